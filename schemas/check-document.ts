@@ -1,6 +1,7 @@
 import { authoring, check, checkForm, checkMenu, checkPage } from './author.ts';
 import type { Form, Menu, Page } from './generated/types.ts';
 import { migrate } from './migrations/migrate.ts';
+import type { DocumentKind } from './realm-folder.ts';
 import type { Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import type { EditedKind } from './wire/preview.ts';
@@ -8,13 +9,12 @@ import type { EditedKind } from './wire/preview.ts';
 /** Checks a document as its author wrote it, with all its parts. */
 export type Check<T> = (document: unknown) => Checked<T>;
 
-/** A check that is one schema. */
+/** A check that is one schema, of what may be written for an older version of the contract: it is migrated first. */
 export const by =
-  <T>(validator: Validator<T>): Check<T> =>
+  <T>(kind: DocumentKind, validator: Validator<T>): Check<T> =>
   (document) =>
-    check(validator, document);
+    check(validator, migrate(kind, document));
 
-/** Checks of what may be written for an older version of the contract: it is migrated first. */
 export const checkWrittenPage: Check<Page> = (document) => checkPage(migrate('page', document));
 export const checkWrittenForm: Check<Form> = (document) => checkForm(migrate('form', document));
 export const checkWrittenMenu: Check<Menu> = (document) => checkMenu(migrate('menu', document));
@@ -23,11 +23,11 @@ const checks: Record<EditedKind, Check<unknown>> = {
   page: checkWrittenPage,
   form: checkWrittenForm,
   menu: checkWrittenMenu,
-  theme: by(authoring.theme),
-  labels: by(authoring.labels),
-  texts: by(authoring.texts),
-  consent: by(authoring.consent),
-  realm: by(authoring.realm),
+  theme: by('theme', authoring.theme),
+  labels: by('labels', authoring.labels),
+  texts: by('texts', authoring.texts),
+  consent: by('consent', authoring.consent),
+  realm: by('realm', authoring.realm),
 };
 
 /** Checks a document of an editor by itself, as strictly as one of a folder. */

@@ -12,6 +12,7 @@ export const backdrop = css`
     border-radius: var(--radius);
     @media (max-width: 859.98px) { position: relative; inset: auto; aspect-ratio: 4 / 3; margin-inline: var(--gutter); }
   }
+  @media (min-width: 860px) { [data-hero='framed'] [data-alignment='RIGHT'] > & { inset-inline: var(--gutter) 38%; } }
 `;
 
 export const image = css`
@@ -45,10 +46,14 @@ const atBottom = css`
   }
 `;
 
+/** From the side where the text block stands. */
 const atSide = css`
+  --from-start: to right;
+  --from-end: to left;
+  &:dir(rtl) { --from-start: to left; --from-end: to right; }
   inset: 0;
-  background: linear-gradient(to right, color-mix(in oklab, ${color.background} 92%, transparent) 8%, color-mix(in oklab, ${color.background} 55%, transparent) 42%, transparent 70%);
-  &:dir(rtl) { background: linear-gradient(to left, color-mix(in oklab, ${color.background} 92%, transparent) 8%, color-mix(in oklab, ${color.background} 55%, transparent) 42%, transparent 70%); }
+  background: linear-gradient(var(--from-start), color-mix(in oklab, ${color.background} 92%, transparent) 8%, color-mix(in oklab, ${color.background} 55%, transparent) 42%, transparent 70%);
+  [data-alignment='RIGHT'] & { background: linear-gradient(var(--from-end), color-mix(in oklab, ${color.background} 92%, transparent) 8%, color-mix(in oklab, ${color.background} 55%, transparent) 42%, transparent 70%); }
   @media (max-width: 599.98px) { display: none; }
 `;
 

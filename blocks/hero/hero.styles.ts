@@ -36,8 +36,8 @@ export const content = css`
     inline-size: calc(38% - ${gutter} - ${space.xxl});
     min-inline-size: 300px;
     padding: ${space.xxl} 0 ${space.xxl} 0;
-    margin-inline-start: ${gutter};
-    @media (max-width: 859.98px) { inline-size: auto; min-inline-size: 0; margin-inline: ${gutter}; padding-block: ${space.xl} ${space.l}; }
+    margin-inline: ${gutter};
+    @media (max-width: 859.98px) { inline-size: auto; min-inline-size: 0; padding-block: ${space.xl} ${space.l}; }
   }
 `;
 

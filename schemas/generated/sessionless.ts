@@ -7,6 +7,8 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/realm-settings/domain/{host}',
   'GET /api/v2/realm/authentication-providers',
   'GET /api/v2/label/{realm}',
+  'GET /api/v2/label',
+  'GET /api/v2/translations',
   'POST /api/v2/translation-keys',
   'GET /api/v2/texts',
   'GET /api/v3/i18n/country-codes',

@@ -289,7 +289,7 @@ export interface BucketBlock {
  */
 export interface Source {
   /**
-   * Which kind of title to list. The last four are the viewer's own, which guests have none of: what was watched, what of it was begun and not finished, the favourites, and what is in the watchlists. Of these only limit says more.
+   * Which kind of title to list. EPG lists the channels of the guide: events with programmes, that are not over. The last four are the viewer's own, which guests have none of: what was watched, what of it was begun and not finished, the favourites, and what is in the watchlists. Of these only limit says more.
    */
   type:
     | 'VIDEOS'
@@ -300,6 +300,7 @@ export interface Source {
     | 'PLAYLIST_ITEMS'
     | 'LIVE'
     | 'UPCOMING'
+    | 'EPG'
     | 'IDS'
     | 'HISTORY'
     | 'CONTINUE_WATCHING'
@@ -3587,6 +3588,10 @@ export interface Realm {
      * Countries from which viewers may sign up and buy, as two letters. Without it, from everywhere.
      */
     allowed?: string[];
+    /**
+     * Whether viewers may buy through a VPN, where a proxy tells of it. Without it, they may.
+     */
+    vpn?: 'ALLOW' | 'DISALLOW';
     /**
      * Countries where titles marked as geoblocked are refused, as two letters.
      */

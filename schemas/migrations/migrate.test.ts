@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPage } from '../author.ts';
 import { currentVersion } from '../version.ts';
+import { type DocumentKind, realmDocuments } from '../realm-folder.ts';
 import { migrate, steps } from './migrate.ts';
+import { rename } from './step.ts';
 
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
@@ -31,6 +33,19 @@ test('today’s page for an older build is what the older build wrote @def-16', 
   });
   expect(migrate('menu', { version: '1.1', layout: 'SIDEBAR' }, '1.0')).toEqual({ version: '1.0', layout: 'TOP' });
 });
+
+test.each(Object.keys(realmDocuments) as DocumentKind[])(
+  'a document of the kind %s takes the steps of its kind, up and down; a later minor version stays @def-07',
+  (kind) => {
+    const known = [...steps, { to: '1.2', documents: { [kind]: rename({ colour: 'accent' }) } }];
+    const old = { version: '0.9', colour: 'red' };
+    const now = { version: '1.2', accent: 'red' };
+    expect(migrate(kind, old, '1.2', known)).toEqual(now);
+    expect(migrate(kind, { ...now, version: '1.1', accent: 'red' }, '0.9', known)).toMatchObject({ version: '0.9' });
+    const later = { version: '1.9', accent: 'red', beyond: true };
+    expect(migrate(kind, later, '1.2', known)).toEqual(later);
+  },
+);
 
 test('an element may be of another version than its page @def-07', () => {
   const old = { $type: 'hero', $zone: 'header', $version: '0.9', attributes: { subtitle: 'older' } };

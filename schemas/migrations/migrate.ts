@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../realm-folder.ts';
 import { compareVersions, currentVersion } from '../version.ts';
 import type { Change, Step } from './step.ts';
 import { step as to1_0 } from './1.0.ts';
@@ -13,10 +14,10 @@ const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The steps between two versions, in the order to take them. */
-function between(from: string, to: string): { direction: Direction; path: Step[] } {
+function between(known: readonly Step[], from: string, to: string): { direction: Direction; path: Step[] } {
   const up = compareVersions(from, to) < 0;
   const [low, high] = up ? [from, to] : [to, from];
-  const path = steps.filter((step) => compareVersions(step.to, low) > 0 && compareVersions(step.to, high) <= 0);
+  const path = known.filter((step) => compareVersions(step.to, low) > 0 && compareVersions(step.to, high) <= 0);
   return { direction: up ? 'up' : 'down', path: up ? path : path.toReversed() };
 }
 
@@ -38,11 +39,11 @@ const versionOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{1,3}\.\d{1,3}$/.test(value) ? value : undefined;
 
 /** An element written for one version, as it is written for another. Anything that is no element is passed on. */
-export function migrateElement(element: unknown, from: string, to: string): unknown {
+export function migrateElement(element: unknown, from: string, to: string, known: readonly Step[] = steps): unknown {
   if (!isPlain(element)) return element;
   const { $version, ...rest } = element;
   const own = versionOf($version) ?? from;
-  const { direction, path } = between(own, to);
+  const { direction, path } = between(known, own, to);
   const kind = String(element['$type']);
   const changes = path.map(({ blocks }) => (blocks && Object.hasOwn(blocks, kind) ? blocks[kind] : undefined));
   const { attributes } = rest;
@@ -59,16 +60,21 @@ export function migrateElement(element: unknown, from: string, to: string): unkn
  * A document as it is written for another version of the contract, by default the current one. Newer documents of the
  * same generation stay as they are: what they add is passed over. Pure; anything that is no document is passed on.
  */
-export function migrate(kind: 'page' | 'menu' | 'form', document: unknown, to: string = currentVersion): unknown {
+export function migrate(
+  kind: DocumentKind,
+  document: unknown,
+  to: string = currentVersion,
+  known: readonly Step[] = steps,
+): unknown {
   if (!isPlain(document)) return document;
   const from = versionOf(document['version']);
   if (from === undefined) return document;
   if (compareVersions(from, currentVersion) > 0) return document;
-  const { direction, path } = between(from, to);
+  const { direction, path } = between(known, from, to);
   const changed = path.reduce<Plain>((value, { documents }) => take(documents?.[kind], direction, value), document);
   const { elements } = changed;
   const inside = Array.isArray(elements)
-    ? { elements: elements.map((element) => migrateElement(element, from, to)) }
+    ? { elements: elements.map((element) => migrateElement(element, from, to, known)) }
     : {};
   return path.length === 0 && !Array.isArray(elements) ? document : { ...changed, ...inside, version: to };
 }

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../realm-folder.ts';
+
 /** Changes one value between two versions of the contract. Pure; leaves alone what it does not know. */
 export interface Change {
   /** From the version before to this one. */
@@ -10,7 +12,7 @@ export interface Change {
 export interface Step {
   /** The version that it leads to, as MAJOR.MINOR. */
   to: string;
-  documents?: Partial<Record<'page' | 'menu' | 'form', Change>>;
+  documents?: Partial<Record<DocumentKind, Change>>;
   blocks?: Readonly<Record<string, Change>>;
 }
 

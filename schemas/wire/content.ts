@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { validate as isBucket } from '../generated/validators/blocks/bucket.js';
+import { validate as isCard } from '../generated/validators/definitions/card.js';
 import { validate as isMenu } from '../generated/validators/definitions/menu.js';
 import { validate as isPage } from '../generated/validators/definitions/page.js';
 import { definition } from './definition.ts';
 
 export const Bucket = definition('blocks/bucket.schema.json', isBucket);
+const Card = definition('definitions/card.schema.json', isCard);
 export const Menu = definition('definitions/menu.schema.json', isMenu);
 export const Page = definition('definitions/page.schema.json', isPage);
 
@@ -51,5 +53,8 @@ export const PagingQuery = z.object({
   displayGeoblocked: z.enum(['SHOW', 'HIDE']).optional(),
   displayContentAvailableOnSignIn: z.enum(['SHOW', 'HIDE']).optional(),
 });
+
+/** Titles that many have watched, those watched most first. */
+export const Popular = z.object({ contentList: z.array(Card) });
 
 export const MenuItems = z.object({ menus: z.array(Menu) });

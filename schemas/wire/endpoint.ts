@@ -20,7 +20,7 @@ export type EndpointKind = 'json';
  */
 export type Caching = 'none' | { shared: number; stale: number };
 
-/** Parameters of a path that name the realm; without one the request does (header, host name, page that it comes from). */
+/** Parameters of a path or query that name the realm; without one the request does (header, host name, page that it comes from). */
 export type RealmParameter = 'realm' | 'host' | 'signed';
 
 interface Line {

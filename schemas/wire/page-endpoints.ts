@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Bucket, GridQuery, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
+import { Bucket, GridQuery, Page, PagingQuery, Popular, SearchQuery, ViewQuery } from './content.ts';
 import { type Endpoint, onPages, onPagesBy } from './endpoint.ts';
 import { pagesOfSection, pagesOfView } from './shown-by.ts';
 
@@ -33,6 +33,12 @@ export const pageEndpoints = {
     query: SearchQuery,
     status: 200,
     answer: Page,
+  },
+  'GET /api/v2/popular': {
+    ...onPages('SEARCH'),
+    summary: 'What is popular, as a search offers it before anything is typed',
+    status: 200,
+    answer: Popular,
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': {
     ...onPagesBy(pagesOfSection),

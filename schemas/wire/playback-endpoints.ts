@@ -18,7 +18,15 @@ export const playbackEndpoints = {
   },
   'GET /api/v4/event/{id}': {
     ...onPages('LIVE'),
-    summary: 'A live event in full',
+    summary: 'An event that is on, in full. 404 videoIsNotLive when it is not.',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
+  'GET /api/v2/event/{id}': {
+    ...onPages('LIVE'),
+    summary: 'An event in full, whether or not it is on',
     params: byId,
     query: PlaybackQuery,
     status: 200,

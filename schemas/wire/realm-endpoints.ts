@@ -4,7 +4,7 @@ import { MenuItems } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
 import { type Endpoint, forAll, forAllToKeep } from './endpoint.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
-import { Texts, TranslationKeysBody, Translations } from './texts.ts';
+import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './texts.ts';
 
 const platform = z.enum(['WEB', 'MOBILE-WEB']);
 const initQuery = z.object({ menuTargetPlatform: platform.optional(), section: z.string().max(80).optional() });
@@ -49,9 +49,26 @@ export const realmEndpoints = {
     status: 200,
     answer: Labels,
   },
+  'GET /api/v2/label': {
+    ...forAllToKeep,
+    realmBy: 'realm',
+    summary: 'The same, for the realm in the query; without one for the realm of the request',
+    query: z.object({ realm: z.string().max(80).optional() }),
+    status: 200,
+    answer: Labels,
+  },
+  'GET /api/v2/translations': {
+    ...forAllToKeep,
+    summary: 'Labels by key in every language of the realm; without keys all of them',
+    query: TranslationsQuery,
+    many: ['keys'],
+    status: 200,
+    answer: Translations,
+  },
   'POST /api/v2/translation-keys': {
     ...forAll,
-    summary: 'Labels by key in every language of the realm',
+    alsoAt: ['/api/v2/translations'],
+    summary: 'Labels by key in every language of the realm, for more keys than an address takes',
     body: TranslationKeysBody,
     status: 200,
     answer: Translations,

@@ -18,6 +18,7 @@ import {
   ProgressBody,
   UpcomingEventsQuery,
   UpcomingQuery,
+  WatchProgressBody,
 } from './screens.ts';
 
 /** The calls of events, days, news, fighters and the history. */
@@ -69,6 +70,13 @@ export const screenEndpoints = {
     summary: 'How far the caller has watched a video. 403 for guests.',
     params: z.object({ id: ContentId }),
     body: ProgressBody,
+    status: 204,
+    answer: null,
+  },
+  'POST /api/v1/watch-progress': {
+    ...forAccounts,
+    summary: 'The same for several videos, the last word of each counts. An unknown one is left out. 403 for guests.',
+    body: WatchProgressBody,
     status: 204,
     answer: null,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { boutMethods } from '../bout.ts';
 import { validate as isCard } from '../generated/validators/definitions/card.js';
-import { LastSeen } from './content.ts';
+import { ContentId, LastSeen } from './content.ts';
 import { definition } from './definition.ts';
 
 const Card = definition('definitions/card.schema.json', isCard);
@@ -47,6 +47,15 @@ export const HistoryQuery = z.object({ p, rpp: rpp(25) });
 export const HistoryPage = z.object({ vods: z.array(Card.and(z.object({ watchedAt: z.int() }))), ...numbers });
 /** How far a video has been watched, in seconds. */
 export const ProgressBody = z.strictObject({ progress: z.number().min(0).max(1_000_000) });
+
+/**
+ * How far videos have been watched, in seconds, as other clients report it, several at once. What else they say
+ * (`cid`, `startedAt`, `action`, `ctx`, `nature`) is read by nobody.
+ */
+export const WatchProgressBody = z
+  .array(z.object({ video: ContentId, progress: z.number().min(0).max(1_000_000) }))
+  .min(1)
+  .max(100);
 
 const Paging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() });
 const Key = z.string().min(1).max(80);

@@ -26,7 +26,9 @@ function closed(node: unknown): unknown {
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, key === 'examples' || key === 'enum' ? value : closed(value)]),
   );
-  const object = copy['type'] === 'object' && copy['properties'] && copy['additionalProperties'] === undefined;
+  // What stands beside a reference narrows what it leads to, which is closed by itself.
+  const isWhole = copy['additionalProperties'] === undefined && copy['$ref'] === undefined;
+  const object = copy['type'] === 'object' && copy['properties'] && isWhole;
   return object ? { ...copy, additionalProperties: false } : copy;
 }
 

@@ -2,35 +2,47 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import english from '#schemas/labels/en_US.json' with { type: 'json' };
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
-import { loadRoot } from './root-loader.ts';
+import { loadLabels, loadRoot } from './root-loader.ts';
 import { type Services, servicesContext } from './services.ts';
 
 const settings = { realm: 'north', name: 'North', languages: ['pt_PT', 'ar'], defaultLocale: 'pt_PT' };
 
-/** Loads what every page needs, while a call answers as told. */
-function load(labels: () => Promise<unknown>) {
+/** Services of which a call answers as told, and what they report. */
+function servicesWith(labels: () => Promise<unknown>) {
   const reported: string[] = [];
   const answers: Record<string, () => Promise<unknown>> = {
     'GET /api/v2/realm-settings/realm/{realm}': () => Promise.resolve(settings),
     'GET /api/v2/menu-items': () => Promise.resolve({ menus: [] }),
     'GET /api/v2/label/{realm}': labels,
   };
-  const context = new RouterContextProvider();
-  context.set(servicesContext, {
+  const services = {
     realm: 'north',
     api: { call: (name: string) => answers[name]?.() },
     diagnostics: createDiagnostics((line) => reported.push(line)),
-  } as unknown as Services);
+  } as unknown as Services;
+  return { services, reported };
+}
+
+/** Loads what every page needs. */
+function load(labels: () => Promise<unknown>) {
+  const { services, reported } = servicesWith(labels);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
   const loading = loadRoot({ context } as unknown as Parameters<typeof loadRoot>[0]);
   return { loading, reported };
 }
 
-test('labels that cannot be had are replaced by the product’s own words, and that is told @i18n-01', async () => {
-  const { loading, reported } = load(() => Promise.reject(new Error('503')));
+test('labels that cannot be had are empty, and that is told @i18n-01', async () => {
+  const { services, reported } = servicesWith(() => Promise.reject(new Error('503')));
+  expect(await loadLabels(services)).toEqual({ defaultLocale: '', selectedLocale: '', translations: {}, messages: {} });
+  expect(reported).toEqual([expect.stringContaining('labels')]);
+});
+
+test('viewers read the product’s own words then @i18n-01', async () => {
+  const { loading } = load(() => Promise.reject(new Error('503')));
   const { labels, languageNames } = await loading;
   expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: english } });
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
-  expect(reported).toEqual([expect.stringContaining('labels')]);
 });
 
 test('a realm without menus has none @nav-01', async () => {

@@ -22,17 +22,22 @@ export interface RootData {
   mobileMenu?: PlatformMenu;
 }
 
-/** The product's own English labels, for when the labels cannot be had. */
-async function standInLabels(locale: string): Promise<Labels> {
-  const { default: english } = await import('#schemas/labels/en_US.json');
-  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
-}
+/** What the call for labels gives when it fails, as the product document has it. */
+const emptyLabels: Labels = { defaultLocale: '', selectedLocale: '', translations: {}, messages: {} };
 
-const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels | undefined> =>
+/** The realm's labels; empty ones where they cannot be had, and that is told. */
+export const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels> =>
   api.call('GET /api/v2/label/{realm}', { params: { realm } }).catch((error: unknown) => {
     diagnostics.report('labels', errorAt('', 'labels', 'the labels of the realm', String(error)));
-    return undefined;
+    return emptyLabels;
   });
+
+/** What viewers read: of a label that is missing its default, which for empty labels is the product's own English. */
+async function labelsForViewers(labels: Labels, defaultLocale: string): Promise<Labels> {
+  if (labels !== emptyLabels) return labels;
+  const { default: english } = await import('#schemas/labels/en_US.json');
+  return { defaultLocale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
+}
 
 /** A language's name in itself, such as Español. */
 function ownName(locale: string): string {
@@ -73,8 +78,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
     loadLabels(services),
   ]);
   await menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
-  // An empty default is specified here; the product's own labels are a better one.
-  const labels = loaded ?? (await standInLabels(settings.defaultLocale));
+  const labels = await labelsForViewers(loaded, settings.defaultLocale);
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));

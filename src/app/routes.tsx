@@ -57,7 +57,7 @@ const tableOf = (at: MountRoute): RouteObject[] => [
               composed(
                 context.get(servicesContext),
                 (api) => api.call('GET /api/v1/view', { query: { type: 'event', id } }),
-                async (api) => ({ event: await api.call('GET /api/v4/event/{id}', { params: { id: Number(id) } }) }),
+                async (api) => ({ event: await api.call('GET /api/v2/event/{id}', { params: { id: Number(id) } }) }),
               ),
           }),
           ...at('VOD', {

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     'PLAYBILL_PRODUCTION',
     'PLAYBILL_API',
     'PLAYBILL_COUNTRY_HEADER',
+    'PLAYBILL_VPN_HEADER',
     'PLAYBILL_METRICS_PORT',
     'PLAYBILL_EGRESS',
     'STUDIO_HOST',

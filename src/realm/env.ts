@@ -21,6 +21,8 @@ export interface RealmConfig {
   secret?: string | undefined;
   trustProxy: boolean;
   countryHeader?: string | undefined;
+  /** Header in which a proxy tells that the caller comes by a VPN. */
+  vpnHeader?: string | undefined;
   /** Host name of the editors' page as the operator names it, or `off`. */
   studioHost?: string | undefined;
   /** Origin of a realm server elsewhere, of which this process is the front end alone; it then has none of its own. */
@@ -83,6 +85,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER,
+    vpnHeader: values.PLAYBILL_VPN_HEADER,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',

@@ -105,6 +105,11 @@ export const variables = {
     expected: 'the name of a header, such as CF-IPCountry',
     means: "header in which a proxy tells the caller's country",
   },
+  PLAYBILL_VPN_HEADER: {
+    schema: orEmpty(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)),
+    expected: 'the name of a header, such as X-Anonymous-IP',
+    means: 'header in which a proxy tells that the caller comes by a VPN: `1`, `true` or `yes`',
+  },
   STUDIO_HOST: {
     schema: orEmpty(
       z

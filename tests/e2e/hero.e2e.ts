@@ -28,6 +28,8 @@ for (const [realm, lang] of [
     expect(asked.filter((url) => url.endsWith('/preview.mp4')).length).toBeGreaterThan(0);
     expect(asked.filter((url) => /hls|m3u8|manifest\//.test(url))).toEqual([]);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    // It comes within 800 ms and goes within 300.
+    await expect(film(page)).toHaveCSS('transition-duration', '0.8s');
     await expect(film(page)).toHaveCSS('opacity', '1');
     const [pause, sound, full] = [0, 1, 2].map((index) => hero.locator('[data-full] button').nth(index));
     await sound?.click();
@@ -44,6 +46,7 @@ for (const [realm, lang] of [
     await expect(film(page)).not.toHaveAttribute('controls');
     await pause?.click();
     await expect(hero).toHaveAttribute('data-stage', 'videoReady');
+    await expect(film(page)).toHaveCSS('transition-duration', '0.3s');
     await expect(film(page)).toHaveCSS('opacity', '0');
     expect(await isPlaying(page)).toBe(false);
   });
@@ -58,6 +61,23 @@ test('a hero that names no file plays the stream of its video @hero-03', async (
   await expect(hero).toHaveAttribute('data-stage', 'animated');
   // Without sound there is nothing to be heard.
   await expect(hero.locator('[data-full] button')).toHaveCount(2);
+});
+
+test('an event’s background plays the file that the hero names; without one its picture stays @hero-03', async ({
+  page,
+}) => {
+  test.skip(noH264, noH264Reason);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, at('apex', '/section/showcase-live'));
+  const [withFile, without] = [0, 1].map((index) => page.locator('section[data-stage]').nth(index));
+  await expect(withFile ?? page.locator('main')).toHaveAttribute('data-stage', 'animated');
+  await without?.scrollIntoViewIfNeeded();
+  // The first has been in sight long enough to play: the second would have had as much time.
+  await expect(withFile ?? page.locator('main')).toHaveAttribute('data-stage', 'animated');
+  await expect(without ?? page.locator('main')).toHaveAttribute('data-stage', 'videoReady');
+  await expect(without?.locator('[data-full]') ?? page.locator('main')).toHaveCount(0);
+  expect(asked.filter((url) => /m3u8|manifest\/event|stream\/event/.test(url))).toEqual([]);
 });
 
 test('who has paused the film is shown the picture on the next visit, and the film is one press away @hero-03', async ({

@@ -85,3 +85,16 @@ test('a guest on a live title that is for accounts goes to sign in, with the int
   await follow(page, titles.toComeOnSignIn);
   await expect(page).toHaveURL(/\/login\?from=%2Flive%2F5009[^&]*&accessGrantedOnSignIn=true/);
 });
+
+test('an address that asks for the interstitial leads there from the video and from its series @rte-09 @page-07', async ({
+  page,
+}) => {
+  await page.goto(at(realm, `/video/${titles.filmOnSignIn}?showInterstitial=true`));
+  await expect(page).toHaveURL(/\/interstitial\/1004/);
+  // What it leads on to stands in place of the video.
+  await page.goto(at(realm, '/series/2001?showInterstitial=true'));
+  await expect(page.getByRole('link', { name: 'Watch now' }).first()).toHaveAttribute(
+    'href',
+    /^\/video\/\d+\?.*showInterstitial=true/,
+  );
+});

@@ -1,25 +1,37 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { fields } from '#blocks/fields/registry.ts';
+import { menuLayouts } from '#blocks/menus/registry.ts';
 import { blocks } from '#blocks/registry.ts';
+import { FormView } from '#renderers/form/form-view.tsx';
+import { validatorsOf } from '#renderers/form/preload-form.ts';
+import { MenuView } from '#renderers/menu/menu-view.tsx';
+import { resolveItems } from '#renderers/menu/resolve.ts';
 import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { createRegistry } from '#renderers/registry/registry.ts';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { loadExplanations } from '#schemas/explanations.ts';
 import type { Issue } from '#schemas/issue.ts';
 import en from '#schemas/labels/en_US.json';
+import { parseForm } from '#schemas/parse-form.ts';
+import { parseMenu } from '#schemas/parse-menu.ts';
 import { safeUrl } from '#schemas/url.ts';
+import type { Labels } from '#schemas/wire/realm.ts';
+import { icuMessagesOf } from '../../src/realm/labels/icu.ts';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const registry = createRegistry(blocks);
 const fieldRegistry = createRegistry(fields);
+const menuRegistry = createRegistry(menuLayouts);
 await loadExplanations();
 const failures = [
   ...(await registry.preload(Object.keys(blocks))),
   ...(await fieldRegistry.preload(Object.keys(fields))),
+  ...(await menuRegistry.preload(Object.keys(menuLayouts))),
 ];
 if (failures[0]) throw failures[0];
 
@@ -49,18 +61,13 @@ export interface Drawing {
   issues: Issue[];
 }
 
-/** Draws a page as the server does, every element's place marked. Rejects when the page as a whole is lost. */
-export async function draw(document: unknown): Promise<Drawing> {
-  const issues: Issue[] = [];
+async function drawn(content: React.ReactNode, texts: Labels, issues: Issue[], trace: Trace = {}): Promise<Drawing> {
   const report = (_name: string, issue: Issue) => void issues.push(issue);
-  const trace: Trace = {};
   const stream = await renderToReadableStream(
     <TraceContext value={trace}>
-      <MessagesProvider labels={labels}>
+      <MessagesProvider labels={texts}>
         <PortsProvider ports={{ ...ports, diagnostics: { report } }}>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <PageView document={document} name="page fuzz" registry={registry} isDraft />
-          </SWRConfig>
+          <SWRConfig value={{ provider: () => new Map() }}>{content}</SWRConfig>
         </PortsProvider>
       </MessagesProvider>
     </TraceContext>,
@@ -71,4 +78,63 @@ export async function draw(document: unknown): Promise<Drawing> {
   );
   await stream.allReady;
   return { html: await new Response(stream).text(), issues };
+}
+
+/** Draws a page as the server does, every element's place marked. Rejects when the page as a whole is lost. */
+export const draw = (document: unknown): Promise<Drawing> =>
+  drawn(<PageView document={document} name="page fuzz" registry={registry} isDraft />, labels, []);
+
+/** What a form is drawn with besides its definition. */
+export interface AroundForm {
+  terms?: readonly ConsentTerm[];
+  /** Texts of the realm, over the product's. */
+  texts?: Record<string, string>;
+}
+
+/** Draws a form as the server does, and tells what is wrong with its fields. */
+export async function drawForm(document: unknown, { terms = [], texts = {} }: AroundForm = {}): Promise<Drawing> {
+  const parsed = parseForm(document, validatorsOf(fieldRegistry, document));
+  const all = { ...labels, translations: { en_US: { ...en, ...texts } }, messages: { en_US: icuMessagesOf(texts) } };
+  return drawn(
+    <FormView
+      document={document}
+      name="form fuzz"
+      registry={fieldRegistry}
+      send={() => Promise.reject(new Error('nothing is sent here'))}
+      action="/here"
+      terms={terms}
+    />,
+    all,
+    [...parsed.issues],
+  );
+}
+
+const leadsTo = ({ url, route }: { url?: string; route?: string }) => safeUrl(url ?? route) ?? '/';
+
+/** Draws a menu as the server does, and tells what is wrong with its items; nothing where it is no menu. */
+export async function drawMenu(document: unknown): Promise<Drawing> {
+  const parsed = parseMenu(document);
+  if (!parsed.menu) return { html: '', issues: [...parsed.issues] };
+  return drawn(
+    <MenuView
+      registry={menuRegistry}
+      menu={parsed.menu}
+      items={resolveItems(parsed.items, leadsTo)}
+      logos={{ main: '/files/a/logo.svg', small: '/files/a/mark.svg' }}
+      logoSizes={{}}
+      brand="Fuzz"
+      homeHref="/"
+      signInHref="/login"
+      openSignIn={undefined}
+      signUpHref="/signup"
+      searchHref="/search"
+      pinned={false}
+      wishes={null}
+      languages={[{ locale: 'en_US', name: 'English', href: '/', current: true }]}
+      languageBadge
+      viewer={{ name: undefined, isGuest: true, signOut: () => undefined }}
+    />,
+    labels,
+    [...parsed.issues],
+  );
 }

@@ -2,10 +2,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { serverEntry } from '../support/server-entry.ts';
+import {
+  createDocumentTally,
+  damagedDocumentHolds,
+  type DocumentKind,
+  documentKinds,
+  hostileDocuments,
+  validDocumentHolds,
+} from './documents.ts';
 import { fromSchemas } from './from-schema.ts';
 import { hostile } from './hostile.ts';
 import { createTally, hostileEverywhere, mutantHolds, validHolds } from './properties.ts';
-import { mutants } from './mutate.ts';
+import { damagedPairs, mutants } from './mutate.ts';
 import { validPages } from './pages.ts';
 
 type Entry = typeof import('./fuzz-entry.tsx');
@@ -17,15 +25,40 @@ function summary(title: string, details: fc.RunDetails<unknown>): string[] {
   if (!details.failed) return [];
   const reason = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
   return [
-    `${title} FAILED after ${details.numRuns} pages, made smaller ${details.numShrinks} times: ${reason}`,
+    `${title} FAILED after ${details.numRuns} runs, made smaller ${details.numShrinks} times: ${reason}`,
     JSON.stringify(details.counterexample, null, 2).slice(0, 6000),
     `Again: npm run fuzz -- --seed ${details.seed} --count ${details.numRuns * 2}`,
   ];
 }
 
+/** Forms, menus, labels, terms and settings are held to what pages are. What there is to print, and whether it failed. */
+async function fuzzDocuments(kind: DocumentKind, numRuns: number, seed: number) {
+  const tally = createDocumentTally();
+  const options = { numRuns, seed, endOnFailure: false };
+  const valid = await fc.check(
+    fc.asyncProperty(kind.documents, (document) => validDocumentHolds(kind, document, tally)),
+    options,
+  );
+  const damaged = await fc.check(
+    fc.asyncProperty(damagedPairs(kind.documents), (pair) => damagedDocumentHolds(kind, pair, tally)),
+    options,
+  );
+  const ran = kind.draw && (await fc.check(hostileDocuments(kind), options));
+  const rate = tally.faults === 0 ? 1 : tally.reported / tally.faults;
+  const isMissing = rate < 0.95;
+  const lines = [
+    `${kind.name}: ${tally.valid} valid, ${tally.damaged} damaged; forbidden: ${tally.faults}, reported at its pointer: ${tally.reported} (${(rate * 100).toFixed(1)} %).`,
+    ...summary(`Valid documents (${kind.name})`, valid as fc.RunDetails<unknown>),
+    ...summary(`Damaged documents (${kind.name})`, damaged as fc.RunDetails<unknown>),
+    ...(ran ? summary(`Hostile documents (${kind.name})`, ran as fc.RunDetails<unknown>) : []),
+    ...(isMissing ? tally.missed.slice(0, 10) : []),
+  ];
+  return { lines, failed: valid.failed || damaged.failed || ran?.failed === true || isMissing };
+}
+
 /**
  * Draws thousands of generated pages: valid ones must be drawn without a word, damaged ones without the damaged element
- * alone. Prints the counts and the seed; a failure is made as small as it gets. Exit code 1 when something was lost.
+ * alone. Then the other kinds of documents, a tenth as many of each. Prints the counts and the seed; a failure is made as small as it gets. Exit code 1 when something was lost.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -36,7 +69,7 @@ async function main(): Promise<number> {
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
   console.log(`Fuzzing ${count} pages, seed ${seed}.`);
   const started = performance.now();
-  const { draw } = await serverEntry<Entry>(path.join(root, 'tests/fuzz/fuzz-entry.tsx'));
+  const { draw, ...drawers } = await serverEntry<Entry>(path.join(root, 'tests/fuzz/fuzz-entry.tsx'));
   const schemas = fromSchemas(path.join(root, 'schemas'));
   const pages = validPages(schemas);
   const tally = createTally();
@@ -69,7 +102,13 @@ async function main(): Promise<number> {
       : []),
   ];
   console.log(lines.join('\n'));
-  return valid.failed || damaged.failed || everywhere.length > 0 || rate < 0.95 ? 1 : 0;
+  let documentsFailed = false;
+  for (const kind of documentKinds(schemas, drawers)) {
+    const { lines: said, failed } = await fuzzDocuments(kind, Math.ceil(count / 10), seed);
+    console.log(said.join('\n'));
+    documentsFailed ||= failed;
+  }
+  return documentsFailed || valid.failed || damaged.failed || everywhere.length > 0 || rate < 0.95 ? 1 : 0;
 }
 
 process.exitCode = await main();

@@ -99,23 +99,49 @@ const changes: Record<MutationName, Change> = {
 
 const names = Object.keys(changes) as MutationName[];
 
+/** Which damage is done, and where: any number chooses. */
+interface Chance {
+  mutation: MutationName;
+  spot: number;
+  seed: number;
+}
+
+const chance = {
+  mutation: fc.constantFrom(...names),
+  spot: fc.nat(100_000),
+  seed: fc.nat(100_000),
+};
+
+/** Damages one of the values within `value`, in place; the pointer of the damage. */
+function damage(value: unknown, at: string, { mutation, spot, seed }: Chance): string {
+  const spots = spotsIn(value, at);
+  return changes[mutation](spots[spot % spots.length] as Spot, seed);
+}
+
+/** Not structuredClone: parts that are one object in two places would be damaged in both. */
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 /** Damages one value of one element of a page. The page that is given stays as it is. */
 export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whole: GeneratedPage; mutant: Mutant }> =>
-  fc
-    .record({
-      whole: pages,
-      mutation: fc.constantFrom(...names),
-      place: fc.nat(1000),
-      spot: fc.nat(100_000),
-      seed: fc.nat(100_000),
-    })
-    .map(({ whole, mutation, place: anywhere, spot, seed }) => {
-      // Not structuredClone: parts that are one object in two places would be damaged in both.
-      const page = JSON.parse(JSON.stringify(whole)) as GeneratedPage;
-      const place = anywhere % page.elements.length;
-      const at = pointerTo('/elements', place);
-      const spots = spotsIn(page.elements[place] as GeneratedElement, at);
-      const chosen = spots[spot % spots.length] as Spot;
-      const pointer = changes[mutation](chosen, seed);
-      return { whole, mutant: { page, mutation, place, pointer } };
-    });
+  fc.record({ whole: pages, place: fc.nat(1000), ...chance }).map(({ whole, place: anywhere, ...chosen }) => {
+    const page = copyOf(whole);
+    const place = anywhere % page.elements.length;
+    const pointer = damage(page.elements[place] as GeneratedElement, pointerTo('/elements', place), chosen);
+    return { whole, mutant: { page, mutation: chosen.mutation, place, pointer } };
+  });
+
+/** A document of any kind, and the same with one value damaged. */
+export interface DamagedPair {
+  whole: Record<string, unknown>;
+  damaged: Record<string, unknown>;
+  mutation: MutationName;
+  /** JSON pointer of the damage; its parent where something is missing. */
+  pointer: string;
+}
+
+/** Damages one value of a document, wherever in it. The document that is given stays as it is. */
+export const damagedPairs = (documents: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<DamagedPair> =>
+  fc.record({ whole: documents, ...chance }).map(({ whole, ...chosen }) => {
+    const damaged = copyOf(whole);
+    return { whole, damaged, mutation: chosen.mutation, pointer: damage(damaged, '', chosen) };
+  });

@@ -73,6 +73,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     secret: 'a text of the tests that is long enough for it',
     trustProxy: false,
     countryHeader: 'x-country',
+    vpnHeader: 'x-vpn',
     imageCacheMegabytes: 1000,
     role: 'all',
     migrate: true,

@@ -143,6 +143,13 @@ describe('what goes along @rte-06 @rte-09', () => {
       { carried: { entryPage: '/signup', entryPageHash: 'plans' } },
       '?entryPage=%2Fsignup&entryPageHash=plans',
     ],
+    [
+      'that the page was asked for with the interstitial',
+      card('VOD'),
+      undefined,
+      { carried: { showInterstitial: 'true' } },
+      '?showInterstitial=true',
+    ],
     ['the language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
   ])('%s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),

@@ -48,6 +48,13 @@ function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: Pa
 const hasInterstitial = (family: TitleFamily, need: Need): boolean =>
   family === 'VOD' || (family === 'LIVE' && need === 'PURCHASE');
 
+/** Address of the page that says what a film or an event asks for. */
+export const interstitialHref = (
+  { id, title }: Pick<Card, 'id' | 'title'>,
+  { pathSegments, lang }: Pick<LinkContext, 'pathSegments' | 'lang'>,
+  query: PathParams = {},
+): string => pathTo('INTERSTITIAL', pathSegments, { eventId: id, eventTitle: slugOf(title) }, { ...query, lang });
+
 /**
  * Address that a card leads to. With the interstitial on, a title that needs a purchase, and a film that needs sign-in,
  * lead to the page that says what there is to do; else what needs sign-in leads there and back.
@@ -63,7 +70,7 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): s
   const need = needOf(card.accessLevel, isGuest);
   const isOn = rules.interstitial === 'ENABLED' && need !== undefined;
   if (isOn && hasInterstitial(family, need))
-    return pathTo('INTERSTITIAL', pathSegments, { eventId: playedId(card), eventTitle: slugOf(card.title) }, query);
+    return interstitialHref({ id: playedId(card), title: card.title }, context, query);
   // A page of several titles says it itself.
   const saysIt = isOn && family !== 'LIVE';
   const path = pathOf(card, family, context, saysIt ? { ...query, showInterstitial: 'true' } : query);

@@ -50,6 +50,15 @@ test('values are carried along within the application, and never elsewhere @rte-
   expect(hrefOf({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
 });
 
+test('a page that was asked for with the interstitial asks for it at its videos @rte-09 @page-07', () => {
+  const asked = { ...plain, carried: { showInterstitial: 'true' } };
+  expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, asked)).toBe('/video/1/x?showInterstitial=true');
+  expect(hrefOf({ type: 'ROUTE', route: '/video/1?seasonId=2' }, asked)).toBe(
+    '/video/1?seasonId=2&showInterstitial=true',
+  );
+  expect(hrefOf({ type: 'ROUTE', route: '/browse' }, asked)).toBe('/browse');
+});
+
 describe('the way back is carried only within this site @rte-04 @auth-02', () => {
   test.each([
     ['/video/1?x=2', '/login?from=%2Fvideo%2F1%3Fx%3D2'],

@@ -42,8 +42,15 @@ function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | und
   }
 }
 
+const leadsToVideo = (link: Link) =>
+  link.type === 'VOD' || (link.type === 'ROUTE' && link.route?.startsWith('/video/') === true);
+
+/** The page of a series, season or playlist that was asked for with the interstitial asks for it at its videos. */
+const interstitialOf = (link: Link, { carried: { showInterstitial } }: LinkContext): Query =>
+  showInterstitial !== undefined && leadsToVideo(link) ? { showInterstitial } : {};
+
 /** Address that a definition's link leads to, or undefined when it leads nowhere that can be trusted. */
 export function hrefOf(link: Link, context: LinkContext, query: Query = {}): string | undefined {
   const target = targetOf(link, context);
-  return target === undefined ? undefined : withQuery(target, query);
+  return target === undefined ? undefined : withQuery(target, { ...interstitialOf(link, context), ...query });
 }

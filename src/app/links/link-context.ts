@@ -18,7 +18,7 @@ export interface LinkContext {
 }
 
 /** The keys that every card's address takes over from the page that it stands on. */
-const carriedKeys = ['entryPage', 'entryPageHash'] as const;
+const carriedKeys = ['entryPage', 'entryPageHash', 'showInterstitial'] as const;
 
 /** What of a page's query goes along with its cards. */
 export const carriedFrom = (query: URLSearchParams): PathParams =>

@@ -52,5 +52,7 @@ export function parsedParams(schema: z.ZodType | undefined, value: unknown): unk
 /** The query by its keys; of most the first value counts. */
 export const queryOf = ({ req }: AnyCall['http'], { many = [] }: Endpoint): Record<string, unknown> => {
   const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
-  return { ...req.query(), ...Object.fromEntries(lists) };
+  const { lastSeen, ...query } = req.query();
+  // Clients of the first page may send the cursor that they have not got.
+  return { ...query, ...(lastSeen && { lastSeen }), ...Object.fromEntries(lists) };
 };

@@ -8,7 +8,7 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 
 type Find = (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>;
 
-/** How a realm is found by a parameter of the path: such a call is for that realm, wherever it comes in. */
+/** How a realm is found by a parameter of the path or the query: such a call is for that realm, wherever it comes in. */
 const finders: Readonly<Record<RealmParameter, Find>> = {
   realm: (context, _request, value) => realmById(context, value),
   host: (context, _request, value) => realmOfHost(context, value),
@@ -22,9 +22,8 @@ export async function realmOfCall(
   { realmBy }: Pick<Endpoint, 'realmBy'>,
 ): Promise<RealmRecord> {
   const { raw } = http.req;
-  const realm = await (realmBy
-    ? finders[realmBy](context, raw, http.req.param(realmBy) ?? '')
-    : resolveRealm(context, raw));
+  const named = realmBy && (http.req.param(realmBy) ?? http.req.query(realmBy));
+  const realm = await (realmBy && named ? finders[realmBy](context, raw, named) : resolveRealm(context, raw));
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
   return realm;

@@ -67,6 +67,8 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/realm-settings/domain/{host}': 200,
     'GET /api/v2/realm/authentication-providers': 200,
     'GET /api/v2/label/{realm}': 200,
+    'GET /api/v2/label': 200,
+    'GET /api/v2/translations': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
     'GET /api/v2/preview/document': 401,

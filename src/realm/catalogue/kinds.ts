@@ -13,6 +13,7 @@ const kinds: Readonly<Record<CatalogueSource['type'], readonly ContentKind[]>> =
   PLAYLIST_ITEMS: ['VIDEO', 'EPISODE'],
   LIVE: ['EVENT'],
   UPCOMING: ['EVENT'],
+  EPG: ['EVENT'],
   IDS: everything,
 };
 

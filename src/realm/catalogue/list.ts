@@ -2,6 +2,7 @@ import type { Card, Paging } from '#schemas/generated/types.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
 import { isListed, type Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
+import type { Occurrence } from '../occurrence.ts';
 import { type Audience, cardOf, occurrenceOf } from './card.ts';
 import { type ContentRecord, findContents, listContents, listEvents, type Order } from './catalogue.store.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
@@ -80,15 +81,27 @@ function byIds(contents: readonly ContentRecord[], { source, leaving, after }: L
   return page(placed, descending, after, count);
 }
 
+type EventSource = 'LIVE' | 'UPCOMING' | 'EPG';
+
+/** Whether an event belongs into a list at some moment. A channel of the guide does as long as anything comes on it. */
+const belongs: Readonly<Record<EventSource, (occurrence: Occurrence, content: ContentRecord) => boolean>> = {
+  LIVE: ({ live }) => live,
+  UPCOMING: ({ live, over }) => !live && !over,
+  EPG: ({ over }, { body }) => !over && body.programmes !== undefined,
+};
+
+const isOfEvents = (type: CatalogueSource['type']): type is EventSource => Object.hasOwn(belongs, type);
+
 function events(contents: readonly ContentRecord[], { source, audience, after }: ListOptions, count: number): Placed[] {
+  const { type } = source;
+  if (!isOfEvents(type)) return [];
   const now = after?.t ?? audience.now;
+  const sort = source.sort ?? (type === 'EPG' ? 'MANUAL' : undefined);
   const { by, descending } =
-    source.sort === 'TITLE' || source.sort === 'MANUAL'
-      ? orders[source.sort]
-      : { by: 'start' as const, descending: source.sort === 'NEWEST' };
+    sort === 'TITLE' || sort === 'MANUAL' ? orders[sort] : { by: 'start' as const, descending: sort === 'NEWEST' };
   const placed = contents.flatMap((content): Placed[] => {
     const occurrence = occurrenceOf(content, now);
-    const wanted = occurrence && (source.type === 'LIVE' ? occurrence.live : !occurrence.live && !occurrence.over);
+    const wanted = occurrence && belongs[type](occurrence, content);
     return wanted ? [{ content, key: by === 'start' ? occurrence.start : keyOf(content, by), id: content.id }] : [];
   });
   return page(placed, descending, after, count);
@@ -104,10 +117,13 @@ function contextOf({ type, playlistId, seasonId }: CatalogueSource): Card['conte
 /** Titles of a source as cards, which know the list that they stand in. */
 export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: Audience): Card[] {
   const contentContext = contextOf(source);
-  return contents.map((content) => ({ ...cardOf(content, audience), ...(contentContext && { contentContext }) }));
+  const besides = {
+    ...(contentContext && { contentContext }),
+    // A channel is shown with what is on, whichever event that is.
+    ...(source.type === 'EPG' && { type: 'EPG' as const }),
+  };
+  return contents.map((content) => ({ ...cardOf(content, audience), ...besides }));
 }
-
-const isOfEvents = ({ type }: CatalogueSource) => type === 'LIVE' || type === 'UPCOMING';
 
 /** How many cards there are still room for. */
 const roomOf = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
@@ -126,7 +142,7 @@ export async function readTitles(
   const room = roomOf(options);
   if (room === 0) return [];
   if (source.type === 'IDS') return findContents(tx, realm, idsOf(source));
-  if (isOfEvents(source)) return listEvents(tx, realm, source, leaving);
+  if (isOfEvents(source.type)) return listEvents(tx, realm, source, leaving);
   const order = { ...orderOf(source), after: after && { key: after.k, id: after.i } };
   // One more than is shown tells whether the list goes on.
   return listContents(tx, realm, source, leaving, order, room + 1);
@@ -137,7 +153,7 @@ export function cardPage(contents: readonly ContentRecord[], options: ListOption
   const { source, audience, after } = options;
   const before = after?.n ?? 0;
   const room = roomOf(options);
-  const pick = source.type === 'IDS' ? byIds : isOfEvents(source) ? events : inOrder;
+  const pick = source.type === 'IDS' ? byIds : isOfEvents(source.type) ? events : inOrder;
   const placed = room === 0 ? [] : pick(contents, options, room + 1);
   const shown = placed.slice(0, room);
   const last = shown.at(-1);

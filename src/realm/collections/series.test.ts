@@ -37,6 +37,11 @@ describe('a series @ser-02', () => {
     expect(pages[0]?.paging.lastSeen).toBe(long.seasons[24]);
   });
 
+  test('an empty cursor asks for the first page', async () => {
+    const first = await read<Series>(`series/${long.series}`);
+    expect(await read<Series>(`series/${long.series}?lastSeen=`)).toEqual(first);
+  });
+
   test('says what it is and looks like, in the caller’s language', async () => {
     const series = await read<Series>(`series/${long.series}?rpp=1`, { 'accept-language': 'es' });
     expect(series).toMatchObject({ id: long.series, title: 'The Long One' });

@@ -16,7 +16,7 @@ const fieldOf = ({ fieldName, fieldType, text, defaultValue, required }: Consent
 
 export const consentHandlers: Handlers<Names> = {
   'GET /api/v2/consent-prompt': async (call) => {
-    const { context, http, realm, country } = call;
+    const { context, http, realm } = call;
     const terms = await termsFor(call);
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
     const answers =
@@ -24,7 +24,7 @@ export const consentHandlers: Handlers<Names> = {
         ? await inRealm(context.db, realm.id, (tx) => findAnswers(tx, realm.id, viewer.id))
         : undefined;
     const said = [...(answers ?? [])].map(([promptField, { answer }]) => ({ promptField, answer }));
-    const territory = territoryStatus(realm, country);
+    const territory = territoryStatus(call);
     return {
       outsideAllowedTerritories: territory === 'OUTSIDE',
       territoryStatus: territory,

@@ -10,7 +10,7 @@ let vera: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
   await loadAccounts(server, 'north');
-  await loadAccounts(server, 'south', { territory: { allowed: ['SE'] } });
+  await loadAccounts(server, 'south', { territory: { allowed: ['SE'], vpn: 'DISALLOW' } });
   vera = (await (
     await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
   ).json()) as Tokens;
@@ -53,6 +53,19 @@ describe('the consent prompt @acct-05', () => {
     });
     expect(await prompt({ 'x-country': 'SE' }, 'south')).toMatchObject({ territoryStatus: 'INSIDE' });
   });
+
+  test.each([
+    ['south', { 'x-country': 'SE', 'x-vpn': '1' }, 'VPN'],
+    ['south', { 'x-vpn': 'Yes' }, 'VPN'],
+    ['south', { 'x-country': 'SE', 'x-vpn': '0' }, 'INSIDE'],
+    ['south', { 'x-country': 'BR', 'x-vpn': '1' }, 'OUTSIDE'],
+    ['north', { 'x-vpn': '1' }, 'INSIDE'],
+  ])('in the realm %s, with %j, the territory is %s', async (realm, headers, territoryStatus) =>
+    expect(await prompt(headers, realm)).toMatchObject({
+      territoryStatus,
+      outsideAllowedTerritories: territoryStatus === 'OUTSIDE',
+    }),
+  );
 });
 
 describe('answers @acct-05', () => {

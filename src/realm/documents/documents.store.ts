@@ -1,7 +1,8 @@
+import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
 
-/** A stored document; undefined when there is none of that name. */
+/** A stored document as today's build reads it, whatever version it was written for; undefined when there is none of that name. */
 export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind, name: string): Promise<unknown> {
   const row = await tx
     .selectFrom('definitions')
@@ -10,22 +11,23 @@ export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind
     .where('kind', '=', kind)
     .where('name', '=', name)
     .executeTakeFirst();
-  return row?.document;
+  return row && migrate(kind, row.document);
 }
 
-/** All stored documents of a kind, by name. */
+/** All stored documents of a kind as today's build reads them, by name. */
 export async function listDefinitions(
   tx: Tx,
   realm: string,
   kind: DefinitionKind,
 ): Promise<{ name: string; document: unknown }[]> {
-  return tx
+  const rows = await tx
     .selectFrom('definitions')
     .select(['name', 'document'])
     .where('realm', '=', realm)
     .where('kind', '=', kind)
     .orderBy('name')
     .execute();
+  return rows.map(({ name, document }) => ({ name, document: migrate(kind, document) }));
 }
 
 /** All of a realm's stored documents. */

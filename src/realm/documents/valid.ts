@@ -33,10 +33,6 @@ const validators: Record<StoredKind, Validator> = {
   theme: isTheme,
 };
 
-/** A document as today's build reads it, whatever version it was written for. */
-const current = (kind: StoredKind, document: unknown): unknown =>
-  kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, document) : document;
-
 /** A page with too many elements is shown with those within the limit. */
 function withinCount(document: unknown): unknown {
   const elements = (document as { elements?: unknown } | null)?.elements;
@@ -59,15 +55,14 @@ async function lastGood(
   kind: StoredKind,
   stored: { name: string; document: unknown },
 ): Promise<unknown> {
-  const { name } = stored;
-  const document = current(kind, stored.document);
+  const { name, document } = stored;
   const issues = issuesOf(kind, document);
   if (issues.length === 0) return document;
   for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile(kind, name), issue));
   for (const source of await publishedSources(tx, reader.realm, { kind, name })) {
     const read = parseDocument(source);
     if (!read.ok) continue;
-    const good = current(kind, read.value);
+    const good = migrate(kind, read.value);
     if (issuesOf(kind, good).length === 0) return good;
   }
   // There never was a good one: whoever draws it makes the best of it.

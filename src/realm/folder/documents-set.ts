@@ -29,16 +29,12 @@ const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
   labels: edited('labels'),
   consent: edited('consent'),
   texts: edited('texts'),
-  catalogue: by(authoring.catalogue),
-  media: by(authoring.media),
-  news: by(authoring.news),
-  fighters: by(authoring.fighters),
-  accounts: by(authoring.accounts),
+  catalogue: by('catalogue', authoring.catalogue),
+  media: by('media', authoring.media),
+  news: by('news', authoring.news),
+  fighters: by('fighters', authoring.fighters),
+  accounts: by('accounts', authoring.accounts),
 };
-
-/** As today's build reads it: places are told of the document that was checked. */
-const current = (kind: DocumentKind, value: unknown) =>
-  kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, value) : value;
 
 /** The document if it is valid, else what can be looked at of it; and what is wrong with it by itself. */
 function sourced({ kind, name, value }: Written): { one: Sourced<never>; shape: Diagnostic[] } {
@@ -46,7 +42,8 @@ function sourced({ kind, name, value }: Written): { one: Sourced<never>; shape: 
   const checked = value === undefined ? undefined : checks[kind](value);
   const shape = (checked?.issues ?? []).map((issue) => diagnosticOf(file, issue));
   if (checked?.ok) return { one: { file, name, document: checked.value as never }, shape };
-  const left = salvage(checks[kind], current(kind, value), skeletonOf(kind, name));
+  // As today's build reads it: places are told of the document that was checked.
+  const left = salvage(checks[kind], migrate(kind, value), skeletonOf(kind, name));
   return { one: { file, name, document: left.document as never, damage: left.damage }, shape };
 }
 

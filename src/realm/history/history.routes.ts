@@ -1,6 +1,6 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
-import { inRealm } from '../db/scope.ts';
-import type { Handlers } from '../http/call.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import type { AccountCall, Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { numbersOf } from '../events/numbers.ts';
 import { historyPage } from './history.ts';
@@ -10,7 +10,18 @@ type Names =
   | 'GET /api/v2/customer/history/vod'
   | 'DELETE /api/v2/customer/history/vod'
   | 'POST /api/v2/customer/history/vod/{id}'
+  | 'POST /api/v1/watch-progress'
   | 'DELETE /api/v2/customer/history/vod/{id}';
+
+/** Keeps how far the caller has watched a video; false when there is no such video. */
+async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: number): Promise<boolean> {
+  const { context, realm, viewer } = call;
+  const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
+  if (!video) return false;
+  const progress = Math.min(reported, video.body.duration ?? reported);
+  await putWatched(tx, realm.id, { accountId: viewer.id, contentId: id, progress }, context.clock.now());
+  return true;
+}
 
 export const watchedHandlers: Handlers<Names> = {
   'GET /api/v2/customer/history/vod': async (call) => {
@@ -20,12 +31,16 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { context, realm, params, body } = call;
-    const accountId = call.viewer.id;
+    const isKept = await inRealm(context.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
+    if (!isKept) throw new ProblemError('NOT_FOUND', ['There is no such video']);
+    return undefined;
+  },
+  'POST /api/v1/watch-progress': async (call) => {
+    const { context, realm, body } = call;
+    // Of each video the last; in the order of their numbers, so that two reports do not wait for each other for ever.
+    const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
     await inRealm(context.db, realm.id, async (tx) => {
-      const video = await findContent(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
-      if (!video) throw new ProblemError('NOT_FOUND', ['There is no such video']);
-      const progress = Math.min(body.progress, video.body.duration ?? body.progress);
-      await putWatched(tx, realm.id, { accountId, contentId: params.id, progress }, context.clock.now());
+      for (const [video, progress] of last) await keepProgress(tx, call, video, progress);
     });
     return undefined;
   },

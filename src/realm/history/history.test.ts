@@ -58,6 +58,35 @@ test('guests have none, and only what can be watched is kept @list-06', async ()
   expect((await report(device, ids.free, -1)).status).toBe(400);
 });
 
+test('other clients report several videos at once, of which the last word counts @play-10 @list-06', async () => {
+  const device = await signIn();
+  const send = (body: unknown, headers = device) =>
+    server.call('/api/v1/watch-progress', {
+      ...json(body),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+  const said = (video: number, progress: number) => ({
+    video,
+    progress,
+    cid: 'a-session',
+    startedAt: server.clock.now(),
+    action: 2,
+    ctx: 0,
+  });
+  server.clock.advance(60_000);
+  expect((await send([said(ids.free, 7), said(99_999, 5), said(ids.onSignIn, 8), said(ids.free, 9)])).status).toBe(204);
+  const { vods } = (await history(device)).body;
+  expect(vods.map(({ id, watchProgress }) => [id, watchProgress]).sort()).toEqual(
+    [
+      [ids.free, 9],
+      [ids.onSignIn, 8],
+    ].sort(),
+  );
+  expect((await send([said(ids.free, 7)], guest)).status).toBe(403);
+  expect((await send([])).status).toBe(400);
+  expect((await send([{ video: ids.free }])).status).toBe(400);
+});
+
 test('the page of it is the caller’s own, and goes on by its row @page-04', async () => {
   const device = await signIn();
   const page = (await (await server.call('/api/v1/view?type=history', { headers: device })).json()) as {

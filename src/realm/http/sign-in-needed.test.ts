@@ -57,6 +57,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   LIVE: [
     `/api/v1/view?type=event&id=${ids.weekly}`,
     `/api/v4/event/${ids.weekly}`,
+    `/api/v2/event/${ids.weekly}`,
     `POST /api/v5/manifest/event/${ids.weekly}`,
     `/api/v2/stream/event/${ids.weekly}`,
     `/api/v2/stream?eventId=${ids.weekly}`,
@@ -73,7 +74,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PLUGIN: ['/api/v1/view?type=plugin&id=none'],
   RELEASES: ['/api/v1/view/releases'],
   SCHEDULE: ['/api/v1/view/schedule', '/api/v4/content/schedule'],
-  SEARCH: ['/api/v1/view/search?query=a', '/api/v1/search?query=a'],
+  SEARCH: ['/api/v1/view/search?query=a', '/api/v1/search?query=a', '/api/v2/popular'],
   SEASON: [
     `/api/v1/view?type=season&id=${ids.season}`,
     rowOf(`season-${ids.season}`, 'episodes'),

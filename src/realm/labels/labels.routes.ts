@@ -1,17 +1,21 @@
-import type { Handlers } from '../http/call.ts';
+import type { Labels } from '#schemas/wire/realm.ts';
+import type { AnyCall, Handlers } from '../http/call.ts';
 import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
 import { keptLocalised, messagesFor } from './messages-for.ts';
 
 const kept = keptLocalised<Record<string, Message>>('icu-messages');
 
-export const labelHandlers: Handlers<'GET /api/v2/label/{realm}'> = {
-  'GET /api/v2/label/{realm}': async (call) => {
-    const { locale, texts } = await messagesFor(call);
-    return {
-      defaultLocale: call.realm.settings.defaultLocale,
-      selectedLocale: locale,
-      translations: { [locale]: { ...texts } },
-      messages: { [locale]: await kept(call, async () => icuMessagesOf(texts)) },
-    };
-  },
+async function labelsFor(call: AnyCall): Promise<Labels> {
+  const { locale, texts } = await messagesFor(call);
+  return {
+    defaultLocale: call.realm.settings.defaultLocale,
+    selectedLocale: locale,
+    translations: { [locale]: { ...texts } },
+    messages: { [locale]: await kept(call, async () => icuMessagesOf(texts)) },
+  };
+}
+
+export const labelHandlers: Handlers<'GET /api/v2/label/{realm}' | 'GET /api/v2/label'> = {
+  'GET /api/v2/label/{realm}': labelsFor,
+  'GET /api/v2/label': labelsFor,
 };

@@ -81,6 +81,17 @@ describe('the label call', () => {
     expect((await server.call('/api/v2/label/south')).status).toBe(200);
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
   });
+
+  test('the realm may stand in the query as well; without one it is that of the request @i18n-01', async () => {
+    const asked = async (path: string) => {
+      const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
+      return answer.ok ? ((await answer.json()) as Labels) : answer.status;
+    };
+    expect(await asked('/api/v2/label?realm=north')).toEqual(await labels('es'));
+    expect(await asked('/api/v2/label')).toEqual(await labels('es'));
+    expect(await asked('/api/v2/label?realm=south')).toEqual(await labels('es', 'south'));
+    expect(await asked('/api/v2/label?realm=nowhere')).toBe(404);
+  });
 });
 
 describe('a text that the viewer’s language lacks @i18n-01', () => {

@@ -1,11 +1,18 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { occurrenceOf } from '../catalogue/card.ts';
 import { inRealm } from '../db/scope.ts';
 import { findProgress } from '../history/history.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
+import { ProblemError } from '../http/problems.ts';
 import { detailsOf } from './details.ts';
-import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
+import { callbackFor, findPlayable, type Playable, type PlayableKind } from './playable.ts';
 
-type Names = 'GET /api/v4/vod/{id}' | 'GET /api/v4/event/{id}' | 'GET /api/v3/vod/{id}' | 'GET /api/v2/vod/{id}';
+type Names =
+  | 'GET /api/v4/vod/{id}'
+  | 'GET /api/v4/event/{id}'
+  | 'GET /api/v3/vod/{id}'
+  | 'GET /api/v2/vod/{id}'
+  | 'GET /api/v2/event/{id}';
 
 interface DetailsCall extends ViewerCall {
   params: { id: number };
@@ -19,8 +26,7 @@ async function progressOf({ context, realm, viewer, params }: DetailsCall): Prom
 }
 
 /** Details are for everybody; only who may play is told where the streams are named. */
-async function details(call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> {
-  const playable = await findPlayable(call, kind, call.params.id);
+async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,
@@ -28,9 +34,21 @@ async function details(call: DetailsCall, kind: PlayableKind): Promise<VideoDeta
   });
 }
 
+const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> =>
+  detailsFor(call, await findPlayable(call, kind, call.params.id));
+
+/** @throws ProblemError 404 for an event that is not on: clients look for its recording then */
+async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
+  const playable = await findPlayable(call, 'event', call.params.id);
+  if (!occurrenceOf(playable.content, playable.audience.now)?.live)
+    throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
+  return detailsFor(call, playable);
+}
+
 export const detailsHandlers: Handlers<Names> = {
   'GET /api/v4/vod/{id}': (call) => details(call, 'video'),
-  'GET /api/v4/event/{id}': (call) => details(call, 'event'),
+  'GET /api/v4/event/{id}': liveDetails,
+  'GET /api/v2/event/{id}': (call) => details(call, 'event'),
   'GET /api/v3/vod/{id}': (call) => details(call, 'video'),
   'GET /api/v2/vod/{id}': (call) => details(call, 'video'),
 };

@@ -57,6 +57,17 @@ describe('details', () => {
     expect(body).not.toHaveProperty('playerUrlCallback');
   });
 
+  test.each([
+    ['to come', ids.coming],
+    ['over', ids.over],
+  ])('an event that is %s is none to the call of live ones; the older call knows it @play-03', async (_what, id) => {
+    expect((await ask<Problem>(`/api/v4/event/${id}`)).body).toMatchObject({
+      status: 404,
+      messages: ['videoIsNotLive'],
+    });
+    expect((await ask<VideoDetails>(`/api/v2/event/${id}`)).body).toMatchObject({ id, type: 'LIVE' });
+  });
+
   test('a geoblocked one says so where it is blocked, and plays elsewhere @play-03', async () => {
     expect((await details(ids.blocked, inKorea())).body).toMatchObject({ geoBlocked: true });
     expect((await details(ids.blocked, inKorea())).body).not.toHaveProperty('playerUrlCallback');
@@ -110,11 +121,9 @@ describe('the manifest call', () => {
       status: 409,
       messages: ['notAvailableYet'],
     });
-    expect((await details(ids.weekly, guest, 'event')).body).toMatchObject({
-      type: 'LIVE',
-      live: true,
-      onlinePlayback: 'NOT_AVAILABLE',
-    });
+    const isOn = { type: 'LIVE', live: true, onlinePlayback: 'NOT_AVAILABLE' };
+    expect((await details(ids.weekly, guest, 'event')).body).toMatchObject(isOn);
+    expect((await ask(`/api/v2/event/${ids.weekly}`)).body).toMatchObject(isOn);
     server.clock.set(START);
     await renewTokens();
   });

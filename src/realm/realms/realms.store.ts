@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Realm } from '#schemas/generated/types.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Database } from '../db/client.ts';
 import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
 
@@ -15,7 +16,7 @@ async function readRealm(db: Database, id: string): Promise<RealmRecord | undefi
   const row = await inRealm(db, id, (tx) =>
     tx.selectFrom('realms').select(['revision', 'settings']).where('realm', '=', id).executeTakeFirst(),
   );
-  return row && { id, ...row };
+  return row && { id, ...row, settings: migrate('realm', row.settings) as Realm };
 }
 
 /** The next read of each realm, for all who ask before it begins; what was written before they asked is in it. */

@@ -14,6 +14,10 @@ import { listPopular } from './search.store.ts';
 const MOST = 50;
 const POPULAR = 18;
 
+function refuseWithoutSearch({ realm }: ViewerCall): void {
+  if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
+}
+
 /** Cards of titles in the order of their numbers. */
 async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]> {
   const { context, realm } = call;
@@ -29,7 +33,7 @@ async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]
 /** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */
 async function searchPage(call: ViewerCall & { query: { query: string } }): Promise<Page> {
   const { context, realm, locale } = call;
-  if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
+  refuseWithoutSearch(call);
   const { t } = await messagesFor(call);
   const query = call.query.query.trim();
   const ids =
@@ -69,7 +73,18 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
   };
 }
 
-export const searchHandlers: Handlers<'GET /api/v1/view/search' | 'GET /api/v1/search'> = {
+/** @throws ProblemError 404 where the realm has no search */
+async function popular(call: ViewerCall) {
+  const { context, realm } = call;
+  refuseWithoutSearch(call);
+  const ids = await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, POPULAR));
+  return { contentList: await cardsOf(call, ids) };
+}
+
+type Names = 'GET /api/v1/view/search' | 'GET /api/v1/search' | 'GET /api/v2/popular';
+
+export const searchHandlers: Handlers<Names> = {
   'GET /api/v1/view/search': searchPage,
   'GET /api/v1/search': searchPage,
+  'GET /api/v2/popular': popular,
 };

@@ -55,6 +55,13 @@ test('at most fifty are shown @page-12', async () => {
   expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
 });
 
+test('what is popular is what an empty search offers @page-12', async () => {
+  const answer = await server.call('/api/v2/popular', { headers: bearer(guest) });
+  const { contentList } = (await answer.json()) as { contentList: Card[] };
+  expect(contentList.length).toBeGreaterThan(0);
+  expect(contentList).toEqual((await find('')).cards);
+});
+
 test('nothing found says so with what was typed @page-12', async () => {
   const { cards, emptyTitle } = await find('<script>alert(1)</script>');
   expect(cards).toEqual([]);

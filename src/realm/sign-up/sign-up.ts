@@ -19,11 +19,11 @@ import { countAttempt, forgive } from '../sessions/attempts.store.ts';
 /** Shorter passwords are refused whatever a form's definition says (NIST SP 800-63B, section 3.1.1.2). */
 const SHORTEST = 8;
 
-function refuseClosed({ realm, country }: AnyCall): void {
-  const { selfRegistration, authentication } = realm.settings;
+function refuseClosed(call: AnyCall): void {
+  const { selfRegistration, authentication } = call.realm.settings;
   if (!selfRegistration?.allowed || !authentication?.providers.some(({ canSignUp }) => canSignUp))
     throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
-  if (territoryStatus(realm, country) === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
+  if (territoryStatus(call) === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
 }
 
 const passwordFault: FieldFault = {

@@ -21,12 +21,15 @@ test('the realm’s texts come in the viewer’s language; a realm may have none
   expect(await texts('south')).toEqual({ texts: [] });
 });
 
-test('labels by key come in every language of the realm, each only with its own words @i18n-01', async () => {
-  const answer = await server.call(
-    '/api/v2/translation-keys',
-    json({ keys: ['greeting', 'only', 'signIn', 'nothing', 'toString'] }),
-  );
-  expect(await answer.json()).toEqual({
+const keys = ['greeting', 'only', 'signIn', 'nothing', 'toString'];
+const inQuery = new URLSearchParams(keys.map((key) => ['keys', key])).toString();
+
+test.each([
+  ['POST /api/v2/translation-keys', () => server.call('/api/v2/translation-keys', json({ keys }))],
+  ['POST /api/v2/translations', () => server.call('/api/v2/translations', json({ keys }))],
+  ['GET /api/v2/translations', () => server.call(`/api/v2/translations?${inQuery}`)],
+])('%s has labels by key in every language of the realm, each only with its own words @i18n-01', async (_name, ask) => {
+  expect(await (await ask()).json()).toEqual({
     translations: {
       en_US: { greeting: 'Hello', only: 'Only English', signIn: 'Sign in' },
       es_ES: { greeting: 'Hola', signIn: 'Iniciar sesión' },
@@ -34,7 +37,15 @@ test('labels by key come in every language of the realm, each only with its own 
   });
 });
 
+test('without keys all labels come @i18n-01', async () => {
+  const { translations } = (await (await server.call('/api/v2/translations')).json()) as {
+    translations: Record<string, Record<string, string>>;
+  };
+  expect(translations['en_US']).toMatchObject({ greeting: 'Hello', signIn: 'Sign in' });
+  expect(translations['es_ES']).not.toHaveProperty('only');
+});
+
 test('a list of keys without end is refused', async () => {
-  const keys = Array.from({ length: 501 }, (_, index) => `key${index}`);
-  expect((await server.call('/api/v2/translation-keys', json({ keys }))).status).toBe(400);
+  const many = Array.from({ length: 501 }, (_, index) => `key${index}`);
+  expect((await server.call('/api/v2/translation-keys', json({ keys: many }))).status).toBe(400);
 });

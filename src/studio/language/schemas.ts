@@ -94,6 +94,12 @@ const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
       : rest,
   ) as JSONSchema;
 
+type Parts = Record<string, object>;
+
+/** What stands beside a reference narrows the properties of what it leads to. */
+const narrowed = (properties: Parts, own: Parts): Parts =>
+  Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, { ...part, ...own[name] }]));
+
 /**
  * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
  * beside the reference: there what it leads to is put in its place.
@@ -103,7 +109,12 @@ const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
     const { $ref, ...own } = part;
     if (typeof $ref !== 'string' || !('description' in own)) return part;
     const [uri = '', pointer = ''] = $ref.split('#');
-    return { ...(valueAt(files.get(uri.slice(schemaUri('').length)), pointer) as object), ...own };
+    const whole = valueAt(files.get(uri.slice(schemaUri('').length)), pointer) as { properties?: Parts };
+    return {
+      ...whole,
+      ...own,
+      ...(whole.properties && { properties: narrowed(whole.properties, (own['properties'] ?? {}) as Parts) }),
+    };
   }) as JSONSchema;
 
 /** A schema without what the service would take for its own: the dialect, and ids that are relative. */

@@ -3,9 +3,13 @@ import { isList, isRecord } from '../../../guard.ts';
 import { isContentId, isImageUrl, isInstant, isLine, isPlaceholder, isProse } from '../definitions/common.js';
 import { validate as isLink } from '../definitions/link.js';
 const some1 = ["VOD","LIVE"];
-const some2 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
-const some3 = ["LEFT","CENTER","RIGHT"];
-const some4 = ["LEFT","CENTER","RIGHT"];
+const some2 = ["VOD","LIVE","EPG","PLAYLIST","SEASON","SERIES","ROUTE"];
+const some3 = ["SECTION"];
+const some4 = ["VOD","LIVE","EPG","PLAYLIST","SEASON","SERIES","SECTION","PLUGIN","ROUTE"];
+const some5 = ["EXTERNAL"];
+const some6 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
+const some7 = ["LEFT","CENTER","RIGHT"];
+const some8 = ["LEFT","CENTER","RIGHT"];
 export const isMoment = (v) => isRecord(v) &&
   isInstant(v.instant) &&
   isLine(v.text);
@@ -18,16 +22,24 @@ export const isButton = (v) => isRecord(v) &&
   (isRecord(v) &&
   v.type === "WATCH_NOW" &&
   isLine(v.text) &&
-  isLink(v.link) || isRecord(v) &&
+  isLink(v.link) &&
+  isRecord(v.link) &&
+  (v.link.type === void 0 || some2.includes(v.link.type)) || isRecord(v) &&
   v.type === "SECTION_LINK" &&
   isLine(v.text) &&
-  isLink(v.link) || isRecord(v) &&
+  isLink(v.link) &&
+  isRecord(v.link) &&
+  (v.link.type === void 0 || some3.includes(v.link.type)) || isRecord(v) &&
   v.type === "ROUTE_LINK" &&
   isLine(v.text) &&
-  isLink(v.link) || isRecord(v) &&
+  isLink(v.link) &&
+  isRecord(v.link) &&
+  (v.link.type === void 0 || some4.includes(v.link.type)) || isRecord(v) &&
   v.type === "EXTERNAL_URL" &&
   isLine(v.text) &&
-  isLink(v.link) || isRecord(v) &&
+  isLink(v.link) &&
+  isRecord(v.link) &&
+  (v.link.type === void 0 || some5.includes(v.link.type)) || isRecord(v) &&
   v.type === "ADD_TO_WATCHLIST" &&
   isLine(v.text) &&
   isListed(v.content) || isRecord(v) &&
@@ -36,7 +48,7 @@ export const isButton = (v) => isRecord(v) &&
   isListed(v.content));
 export const isListed = (v) => isRecord(v) &&
   isContentId(v.id) &&
-  some2.includes(v.type) &&
+  some6.includes(v.type) &&
   isLine(v.title);
 export const validate = (v) => isRecord(v) &&
   (v.heroId === void 0 || isContentId(v.heroId)) &&
@@ -58,8 +70,8 @@ export const validate = (v) => isRecord(v) &&
   (v.secondaryButton === void 0 || isButton(v.secondaryButton)) &&
   (v.content === void 0 || isListed(v.content)) &&
   (v.channelLogo === void 0 || isImageUrl(v.channelLogo)) &&
-  (v.alignment === void 0 || some3.includes(v.alignment)) &&
-  (v.textAlignment === void 0 || some4.includes(v.textAlignment)) &&
+  (v.alignment === void 0 || some7.includes(v.alignment)) &&
+  (v.textAlignment === void 0 || some8.includes(v.textAlignment)) &&
   (v.display === void 0 || isRecord(v.display) &&
   (v.display.title === void 0 || typeof v.display.title === 'boolean') &&
   (v.display.description === void 0 || typeof v.display.description === 'boolean') &&

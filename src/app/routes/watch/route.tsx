@@ -1,4 +1,4 @@
-import { whenSignedIn } from '#schemas/access.ts';
+import { type AccessDecision, whenSignedIn } from '#schemas/access.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
@@ -7,11 +7,18 @@ import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import type { loadVideo } from './loader.ts';
 import { neighboursOf, waitsForViewer } from './neighbours.ts';
 import { loginToWatchHref } from '../../links/account-links.ts';
+import { interstitialHref } from '../../links/card-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useWatchPlayer } from './use-watch-player.ts';
-import { startIn, trailerFromIn } from './watch-query.ts';
+import { asksInterstitial, startIn, trailerFromIn } from './watch-query.ts';
+
+/** Where to go instead of the player: to the page of what the title asks for, where there is one, or to sign in. */
+function insteadOf(access: AccessDecision, signIn: string, interstitial: string | undefined): string | undefined {
+  if (access.outcome === 'PLAY') return undefined;
+  return interstitial ?? (access.outcome === 'SIGN_IN' ? signIn : undefined);
+}
 
 /** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
@@ -31,10 +38,11 @@ export function Component() {
   );
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
   const access = isGuest ? video.access : whenSignedIn(video.access);
-  const needsSignIn = access.outcome === 'SIGN_IN';
+  const hasInterstitial = root?.settings.interstitial === 'ENABLED' && asksInterstitial(query);
+  const elsewhere = insteadOf(access, signIn, hasInterstitial ? interstitialHref(video, services) : undefined);
   useEffect(() => {
-    if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
-  }, [hydrated, needsSignIn, signIn, navigate]);
+    if (hydrated && elsewhere !== undefined) void navigate(elsewhere, { replace: true });
+  }, [hydrated, elsewhere, navigate]);
   const player = useWatchPlayer({
     video,
     isGuest,

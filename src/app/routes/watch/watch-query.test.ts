@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startIn, trailerFromIn } from './watch-query.ts';
+import { asksInterstitial, startIn, trailerFromIn } from './watch-query.ts';
 
 test.each([
   ['progress=300', 300],
@@ -20,4 +20,13 @@ test.each([
   ['', undefined],
 ])('an address with ?%s is of a trailer of %s @rte-09', (search, title) =>
   expect(trailerFromIn(new URLSearchParams(search))).toBe(title),
+);
+
+test.each([
+  ['showInterstitial=true', true],
+  ['showInterstitial=false', false],
+  ['showInterstitial', false],
+  ['', false],
+])('an address with ?%s asks for the interstitial: %s @rte-09 @page-07', (search, asks) =>
+  expect(asksInterstitial(new URLSearchParams(search))).toBe(asks),
 );

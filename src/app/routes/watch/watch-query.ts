@@ -8,3 +8,6 @@ export function startIn(query: URLSearchParams): number | undefined {
 
 /** The title that a video is the trailer of, as its address says; undefined for a video that is none. */
 export const trailerFromIn = (query: URLSearchParams): number | undefined => idIn(query.get('trailerFrom'));
+
+/** Whether the address asks that the page of what a title asks for comes before its player. */
+export const asksInterstitial = (query: URLSearchParams): boolean => query.get('showInterstitial') === 'true';

@@ -17,10 +17,12 @@ export const schemaOf = (schema: JSONSchema | boolean | undefined): JSONSchema =
 const tagOf = (schema: JSONSchema): string | undefined =>
   (schema as { discriminator?: { propertyName?: string } }).discriminator?.propertyName;
 
-/** Where both say something of a property, what the second refers to speaks for itself. */
+/** Where both say something of a property, what the second refers to speaks for itself; the first may admit less. */
 function mergeProperty(one: JSONSchema, other: JSONSchema): JSONSchema {
   const { description: _generic, ...rest } = one;
-  return other.$ref !== undefined && other.description === undefined ? { ...rest, ...other } : { ...one, ...other };
+  const merged =
+    other.$ref !== undefined && other.description === undefined ? { ...rest, ...other } : { ...one, ...other };
+  return one.enum && other.enum ? { ...merged, enum: one.enum } : merged;
 }
 
 function merge(one: JSONSchema, other: JSONSchema): JSONSchema {

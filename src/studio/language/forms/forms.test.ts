@@ -58,6 +58,11 @@ describe('a form for an element', () => {
     [['heroId'], { type: 'number', isWhole: true, minimum: 1 }],
     [['alignment'], { type: 'choice', options: [{ value: 'LEFT' }, { value: 'CENTER' }, { value: 'RIGHT' }] }],
     [['background', 'gradientTop'], { type: 'boolean' }],
+    [
+      ['primaryButton', 'link', 'type'],
+      { type: 'choice', options: expect.not.arrayContaining([{ value: 'EXTERNAL' }]) },
+    ],
+    [['primaryButton', 'link', 'id'], {}],
     [['background', 'placeholder'], { type: 'text', isColour: true }],
     [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
     [['primaryButton', 'text'], { type: 'text' }],

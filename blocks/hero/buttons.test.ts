@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkPage } from '#schemas/author.ts';
+
+const targets = {
+  VOD: { type: 'VOD', id: 1 },
+  LIVE: { type: 'LIVE', id: 1 },
+  SERIES: { type: 'SERIES', id: 1 },
+  SECTION: { type: 'SECTION', id: 'events' },
+  ROUTE: { type: 'ROUTE', route: '/video/1' },
+  EXTERNAL: { type: 'EXTERNAL', url: 'https://example.org/' },
+};
+
+/** What is wrong with a hero whose button leads there. */
+function faultsOf(type: string, target: keyof typeof targets): string[] {
+  const primaryButton = { type, text: 'Go', link: targets[target] };
+  const hero = { $type: 'hero', $zone: 'header', attributes: { title: 'A', background: {}, primaryButton } };
+  const checked = checkPage({ version: '1.0', elements: [hero] });
+  return checked.ok ? [] : checked.issues.map(({ pointer }) => pointer);
+}
+
+test.each([
+  ['WATCH_NOW', ['VOD', 'LIVE', 'SERIES', 'ROUTE']],
+  ['SECTION_LINK', ['SECTION']],
+  ['ROUTE_LINK', ['VOD', 'LIVE', 'SERIES', 'SECTION', 'ROUTE']],
+  ['EXTERNAL_URL', ['EXTERNAL']],
+])('a button %s leads to %j and to nothing else @hero-02', (type, allowed) => {
+  for (const target of Object.keys(targets) as (keyof typeof targets)[])
+    expect(faultsOf(type, target), target).toEqual(
+      allowed.includes(target) ? [] : ['/elements/0/attributes/primaryButton/link/type'],
+    );
+});

@@ -1,0 +1,98 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
+
+export default { title: 'blocks/hero/options' };
+
+const picture = '/images/apex/pictures/5001.svg';
+const whole: HeroBlock = {
+  title: 'Okafor v. Lindqvist',
+  tagline: 'Apex 88 · Saturday',
+  description: 'Two undefeated champions, one belt, five rounds.',
+  background: { imageUrl: picture, gradientBottom: true, gradientLeft: true },
+};
+const heroWith = (options: Partial<HeroBlock>) => pageStory([{ $type: 'hero', attributes: { ...whole, ...options } }]);
+
+/** Whether an element is drawn for eyes, and not for screen readers alone. */
+const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+
+/** Where the middle of an element stands in another: 0 at its left edge, 1 at its right. */
+function middleIn(element: Element | null, around: Element | null): number {
+  const [inner, outer] = [element, around].map((one) => one?.getBoundingClientRect());
+  return inner && outer ? (inner.left + inner.width / 2 - outer.left) / outer.width : Number.NaN;
+}
+
+/** A picture stands in the place of the title, which is its alternative text @hero-01. */
+export const TitleImage: StoryObj = {
+  ...heroWith({ titleImage: picture }),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: whole.title });
+    await expect(heading.querySelector('img')).toBeVisible();
+    await expect(heading).toHaveTextContent('');
+  },
+};
+
+/** The channel's logo stands above the texts @hero-01. */
+export const ChannelLogo: StoryObj = {
+  ...heroWith({ channelLogo: picture }),
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('section[data-alignment] > div > img');
+    await expect(logo).toBeVisible();
+    await expect(logo?.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+  },
+};
+
+/** What is not displayed stays for screen readers, but for the logo, which says nothing to them @hero-01. */
+export const NothingDisplayed: StoryObj = {
+  ...heroWith({
+    channelLogo: picture,
+    display: { title: false, tagline: false, description: false, channelLogo: false },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    for (const text of [whole.title, whole.tagline, whole.description])
+      await expect(isSeen(canvas.getByText(text ?? '')), text).toBe(false);
+    await expect(canvasElement.querySelector('section[data-alignment] > div > img')).toBeNull();
+  },
+};
+
+const alignments = [
+  ['LEFT', 0, 0.5],
+  ['CENTER', 0.49, 0.51],
+  ['RIGHT', 0.5, 1],
+] as const;
+
+const aligned = (index: 0 | 1 | 2): StoryObj => {
+  const [alignment, from, to] = alignments[index];
+  return {
+    ...heroWith({ alignment }),
+    globals: { viewport: { value: 'desktop' } },
+    play: async ({ canvasElement }) => {
+      const hero = canvasElement.querySelector('section[data-alignment]');
+      const content = hero?.querySelector(':scope > div:last-child') ?? null;
+      const middle = middleIn(content, hero);
+      await expect(middle).toBeGreaterThanOrEqual(from);
+      await expect(middle).toBeLessThanOrEqual(to);
+      const expected = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' }[alignment];
+      await expect(getComputedStyle(content ?? canvasElement).textAlign).toBe(expected);
+    },
+  };
+};
+
+/** The text block stands where it is told to, with its lines @hero-01. */
+export const Left = aligned(0);
+export const Center = aligned(1);
+export const Right = aligned(2);
+
+/** Each gradient is a layer of its own over the picture, at its edge @hero-01. */
+export const GradientTop: StoryObj = {
+  ...heroWith({ background: { imageUrl: picture, gradientTop: true } }),
+  play: async ({ canvasElement }) => {
+    const layers = [...canvasElement.querySelectorAll('section[data-alignment] > div:first-child > span')];
+    await expect(layers).toHaveLength(1);
+    const [layer] = layers;
+    const hero = canvasElement.querySelector('section[data-alignment]');
+    await expect(layer?.getBoundingClientRect().top).toBe(hero?.getBoundingClientRect().top);
+    await expect(getComputedStyle(layer ?? canvasElement).backgroundImage).toContain('linear-gradient');
+  },
+};
