@@ -16,6 +16,9 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 /** Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. */
 export const homePage = 156_800;
 
+/** Time to draw a page of all kinds on the server in that of their components alone; `npm test` holds it. */
+export const allKinds = 1.9;
+
 /** What each kind may cost (def-20): a little more than it does. `npm run budgets` holds them. */
 export const budgets: { [Kind in BlockKind]?: Budget } = {
   bucket: { bytes: 4_500, nodesPerItem: 17, ratio: 1.7 },

@@ -37,6 +37,19 @@ function matching(pattern: string): fc.Arbitrary<string> {
   }
 }
 
+type Parts = Record<string, Node>;
+
+/** What a reference leads to, with what stands beside the reference and admits less of its properties. */
+function narrowed(target: Node, { properties }: Node): Node {
+  if (!properties) return target;
+  const own = properties as Parts;
+  const parts = Object.entries((target['properties'] ?? {}) as Parts).map(([name, part]) => [
+    name,
+    { ...part, ...own[name] },
+  ]);
+  return { ...target, properties: Object.fromEntries(parts) as Parts };
+}
+
 /** Makes arbitraries from the project's JSON Schemas; knows exactly the keywords that they use. */
 export function fromSchemas(root: string) {
   const byId = new Map<string, JsonSchema>(readSchemaFiles(root).map(({ schema }) => [schema.$id, schema]));
@@ -73,10 +86,10 @@ export function fromSchemas(root: string) {
 
   const list = (node: Node, base: string, depth: number): fc.Arbitrary<unknown[]> => {
     const { minItems = 0, maxItems = 4, items = {} } = node as { minItems?: number; maxItems?: number; items?: Node };
-    return fc.array(from(items, base, depth + 1), {
-      minLength: minItems,
-      maxLength: Math.max(minItems, Math.min(maxItems, 4)),
-    });
+    const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) };
+    const item = from(items, base, depth + 1);
+    if (node['uniqueItems'] !== true) return fc.array(item, lengths);
+    return fc.uniqueArray(item, { ...lengths, selector: (value) => JSON.stringify(value) });
   };
 
   const object = (node: Node, base: string, depth: number): fc.Arbitrary<object> => {
@@ -99,12 +112,17 @@ export function fromSchemas(root: string) {
       const written = known[ref.replace(/^.*?(?=common\.schema)/, '')];
       if (written) return written;
       const target = resolve(ref, base);
-      return from(target.node, target.base, depth);
+      return from(narrowed(target.node, node), target.base, depth);
     }
     if (node['const'] !== undefined) return fc.constant(node['const']);
     if (Array.isArray(node['enum'])) return fc.constantFrom(...(node['enum'] as unknown[]));
     const branches = (node['oneOf'] ?? node['anyOf']) as Node[] | undefined;
-    if (branches) return fc.oneof(...branches.map((branch) => from(branch, base, depth)));
+    if (branches) {
+      const branch = fc.oneof(...branches.map((one) => from(one, base, depth)));
+      if (!node['properties']) return branch;
+      // What all branches have besides, each says of itself what it narrows.
+      return fc.tuple(object(node, base, depth), branch).map(([common, own]) => ({ ...common, ...(own as object) }));
+    }
     const types = [node['type'] ?? []].flat() as string[];
     if (types.length > 1) return fc.oneof(...types.map((type) => from({ ...node, type }, base, depth)));
     switch (types[0]) {
