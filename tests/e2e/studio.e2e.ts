@@ -63,14 +63,15 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
       heroOf(page)['title'] = 'A night by the sea';
     }),
   );
-  await expect(problems(page)).toContainText('No problems');
+  // A label stood there: it is warned of, and can be published.
+  await expect(problems(page)).toContainText('1 warning');
   await expect(title).toHaveText('A night by the sea');
   const viewer = await page.context().newPage();
   await viewer.goto(at('marquee'));
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(old);
 
   await button(page, /^Publish/).click();
-  await expect(page.getByRole('dialog')).toContainText('The check found nothing wrong');
+  await expect(page.getByRole('dialog')).toContainText('One warning. It can be published.');
   await expect(page.getByRole('dialog')).toContainText('A night by the sea');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Published as revision/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
 /** What is on air of the kinds that can be edited from now on begins their history; each realm is visited by itself. */
-async function beginHistory(db: QueryExecutorProvider): Promise<void> {
+export async function beginHistory(db: QueryExecutorProvider): Promise<void> {
   await sql`select set_config('app.host', '*', true)`.execute(db);
   const { rows } = await sql<{ realm: string }>`select distinct realm from realm_hosts`.execute(db);
   for (const { realm } of rows) {
