@@ -25,6 +25,9 @@ const checks: Record<EditedKind, Check<unknown>> = {
   menu: checkWrittenMenu,
   theme: by('theme', authoring.theme),
   labels: by('labels', authoring.labels),
+  texts: by('texts', authoring.texts),
+  consent: by('consent', authoring.consent),
+  realm: by('realm', authoring.realm),
 };
 
 /** Checks a document of an editor by itself, as strictly as one of a folder. */

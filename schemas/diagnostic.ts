@@ -59,6 +59,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'merge-conflict': () => 'Decide which it is to be: whoever loads the folder keeps this or takes the folder’s.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
+  'label-replaced': () => 'Bring the label back and change its words in each language, or say the same to everybody.',
   'unused-label': () => 'Remove the key, or use it.',
 };
 

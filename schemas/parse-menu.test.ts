@@ -24,7 +24,7 @@ test.each([
   [
     'an address that is a script',
     { type: 'LINK', data: { url: 'javascript:1' } },
-    '/items/1/data/url: expected a text that matches ',
+    '/items/1/data/url: expected an address: ',
   ],
   ['a child list that is a text', { children: 'all' }, '/items/1/children: expected a list, found "all"'],
 ])('an item with %s is left out alone, with one issue at its place @def-06 @nav-10', (_name, wrong, line) => {

@@ -85,7 +85,16 @@ export const realmDocuments = {
 export type DocumentKind = keyof typeof realmDocuments;
 
 /** The kinds that editors edit and preview, in the order in which they are listed. */
-export const editedKinds = ['page', 'menu', 'form', 'theme', 'labels'] as const satisfies readonly DocumentKind[];
+export const editedKinds = [
+  'page',
+  'menu',
+  'form',
+  'theme',
+  'labels',
+  'texts',
+  'consent',
+  'realm',
+] as const satisfies readonly DocumentKind[];
 
 /** The folders of files that browsers get, with what is in them. */
 export const fileFolders = {
@@ -103,6 +112,13 @@ export const documentPlaces: readonly ({ kind: DocumentKind } & Pick<Place, 'fil
 /** Where a document stands in a realm's folder, which is what diagnostics call it wherever it is edited. */
 export const documentFile = (kind: DocumentKind, name = ''): string =>
   places[kind].file ?? `${places[kind].folder}/${name}.json`;
+
+/** What the document of a kind is called of which there is one; undefined for a kind of which there may be many. */
+export const onlyName = (kind: DocumentKind): string | undefined =>
+  places[kind].file
+    ?.split('/')
+    .at(-1)
+    ?.replace(/\.json$/, '');
 
 /** The kind of document that a file is read as; undefined for one that is none. */
 export const kindOfFile = (file: string): DocumentKind | undefined =>

@@ -1,4 +1,5 @@
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
+import { patternWords } from './pattern-words.ts';
 import { valueAt } from './value-at.ts';
 import type { ValidatorError } from './validator.ts';
 
@@ -26,7 +27,7 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   enum: ({ allowedValues }) =>
     `one of ${(allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
-  pattern: ({ pattern }) => `a text that matches ${pattern}`,
+  pattern: ({ pattern }) => patternWords.get(String(pattern)) ?? `a text that matches ${pattern}`,
   minLength: ({ limit }) => `at least ${characters(limit)}`,
   maxLength: ({ limit }) => `at most ${characters(limit)}`,
   minItems: ({ limit }) => `at least ${items(limit)}`,

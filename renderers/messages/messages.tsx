@@ -43,7 +43,8 @@ function icuOf(locale: string, messages: ParsedMessages): (key: string, values: 
   };
 }
 
-function messagesOf({ selectedLocale, translations, messages }: Labels): Messages {
+/** The labels as the parts of a page ask for them. */
+export function messagesOf({ selectedLocale, translations, messages }: Labels): Messages {
   const texts = translations[selectedLocale] ?? {};
   const parsed = (messages[selectedLocale] as ParsedMessages | undefined) ?? {};
   const locale = languageTag(selectedLocale);

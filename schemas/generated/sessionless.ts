@@ -24,5 +24,6 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/consent-prompt',
   'GET /api/v2/player/{signed}',
   'GET /api/v2/preview/document',
+  'GET /api/v2/preview/behind',
   'POST /api/v2/preview/resolve',
 ]);

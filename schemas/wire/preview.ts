@@ -66,6 +66,8 @@ export const FromPreview = z.discriminatedUnion('type', [
     /** Of origins that are not registered for the realm. */
     origin: z.int(),
   }),
+  /** A click would have led away from the preview, to this path: it was not followed. */
+  z.object({ ...envelope, type: z.literal('stayed'), path: z.string().max(2000) }),
   /** The editor clicked on an element with the Alt key. */
   z.object({ ...envelope, type: z.literal('picked'), pointer: z.string() }),
 ]);

@@ -13,6 +13,7 @@ import {
   KindSwitch,
   KindSwitches,
   LastLoad,
+  PreviewBehind,
   PreviewDocument,
   PreviewTicket,
   PublishBody,
@@ -151,6 +152,12 @@ export const studioEndpoints = {
     summary: 'The revision that a preview’s ticket is for. 401 when the ticket has expired.',
     status: 200,
     answer: PreviewDocument,
+  },
+  'GET /api/v2/preview/behind': {
+    ...forPreviews,
+    summary: 'The home page and menu that stand around a draft of labels, to be said in its words',
+    status: 200,
+    answer: PreviewBehind,
   },
   'POST /api/v2/preview/resolve': {
     ...forPreviews,

@@ -132,6 +132,17 @@ export const PreviewDocument = z.object({
   source: z.string(),
 });
 
+/**
+ * What stands around a draft of labels: the home page and the menu with the names of labels, and all words but the
+ * realm's own of the language.
+ */
+export const PreviewBehind = z.object({
+  page: z.unknown(),
+  menu: z.unknown(),
+  texts: z.record(z.string(), z.string()),
+});
+export type PreviewBehind = z.infer<typeof PreviewBehind>;
+
 /** Elements of a draft and for whom to fill them. An invalid element comes back as it is. */
 export const ResolveBody = z.strictObject({
   elements: z.array(z.unknown()).max(limits.elements),

@@ -71,7 +71,8 @@ test('a hero’s title is changed in the form, and stands in the preview and the
 
   // One history: undo in the form takes back what was typed in it, and brings the text before it.
   await colour.press('ControlOrMeta+z');
-  await expect(problems(page)).toContainText('No problems');
+  // Its title stands where a label did.
+  await expect(problems(page)).toContainText('1 warning');
   await expect(colour).toHaveValue('#203040');
   await button(page, 'Undo').click();
   await expect(field(page)).toContainText('"title": "The hero"');
@@ -112,7 +113,7 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await dialog(page).getByRole('searchbox', { name: 'Find a kind' }).fill('separator');
   await page.keyboard.press('Enter');
   await expect(part(page, /^Separator/)).toHaveAttribute('aria-selected', 'true');
-  await expect(problems(page)).toContainText('No problems');
+  await expect(problems(page)).toContainText('1 warning');
 
   // Enter goes on to the form, where what is chosen and listed is written as JSON has it.
   await part(page, /^Hero/).click();
@@ -127,6 +128,94 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await expect(field(page)).toContainText('"alignment": "CENTER"');
   await expect(field(page)).toContainText('"gradientTop": true');
   await expect(preview(page).getByText('New', { exact: true })).toBeVisible();
+});
+
+test('what is added is empty and bound to a source: nothing made up goes on air @edit-05', async ({ page }) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await write(page, page3);
+  await writeIn(page, 'Both');
+  for (const kind of ['Bucket', 'Bucket', 'Hero']) {
+    await button(page, 'Add …').click();
+    await dialog(page).getByRole('searchbox', { name: 'Find a kind' }).fill(kind);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await expect(problems(page)).toContainText('1 warning');
+  await expect(part(page, /^Bucket/)).toHaveCount(2);
+  await part(page, /^Bucket/)
+    .first()
+    .click();
+  await expect(form(page).getByRole('textbox', { name: 'Bucket ID required', exact: true })).toHaveValue('bucket');
+  await part(page, /^Bucket/)
+    .last()
+    .click();
+  await expect(form(page).getByRole('textbox', { name: 'Bucket ID required', exact: true })).toHaveValue('bucket2');
+  await expect(form(page).getByRole('combobox', { name: 'Type required', exact: true }).last()).toBeVisible();
+  // Its titles are the realm's own, by its source.
+  await expect(preview(page).locator('[data-bucket] a[data-card]').first()).toBeAttached();
+  await expect(field(page)).not.toContainText('Okafor');
+});
+
+test('a fault leads to its field in the form, through what is folded away; what is no number says so @edit-04', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await write(
+    page,
+    page3
+      .replace(
+        '"title": "The hero",',
+        '"title": "The hero", "heroId": 7, "primaryButton": { "type": "WATCH_NOW", "text": 7, "link": { "type": "VOD", "id": 1001 } },',
+      )
+      .replace('"#203040"', '"blue"'),
+  );
+  await writeIn(page, 'Form');
+  await part(page, /^Page/).click();
+  await problems(page)
+    .getByRole('button', { name: /background\/placeholder/ })
+    .click();
+  const colour = form(page).getByRole('textbox', { name: 'Placeholder', exact: true });
+  await expect(colour).toBeFocused();
+  await expect(colour).toHaveAccessibleDescription(/a colour as # and six digits/);
+  await form(page)
+    .locator('summary', { hasText: /^Primary button/ })
+    .click();
+  await problems(page)
+    .getByRole('button', { name: /primaryButton\/text/ })
+    .click();
+  await expect(
+    form(page).getByRole('group', { name: 'Primary button' }).getByText('Text', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Text: Show in the JSON' })).toBeFocused();
+
+  const number = form(page).getByRole('textbox', { name: 'Hero ID', exact: true });
+  await number.fill('five');
+  await expect(number).toHaveAccessibleDescription(/“five” is no whole number. It stays 7/);
+  await form(page).getByRole('textbox', { name: 'Tagline', exact: true }).focus();
+  await expect(number).toHaveValue('five');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('5');
+  await expect(number).not.toHaveAttribute('aria-invalid', 'true');
+  await writeIn(page, 'JSON');
+  await expect(field(page)).toContainText('"heroId": 5');
+});
+
+test('plain text over a label is warned of, and the label comes back with all of its languages @edit-04 @i18n-01', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await writeIn(page, 'Form');
+  const title = titleField(page);
+  await expect(title).toHaveValue('t:sections.rules');
+  await title.fill('The rules');
+  await expect(problems(page)).toContainText('1 warning');
+  await expect(title).toHaveAccessibleDescription(/the label “t:sections.rules”.*each language/);
+  await button(page, 'Bring back t:sections.rules').click();
+  await expect(title).toHaveValue('t:sections.rules');
+  await expect(problems(page)).toContainText('No problems');
 });
 
 test('a new page is begun, published and reachable; one that is not is deleted @edit-05', async ({ page }) => {

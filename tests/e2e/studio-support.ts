@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { copyRealm, load } from './realm-copy.ts';
 import { expect, port, type Quiet } from './support.ts';
 
@@ -16,11 +16,25 @@ export const problems = (page: Page): Locator => page.getByRole('region', { name
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
+/** What viewers get of a document, straight from the server. */
+export async function stored(page: Page, realm: string, name: string, kind = 'page'): Promise<string> {
+  const answer = await page.evaluate(
+    async ([realm, kind, name]) => {
+      const response = await fetch(`/api/v2/studio/documents/${kind}/${name}`, {
+        headers: { realm: realm ?? '', 'x-playbill-session': 'cookie-per-realm' },
+      });
+      return (await response.json()) as { published: { source: string } };
+    },
+    [realm, kind, name],
+  );
+  return answer.published.source;
+}
+
 /** Signs in as the demo's editor, where the studio asks. */
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(editor.email);
-  await page.getByLabel('Password').fill(editor.password);
-  await button(page, 'Sign in').click();
+export async function signIn(place: Page | Locator): Promise<void> {
+  await place.getByLabel('E-mail').fill(editor.email);
+  await place.getByLabel('Password').fill(editor.password);
+  await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Waits until the preview has drawn what is open. */
@@ -37,6 +51,18 @@ export async function open(page: Page, realm: string, kind: string, name: string
   await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
   await drawn(page);
 }
+
+/** Another editor, in a browser of their own. */
+export async function another(browser: Browser, realm: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await open(page, realm, 'page', name);
+  return page;
+}
+
+/** Has the studio ask at once whether somebody else has saved. */
+export const lookForOthers = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 /** Replaces the whole text by pasting another. */
 export async function write(page: Page, text: string): Promise<void> {

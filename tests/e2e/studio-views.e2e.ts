@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, drawn, faultsOf, field, open, passOverRemovedFrames, problems, write } from './studio-support.ts';
+import {
+  button,
+  drawn,
+  faultsOf,
+  field,
+  open,
+  passOverRemovedFrames,
+  problems,
+  stored,
+  write,
+} from './studio-support.ts';
 import { expect, test } from './support.ts';
 
 /** One of the views, by a part of its name. */
@@ -118,6 +128,39 @@ test('a mistake leads to its place in the JSON and in every view @edit-03 @edit-
         .frameLocator('iframe')
         .getByText('Last of all'),
     ).toBeInViewport();
+});
+
+test('a click on a card, a menu item or a form does not leave the preview, and says where it leads @edit-01', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'home');
+  const frame = page.frameLocator('iframe[title^="Preview of"]');
+  const card = frame.locator('[data-bucket] a[data-card]').first();
+  const path = (await card.getAttribute('href')) ?? '';
+  await card.evaluate((node) => (node as HTMLElement).click());
+  await expect(page.getByRole('status').filter({ hasText: `leads to ${path}` })).toBeVisible();
+  await frame.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /leads to .*events/ })).toBeVisible();
+  await write(page, titled('Still the preview'));
+  await expect(frame.getByRole('heading', { name: 'Still the preview' })).toBeVisible();
+});
+
+test('a draft of labels is said by the pages and menu around it, in its own language @edit-01 @i18n-01', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'lumen', 'labels', 'es_ES');
+  const frame = page.frameLocator('iframe[title^="Preview of"]');
+  await expect(frame.locator('html')).toHaveAttribute('lang', /^es/);
+  const before = JSON.parse(await stored(page, 'lumen', 'es_ES', 'labels')) as { labels: Record<string, string> };
+  await expect(frame.getByRole('heading', { name: before.labels['rows.new'] ?? '' })).toBeVisible();
+  const labels = { ...before.labels, 'rows.new': 'Recién llegadas', 'menu.films': 'Nuestro cine' };
+  await write(page, JSON.stringify({ ...before, labels }, null, 2));
+  await expect(frame.getByRole('heading', { name: 'Recién llegadas' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Nuestro cine' }).first()).toBeAttached();
+  await expect(frame.locator('[data-bucket] a[data-card]').first()).toBeAttached();
+  await expect(controls(page).getByLabel('Language').getByRole('option')).toHaveText(['Spanish']);
 });
 
 test('on a narrow screen the views stand one below the other @edit-03', async ({ page }) => {

@@ -21,9 +21,14 @@ import { useLists } from './use-lists.ts';
 function useOverridden(root: RootData): RootData {
   useSignals();
   const { preview } = useServices();
-  const { menu, labels } = preview?.overrides ?? noOverrides;
-  return menu.value || labels.value
-    ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
+  const { menu, labels, settings } = preview?.overrides ?? noOverrides;
+  return menu.value || labels.value || settings.value
+    ? {
+        ...root,
+        settings: { ...root.settings, ...settings.value },
+        menu: menu.value ?? root.menu,
+        labels: labels.value ?? root.labels,
+      }
     : root;
 }
 

@@ -1,9 +1,11 @@
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
+import { validate as isConsent } from '#schemas/generated/validators/definitions/consent.js';
 import { validate as isForm } from '#schemas/generated/validators/definitions/form.js';
 import { validate as isLabels } from '#schemas/generated/validators/definitions/labels.js';
 import { validate as isMenu } from '#schemas/generated/validators/definitions/menu.js';
 import { validate as isPage } from '#schemas/generated/validators/definitions/page.js';
+import { validate as isTexts } from '#schemas/generated/validators/definitions/texts.js';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Issue } from '#schemas/issue.ts';
 import { limits } from '#schemas/limits.ts';
@@ -17,12 +19,17 @@ import { parseDocument } from './read-json.ts';
 import { publishedSources } from './revisions.store.ts';
 import { type Reader, reportOnce } from './report-once.ts';
 
+/** The kinds that are stored as documents; settings are the realm's own row. */
+type StoredKind = Exclude<EditedKind, 'realm'>;
+
 // The tolerant schemas: what one element has wrong takes no page down, and is told where it is drawn.
-const validators: Record<EditedKind, Validator> = {
+const validators: Record<StoredKind, Validator> = {
+  consent: isConsent,
   form: isForm,
   labels: isLabels,
   menu: isMenu,
   page: isPage,
+  texts: isTexts,
   theme: isTheme,
 };
 
@@ -33,7 +40,7 @@ function withinCount(document: unknown): unknown {
   return { ...(document as object), elements: elements.slice(0, limits.elements) };
 }
 
-function issuesOf(kind: EditedKind, document: unknown): Issue[] {
+function issuesOf(kind: StoredKind, document: unknown): Issue[] {
   const checked = check(validators[kind], kind === 'page' ? withinCount(document) : document);
   return checked.ok ? [] : checked.issues;
 }
@@ -45,7 +52,7 @@ function issuesOf(kind: EditedKind, document: unknown): Issue[] {
 async function lastGood(
   tx: Tx,
   reader: Reader,
-  kind: EditedKind,
+  kind: StoredKind,
   stored: { name: string; document: unknown },
 ): Promise<unknown> {
   const { name, document } = stored;
@@ -63,7 +70,7 @@ async function lastGood(
 }
 
 /** A stored document as viewers may be shown it; undefined when there is none of that name. */
-export async function findValid(tx: Tx, reader: Reader, kind: EditedKind, name: string): Promise<unknown> {
+export async function findValid(tx: Tx, reader: Reader, kind: StoredKind, name: string): Promise<unknown> {
   const document = await findDefinition(tx, reader.realm, kind, name);
   return document === undefined ? undefined : lastGood(tx, reader, kind, { name, document });
 }
@@ -72,7 +79,7 @@ export async function findValid(tx: Tx, reader: Reader, kind: EditedKind, name: 
 export async function listValid(
   tx: Tx,
   reader: Reader,
-  kind: EditedKind,
+  kind: StoredKind,
 ): Promise<{ name: string; document: unknown }[]> {
   const rows = await listDefinitions(tx, reader.realm, kind);
   const documents: { name: string; document: unknown }[] = [];

@@ -1,8 +1,9 @@
+import type { Texts } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Labels } from '#schemas/generated/types.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { problemCodes } from '#schemas/wire/problem.ts';
-import { baseTexts, lastResort, type Texts } from '../labels/base.ts';
+import { baseTexts, lastResort } from '../labels/base.ts';
 import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
 import { type LabelUse, labelUses, type LabelUses } from './label-uses.ts';

@@ -1,6 +1,7 @@
+import type { Texts } from '#schemas/labels/icu.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { lastResort, type Texts } from '../labels/base.ts';
+import { lastResort } from '../labels/base.ts';
 import { placeholdersOf } from '../labels/placeholders.ts';
 import type { RealmBundle } from './bundle.ts';
 import { fault, warning } from './mistakes.ts';

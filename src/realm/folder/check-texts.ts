@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { labelNamed, textsIn } from '#schemas/localise.ts';
-import { parseIcu } from '../labels/icu.ts';
+import { parseIcu } from '#schemas/labels/icu.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { fault, mistake } from './mistakes.ts';

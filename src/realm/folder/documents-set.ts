@@ -23,14 +23,14 @@ const edited =
     checkDocument(kind, document);
 
 const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
-  realm: by('realm', authoring.realm),
+  realm: edited('realm'),
   theme: edited('theme'),
   menu: edited('menu'),
   page: edited('page'),
   form: edited('form'),
   labels: edited('labels'),
-  consent: by('consent', authoring.consent),
-  texts: by('texts', authoring.texts),
+  consent: edited('consent'),
+  texts: edited('texts'),
   catalogue: by('catalogue', authoring.catalogue),
   media: by('media', authoring.media),
   news: by('news', authoring.news),

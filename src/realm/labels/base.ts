@@ -2,10 +2,8 @@ import ar from '#schemas/labels/ar.json' with { type: 'json' };
 import en_US from '#schemas/labels/en_US.json' with { type: 'json' };
 import es_ES from '#schemas/labels/es_ES.json' with { type: 'json' };
 import pt_PT from '#schemas/labels/pt_PT.json' with { type: 'json' };
+import type { Texts } from '#schemas/labels/icu.ts';
 import { matchLocale } from './locale.ts';
-
-/** Texts by key. */
-export type Texts = Readonly<Record<string, string>>;
 
 const base: Readonly<Record<string, Texts>> = { en_US, es_ES, pt_PT, ar };
 

@@ -1,5 +1,5 @@
-import type { Message } from './icu.ts';
-import { icuMessageOf, TYPE } from './icu.ts';
+import type { Message } from '#schemas/labels/icu.ts';
+import { icuMessageOf, TYPE } from '#schemas/labels/icu.ts';
 import { languageTag } from './locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import type { Labels } from '#schemas/wire/realm.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
-import { type Message, icuMessagesOf } from './icu.ts';
+import { type Message, icuMessagesOf } from '#schemas/labels/icu.ts';
 import { keptLocalised, messagesFor } from './messages-for.ts';
 
 const kept = keptLocalised<Record<string, Message>>('icu-messages');

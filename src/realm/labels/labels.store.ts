@@ -1,8 +1,8 @@
+import type { Texts } from '#schemas/labels/icu.ts';
 import type { Labels } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { Reader } from '../documents/report-once.ts';
-import type { Texts } from './base.ts';
 
 /** The realm's own texts in some locales, by locale. */
 export const realmTexts = (reader: Reader, locales: readonly string[]): Promise<Record<string, Texts>> =>

@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../tests/su
 import { loadRealm } from '../load/load.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
-import { icuMessageOf } from './icu.ts';
+import { icuMessageOf } from '#schemas/labels/icu.ts';
 
 describe('the locale that suits a caller @i18n-01', () => {
   const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };

@@ -1,4 +1,5 @@
-import { baseTexts, lastResort, type Texts } from './base.ts';
+import type { Texts } from '#schemas/labels/icu.ts';
+import { baseTexts, lastResort } from './base.ts';
 
 /** The texts that a realm has in a locale itself: what is missing stays missing, so that an editor sees it. */
 export const ownTexts = (realm: Readonly<Record<string, Texts>>, locale: string): Texts => ({

@@ -1,8 +1,8 @@
+import type { Texts } from '#schemas/labels/icu.ts';
 import type { Context } from '../context.ts';
 import { readerOf } from '../documents/report-once.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
-import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
 import { languageTag } from './locale.ts';

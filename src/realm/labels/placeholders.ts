@@ -1,4 +1,4 @@
-import { type Message, parseIcu, TYPE } from './icu.ts';
+import { type Message, parseIcu, TYPE } from '#schemas/labels/icu.ts';
 
 function collect(elements: Message, into: Set<string>): Set<string> {
   for (const element of elements) {

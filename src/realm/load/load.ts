@@ -7,8 +7,9 @@ import { learnCatalogue } from '../db/statistics.ts';
 import { readDocument } from '../documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
 import { loadFolder } from '../folder/check-folder.ts';
-import { mistake } from '../folder/mistakes.ts';
+import { hostMistakes } from '../folder/check-hosts.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
+import { holdHosts } from '../realms/settings.store.ts';
 import { StartError } from '../start-error.ts';
 import { blurredFiles } from './blurred-files.ts';
 import { catalogueRows } from './catalogue-rows.ts';
@@ -18,7 +19,7 @@ import { LoadConflictError } from './load-conflict-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
 import type { Merge } from './plan-text.ts';
 import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.store.ts';
-import { holdLoads, replaceRealm } from './replace-realm.store.ts';
+import { replaceRealm } from './replace-realm.store.ts';
 import { type Take, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
@@ -39,15 +40,6 @@ export interface LoadReport extends Merge {
   isFirst: boolean;
   /** Its id. */
   realm: string;
-}
-
-function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] {
-  return settings.document.hosts.flatMap((host, index) => {
-    const owner = taken.get(host);
-    return owner === undefined
-      ? []
-      : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
-  });
 }
 
 /** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
@@ -126,7 +118,7 @@ async function mergeIn(
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
-    await holdLoads(tx);
+    await holdHosts(tx);
     const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     const planned = await planLoad(tx, id, wish);

@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../../../tests/support/realm-se
 import { openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { queries } from '../db/client.ts';
 import { beginHistory } from '../db/migrations/0005-studio.ts';
+import { beginHistory as beginHistoryOfSettings } from '../db/migrations/0015-edited-settings.ts';
 import { type LoadOptions, loadRealm } from './load.ts';
 
 let server: TestServer;
@@ -37,6 +38,7 @@ test('a load begins the history of its documents, as text that people can read @
     'menu web',
     'page home',
     'page more',
+    'realm realm',
     'theme theme',
   ]);
 });
@@ -82,7 +84,12 @@ test('a document that the folder has no more can be brought back @edit-05', asyn
 
 test('what was published before there was a history begins it @edit-05', async () => {
   await server.database.query('delete from revisions');
-  await server.context.db[queries].transaction().execute((tx) => beginHistory(tx));
+  await server.context.db[queries].transaction().execute(async (tx) => {
+    await beginHistory(tx);
+    await beginHistoryOfSettings(tx);
+  });
+  const { published: settings } = await edda('GET', 'documents/realm/realm');
+  expect(settings).toMatchObject({ revision: 1, state: 'LOADED' });
   const { published } = await edda('GET', MORE);
   expect(published).toMatchObject({ revision: 1, state: 'LOADED' });
   expect(JSON.parse(published?.source ?? '')).toEqual({ ...stored, version: currentVersion });
@@ -91,6 +98,7 @@ test('what was published before there was a history begins it @edit-05', async (
   expect(await counts()).toEqual(before);
   await server.context.db[queries].transaction().execute(async (tx) => {
     await beginHistory(tx);
+    await beginHistoryOfSettings(tx);
     // Nothing of the visit stays behind: the transaction sees no realm any more.
     const { rows } = await sql<{ realm: string }>`select current_setting('app.realm', true) as realm`.execute(tx);
     expect(rows).toEqual([{ realm: '' }]);

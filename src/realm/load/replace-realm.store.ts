@@ -2,12 +2,13 @@ import type { Insertable } from 'kysely';
 import { editedKinds, kindOfFile } from '#schemas/realm-folder.ts';
 import { type CatalogueRows, replaceCatalogue } from '../catalogue/write.store.ts';
 import { chunks } from '../db/chunks.ts';
-import { holdLock, type Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
 import { type AssetFile, type RealmBundle, type Sourced, writtenOf } from '../folder/bundle.ts';
 import { documentsOf } from '../folder/documents-of.ts';
 import { replaceNews } from '../news/news.store.ts';
+import { writeHosts } from '../realms/settings.store.ts';
 import { fighterRecords } from './fighter-records.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
 import { rememberRowSources } from './loaded-folders.store.ts';
@@ -73,16 +74,8 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
       conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })),
     )
     .execute();
-  await tx.deleteFrom('realm_hosts').where('realm', '=', realm).execute();
-  const hosts = [...new Set(settings.document.hosts)];
-  await tx
-    .insertInto('realm_hosts')
-    .values(hosts.map((host) => ({ realm, host })))
-    .execute();
+  await writeHosts(tx, realm, settings.document);
 }
-
-/** Loads go one after the other, so that no two realms can take the same host name at once. */
-export const holdLoads = (tx: Tx): Promise<void> => holdLock(tx, 'load');
 
 /** The documents of a realm that editors can edit too. */
 const editedDocuments = (bundle: RealmBundle): LoadedDocument[] =>

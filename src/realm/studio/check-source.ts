@@ -1,12 +1,16 @@
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import { checkDocument } from '#schemas/check-document.ts';
 import type { Tx } from '../db/scope.ts';
 import { parseDocument } from '../documents/read-json.ts';
 import type { DocumentKey } from '../documents/revisions.store.ts';
+import { isWhole } from '../folder/bundle.ts';
 import { documentFindings, ordered } from '../folder/check-documents.ts';
+import { hostMistakes } from '../folder/check-hosts.ts';
 import { doubleKeysIn } from '../folder/check-keys.ts';
-import type { RealmRecord } from '../realms/realms.store.ts';
+import { fault } from '../folder/mistakes.ts';
+import { hostsOfOthers, type RealmRecord } from '../realms/realms.store.ts';
 import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
 
 /** A document's text, read and checked. */
@@ -31,6 +35,21 @@ function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): 
   return findings.filter((finding) => finding.document === own || !before.has(findingLine(finding)));
 }
 
+/** What is wrong with a realm's settings beside the other realms: its name and host names are its own, and the name stays. */
+async function amongRealms(tx: Tx, realm: RealmRecord, stored: StoredRealm): Promise<Diagnostic[]> {
+  const { bundle } = asBundle(stored);
+  const { file, document } = bundle.settings;
+  const isAnother = document.id !== realm.id && isWhole(bundle.settings, '/id');
+  return [
+    ...(isAnother
+      ? [fault(file, '/id', 'const', `“${realm.id}”, which no editor can change`, describeValue(document.id))]
+      : []),
+    ...(isWhole(bundle.settings, '/hosts')
+      ? hostMistakes(bundle, await hostsOfOthers(tx, realm.id, document.hosts))
+      : []),
+  ];
+}
+
 /**
  * Checks a text as it would be published: syntax, then its schema, and every rule of `realm check` on the realm as it
  * is stored with the document in its place.
@@ -45,10 +64,12 @@ export async function checkSource(
   const read = parseDocument(source);
   if (!read.ok) return { diagnostics: [diagnosticOf(file, read.issue)] };
   const shape = checkDocument(key.kind, read.value).issues ?? [];
+  const stored = await storedRealm(tx, realm);
   const diagnostics = ordered([
     ...shape.map((issue) => diagnosticOf(file, issue)),
     ...doubleKeysIn(file, source),
-    ...amongOthers(await storedRealm(tx, realm), key, read.value),
+    ...amongOthers(stored, key, read.value),
+    ...(key.kind === 'realm' ? await amongRealms(tx, realm, withDocument(stored, key, read.value)) : []),
   ]);
   const isValid = diagnostics.every(({ severity }) => severity !== 'error');
   return { ...(isValid && { document: read.value }), diagnostics };

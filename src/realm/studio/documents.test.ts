@@ -86,7 +86,8 @@ describe('drafts', () => {
     expect((await draft('page/brand-new')).status).toBe(200);
     expect((await draft('page/a%20b')).status).toBe(400);
     expect((await draft('theme/second')).status).toBe(404);
-    expect((await draft('realm/realm')).status).toBe(404);
+    expect((await draft('realm/second')).status).toBe(404);
+    expect((await draft('catalogue/all')).status).toBe(404);
     const { documents } = await edda('GET', 'documents');
     const found = documents?.find(({ name }) => name === 'brand-new');
     expect(found).toMatchObject({ kind: 'page', draft: { savedBy: editors.edda.name } });

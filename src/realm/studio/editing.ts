@@ -1,4 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Realm } from '#schemas/generated/types.ts';
+import { onlyName } from '#schemas/realm-folder.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { holdDocuments, writeDefinition } from '../documents/documents.store.ts';
@@ -12,6 +14,7 @@ import {
 } from '../documents/revisions.store.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { holdHosts, writeSettings } from '../realms/settings.store.ts';
 import { checkSource } from './check-source.ts';
 import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
@@ -37,9 +40,17 @@ const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 /** Refuses to begin a document that could not stand in a realm's folder. */
 function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): void {
   if (head) return;
-  if (kind === 'theme' && name !== 'theme') throw new ProblemError('NOT_FOUND', ['A realm has one theme']);
+  const only = onlyName(kind);
+  if (only !== undefined && name !== only)
+    throw new ProblemError('NOT_FOUND', ['A realm has one document of this kind']);
   if (!wellNamed.test(name))
     throw new ProblemError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
+}
+
+/** Holds what is written with a document, until the transaction ends: host names first, as every load does. */
+export async function holdFor(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
+  if (kind === 'realm') await holdHosts(tx);
+  await holdDocuments(tx, realm);
 }
 
 /** Does something to what is there now, while nobody else does. @throws ProblemError 409 when the editor has not seen it. */
@@ -48,7 +59,7 @@ export const changing = <T>(
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
 ): Promise<T> =>
   inRealm(context.db, realm.id, async (tx) => {
-    await holdDocuments(tx, realm.id);
+    await holdFor(tx, realm.id, key);
     const state = await stateOf(tx, realm.id, key);
     refuseOvertaken(state, base);
     return change(tx, state, context.clock.now());
@@ -95,6 +106,10 @@ interface Showing {
   note: string | undefined;
 }
 
+/** Puts a valid document where viewers get it from. */
+const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unknown): Promise<void> =>
+  kind === 'realm' ? writeSettings(tx, realm, document as Realm) : writeDefinition(tx, realm, kind, name, document);
+
 /** Shows a text to viewers, if it is valid. @throws ProblemError 422 */
 async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
@@ -102,7 +117,7 @@ async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, n
     throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
       details: { diagnostics },
     });
-  await writeDefinition(tx, realm.id, key.kind, key.name, document);
+  await write(tx, realm.id, key, document);
   return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
 }
 

@@ -3,9 +3,14 @@ import { findRevision } from '../documents/revisions.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { signTicket } from '../http/preview-ticket.ts';
 import { ProblemError } from '../http/problems.ts';
+import { behindDraft } from './behind-draft.ts';
 import { resolveDraft } from './resolve-draft.ts';
 
-type Names = 'POST /api/v2/studio/preview-ticket' | 'GET /api/v2/preview/document' | 'POST /api/v2/preview/resolve';
+type Names =
+  | 'POST /api/v2/studio/preview-ticket'
+  | 'GET /api/v2/preview/document'
+  | 'GET /api/v2/preview/behind'
+  | 'POST /api/v2/preview/resolve';
 
 export const previewHandlers: Handlers<Names> = {
   'POST /api/v2/studio/preview-ticket': async ({ context, realm, body: { kind, name, revision } }) => {
@@ -20,6 +25,7 @@ export const previewHandlers: Handlers<Names> = {
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision any more']);
     return { kind, name, revision, source: found.source };
   },
+  'GET /api/v2/preview/behind': behindDraft,
   'POST /api/v2/preview/resolve': async (call) => ({
     elements: await resolveDraft(call, call.ticket.name, call.body.elements, call.body.view),
   }),

@@ -76,6 +76,22 @@ describe('a ticket', () => {
   });
 });
 
+test('what stands around labels comes with their names, and with all words but the language’s own @edit-01 @i18n-01', async () => {
+  const ticket = await ticketFor({ kind: 'labels', name: 'es_ES' });
+  const answer = await preview('behind', ticket, { headers: { 'accept-language': 'es' } });
+  const { page, menu, texts } = answer as unknown as {
+    page: { title: string; elements: { attributes: Record<string, unknown> }[] };
+    menu: { items: { label: string }[] };
+    texts: Record<string, string>;
+  };
+  expect(page.title).toBe('t:greeting');
+  expect(page.elements[0]?.attributes).toMatchObject({ title: 't:greeting', text: 't:only' });
+  expect(page.elements[1]?.attributes['contentList']).toHaveLength(10);
+  expect(menu.items.map(({ label }) => label)).toEqual(['t:greeting']);
+  expect(texts).toMatchObject({ greeting: 'Hello', signIn: 'Iniciar sesión' });
+  expect((await preview('behind', undefined)).status).toBe(401);
+});
+
 describe('a draft’s rows', () => {
   const row = (name: string, source: object) => ({
     $type: 'bucket',

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { EditedKind } from '#schemas/wire/preview.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { holdDocuments } from '../documents/documents.store.ts';
 import { addRevision, type DocumentKey } from '../documents/revisions.store.ts';
 import { ProblemError } from '../http/problems.ts';
 import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { refuseOvertaken, stateOf } from './document-state.ts';
-import { type Editing, publishHead } from './editing.ts';
+import { type Editing, holdFor, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
 /** What became of a publication whose time had come. */
@@ -53,7 +52,7 @@ const editingOf = (
 const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): Promise<Outcome | undefined> =>
   inRealm(context.db, realm.id, async (tx) => {
     // Hands and jobs write a realm's documents in turn: whoever comes second finds nothing left.
-    await holdDocuments(tx, realm.id);
+    await holdFor(tx, realm.id, key);
     const now = context.clock.now();
     const scheduled = await findScheduled(tx, realm.id, key);
     if (!scheduled || scheduled.refusal) return undefined;

@@ -90,7 +90,7 @@ test.each([
   expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', origin: 2, shape: 1 });
 });
 
-test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'realm' }, draft(-1)])(
+test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'catalogue' }, draft(-1)])(
   'a message of another shape is not followed: %o @edit-02',
   (message) => {
     parts.send(message);

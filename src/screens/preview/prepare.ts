@@ -37,6 +37,6 @@ export function prepare(kind: EditedKind, document: unknown, t: (key: string) =>
       issues: issues.length > 0 ? issues : [errorAt('', 'document-size', `at most ${limits.values} values`, 'more')],
     };
   const valid = places.size > 0 ? withoutElements(document, places) : document;
-  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, valid) : valid;
+  const current = migrate(kind, valid);
   return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, t), issues };
 }

@@ -7,9 +7,11 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { PortsProvider, usePorts } from '#renderers/ports/ports.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
+import type { Consent } from '#schemas/generated/types.ts';
 import type { previewRoutes } from '#schemas/preview-routes.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
 import { PageScreen } from '../page/page-screen.tsx';
+import { ConsentForm } from '../consent/consent-form.tsx';
+import { around } from './drawn-as.ts';
 import { createFindings } from './findings.ts';
 import * as styles from './preview-screen.styles.ts';
 import { type Shown, usePreview, type Overrider } from './use-preview.ts';
@@ -33,26 +35,37 @@ interface PreviewScreenProps {
   overrider: Overrider;
   /** The page behind a menu, theme or words that are being edited. */
   behind: unknown;
+  /** Where the router was kept from going; another object each time. */
+  kept: { path: string } | undefined;
 }
 
 interface DrawnProps extends Pick<PreviewScreenProps, 'frame' | 'brand' | 'blocks' | 'fields' | 'behind'> {
   shown: Shown;
 }
 
-const behindIt: ReadonlySet<EditedKind> = new Set(['menu', 'theme', 'labels']);
-
 /** The draft, by the same parts that draw it for viewers. */
 function Drawn({ shown, frame, brand, blocks, fields, behind }: DrawnProps) {
-  const { kind, name, document } = shown;
+  const { kind, name, document, behind: said } = shown;
   if (kind === 'form')
     return (
       <div className={styles.asForm}>
         <FormView document={document} name={`form ${name}`} registry={fields} send={async () => ({ ok: true })} />
       </div>
     );
+  if (kind === 'consent')
+    return (
+      <div className={styles.asForm}>
+        <ConsentForm
+          terms={(document as Consent).terms}
+          registry={fields}
+          send={async () => ({ ok: true })}
+          initial={undefined}
+        />
+      </div>
+    );
   const page = (
     <PageScreen
-      document={behindIt.has(kind) ? behind : document}
+      document={around.has(kind) ? (said ?? behind) : document}
       name={`page ${name}`}
       path={`${kind} ${name}`}
       brand={brand}

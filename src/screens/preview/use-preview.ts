@@ -5,27 +5,36 @@ import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { type BlockRegistry, kindsOf } from '#renderers/page/parse.ts';
+import { validate as isConsent } from '#schemas/generated/validators/definitions/consent.js';
 import { errorAt, type Issue } from '#schemas/issue.ts';
+import { check } from '#schemas/validate.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
+import type { PreviewBehind } from '#schemas/wire/studio.ts';
 import { type Channel, openChannel } from './channel.ts';
+import { drawnPlace, textsAsPage, writtenPlace } from './drawn-as.ts';
 import type { Findings } from './findings.ts';
 import { marks, reveal } from './marks.ts';
 import type { PreviewPort } from './port.ts';
 import { prepare } from './prepare.ts';
 import { createRows } from './rows.ts';
 import { createSameParts } from './same-parts.ts';
+import { stayHere } from './stay.ts';
 
 /** A draft as it stands in the page. */
 export interface Shown {
   kind: EditedKind;
   name: string;
   document: unknown;
+  /** The page behind it, where that is another than without it. */
+  behind?: unknown;
 }
 
-/** Applies a draft to the page around the preview: a menu, a theme, labels. Answers what is wrong with it. */
-export type Overrider = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
+/** Applies a draft to the page around the preview: a menu, a theme, settings, labels. Answers what is wrong with it. */
+export type Overrider = Record<'menu' | 'theme' | 'realm', (document: unknown) => Issue[]> & {
+  /** Says everything around in the draft's words, and where what stands around is known the page behind too. */
+  labels(document: unknown, behind: PreviewBehind | undefined): { issues: Issue[]; page: unknown };
   /** Shows the page as to somebody who is signed in, or not. */
   audience(view: PreviewView | undefined): void;
 };
@@ -42,6 +51,8 @@ interface Options {
   behind: unknown;
   findings: Findings;
   root: RefObject<HTMLElement | null>;
+  /** Where the router was kept from going; another object each time. */
+  kept: { path: string } | undefined;
   /** Said in the place of a draft that cannot be had. */
   problem: Signal<string | undefined>;
 }
@@ -61,7 +72,11 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
   latest.current = options;
   const translate = useRef((key: string) => key);
   translate.current = (key) => tMaybe(key) ?? key;
-  const { origins, ticket, kinds } = options;
+  const { origins, ticket, kinds, kept } = options;
+  const line = useRef<Channel | undefined>(undefined);
+  useEffect(() => {
+    if (kept) line.current?.post({ playbill: 1, type: 'stayed', path: kept.path });
+  }, [kept]);
 
   useEffect(() => {
     const { port, blocks, fields, overrider, findings, root, problem } = latest.current;
@@ -76,20 +91,20 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
           playbill: 1,
           type: 'drawn',
           sequence: given.sequence,
-          diagnostics: findings.list(),
+          diagnostics: findings.list().map((one) => ({ ...one, pointer: writtenPlace(given.kind, one.pointer) })),
           milliseconds: Math.round((performance.now() - given.arrived) * 10) / 10,
-          nodes: marks(root.current),
+          nodes: marks(root.current).map((one) => ({ ...one, pointer: writtenPlace(given.kind, one.pointer) })),
         });
       });
     };
     let stands: Parameters<typeof put> | undefined;
-    const put = (given: Given, document: unknown, issues: Issue[]) => {
+    const put = (given: Given, document: unknown, issues: Issue[], behind?: unknown) => {
       stands = [given, document, issues];
       findings.start((pointer) => valueAt(document, pointer));
       const name = `${given.kind} ${given.name}`;
       for (const issue of issues) findings.report(name, issue);
       flushSync(() => {
-        shown.value = { kind: given.kind, name: given.name, document };
+        shown.value = { kind: given.kind, name: given.name, document, behind };
       });
       report(given);
     };
@@ -106,14 +121,39 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         ]);
       },
     );
+    let words: Promise<PreviewBehind | undefined> | undefined;
+    /** What stands around labels, asked for once; undefined while it cannot be had. */
+    const behindLabels = (key: string | undefined) => {
+      if (key === undefined) return Promise.resolve(undefined);
+      words ??= port.behind(key).catch((error: unknown) => {
+        console.warn('What stands around the labels could not be had', error);
+        words = undefined;
+        return undefined;
+      });
+      return words;
+    };
     const draw = async (given: Given) => {
       current = given;
       const { kind } = given;
       overrider.audience(given.view);
       const { document, issues } = prepare(kind, given.document, translate.current);
       if (document === undefined) return put(given, { version: '1.0', elements: [] }, issues);
-      const isOverriding = kind !== 'page' && kind !== 'form';
-      const drawn = kindsOf(isOverriding ? latest.current.behind : document);
+      if (kind === 'labels') {
+        const stood = await behindLabels(given.ticket ?? ticket);
+        if (current !== given) return;
+        const { issues: own, page } = overrider.labels(document, stood);
+        return put(given, document, [...issues, ...own], page === undefined ? undefined : sameParts(page));
+      }
+      if (kind === 'menu' || kind === 'theme' || kind === 'realm')
+        return put(given, document, [...issues, ...overrider[kind](document)]);
+      if (kind === 'consent') {
+        const checked = check(isConsent, document);
+        // What was valid last stays until this one is.
+        const [, last] = stands ?? [];
+        return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
+      }
+      const page = kind === 'texts' ? textsAsPage(document) : document;
+      const drawn = kindsOf(page);
       const failures =
         kind === 'form'
           ? await preloadForm(fields, document)
@@ -122,9 +162,8 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
             : await blocks.preload(drawn);
       // Overtaken while its code was on the way.
       if (current !== given) return;
-      if (isOverriding) return put(given, document, [...issues, ...overrider[kind](document)]);
       const code = failures.map(({ message }) => errorAt('', 'code', 'code that loads', message));
-      const filled = kind === 'page' ? rows.fill(document, given.view, given.ticket ?? ticket) : document;
+      const filled = kind === 'page' ? rows.fill(page, given.view, given.ticket ?? ticket) : page;
       put(given, sameParts(filled), [...issues, ...code]);
     };
     channel = openChannel({
@@ -134,15 +173,17 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       version: currentVersion,
       kinds,
       onDraft: (draft, arrived) => void draw({ ...draft, document: draft.document, arrived }),
-      onReveal: (pointer) => reveal(root.current, pointer),
+      onReveal: (pointer) => reveal(root.current, drawnPlace(current?.kind ?? 'page', pointer)),
       warn: (line) => console.warn(line),
     });
+    line.current = channel;
+    const stop = stayHere(window, (path) => channel?.post({ playbill: 1, type: 'stayed', path }));
     const pick = (event: MouseEvent) => {
       const pointer = event.altKey && (event.target as Element).closest('[data-pointer]')?.getAttribute('data-pointer');
       if (!pointer) return;
       event.preventDefault();
       event.stopPropagation();
-      channel?.post({ playbill: 1, type: 'picked', pointer });
+      channel?.post({ playbill: 1, type: 'picked', pointer: writtenPlace(current?.kind ?? 'page', pointer) });
     };
     window.addEventListener('click', pick, { capture: true });
     window.addEventListener('pagehide', rows.close);
@@ -154,7 +195,9 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         },
       );
     return () => {
+      stop();
       channel?.close();
+      line.current = undefined;
       rows.close();
       window.removeEventListener('pagehide', rows.close);
       window.removeEventListener('click', pick, { capture: true });

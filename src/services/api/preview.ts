@@ -1,5 +1,6 @@
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
+import type { PreviewBehind } from '#schemas/wire/studio.ts';
 import type { Api } from './client.ts';
 
 /** The calls of a preview over the realm server's API; each carries the preview's ticket. */
@@ -10,6 +11,8 @@ export const createPreviewPort = (api: Api) => ({
     });
     return { kind, name, document: JSON.parse(source) as unknown };
   },
+  behind: (ticket: string): Promise<PreviewBehind> =>
+    api.call('GET /api/v2/preview/behind', { headers: { [TICKET_HEADER]: ticket } }),
   async resolve(elements: unknown[], view: PreviewView | undefined, ticket: string): Promise<unknown[]> {
     const answer = await api.call('POST /api/v2/preview/resolve', {
       headers: { [TICKET_HEADER]: ticket },

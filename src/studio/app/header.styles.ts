@@ -29,3 +29,12 @@ export const viewer = css`
   margin-inline-start: auto;
   color: ${color.muted};
 `;
+
+export const ended = css`
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  color: ${color.danger};
+`;

@@ -2,7 +2,7 @@ import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { messages } from '../messages.ts';
 import { go } from './address.ts';
-import { field, quiet } from '../ui/controls.styles.ts';
+import { button, field, quiet } from '../ui/controls.styles.ts';
 import * as styles from './header.styles.ts';
 
 interface HeaderProps {
@@ -11,12 +11,15 @@ interface HeaderProps {
   /** Name of the editor who is signed in. */
   viewer: string | undefined;
   isListed: boolean;
+  /** The session has ended while somebody was editing. */
+  isEnded: boolean;
   onList: () => void;
   onSignOut: () => void;
+  onSignIn: () => void;
 }
 
 /** The studio's own bar: which realm, who is there. */
-export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: HeaderProps) {
+export function Header({ realm, realms, viewer, isListed, isEnded, onList, onSignOut, onSignIn }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a className={skipLink} href="#editor">
@@ -48,6 +51,14 @@ export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: H
           </button>
         </>
       )}
+      {isEnded ? (
+        <div className={styles.ended}>
+          <p role="alert">{messages.ended}</p>
+          <button type="button" className={button} onClick={onSignIn}>
+            {messages.signInAgain}
+          </button>
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -12,6 +12,7 @@ import { DocumentLoader } from '../workspace/document-loader.tsx';
 import type { Language } from '../language/language.ts';
 import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { messages } from '../messages.ts';
 import { address, go, hrefOf } from './address.ts';
 import { Header } from './header.tsx';
@@ -42,12 +43,24 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
   const isListed = useSignal(isRoomy());
   const attempt = useSignal(0);
   const isCreating = useSignal(false);
+  /** The session has ended: what is open stays open, and is saved by whoever signs in again. */
+  const isEnded = useSignal(false);
+  const isSigningIn = useSignal(false);
   const isEditor = who.value?.role === 'editor';
+  const onSignedOut = useCallback(
+    (error: unknown) => {
+      if (!isSignedOut(error)) return false;
+      if (who.peek()?.role === 'editor') isEnded.value = true;
+      else who.value = { isGuest: true, role: 'guest' };
+      return true;
+    },
+    [who, isEnded],
+  );
   const { data, mutate } = useSWR(
     isEditor ? ['documents', realm.id] : null,
     () => api.call('GET /api/v2/studio/documents'),
     // Others work here too, and what was scheduled is published by itself.
-    { refreshInterval: LOOK_MS },
+    { refreshInterval: LOOK_MS, onError: onSignedOut },
   );
   const look = useCallback(() => {
     failure.value = undefined;
@@ -61,18 +74,11 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
     );
   }, [session, who, failure]);
   useEffect(look, [look]);
-  const onSignedOut = useCallback(
-    (error: unknown) => {
-      if (!isSignedOut(error)) return false;
-      who.value = { isGuest: true, role: 'guest' };
-      return true;
-    },
-    [who],
-  );
   const onChanged = useCallback(() => void mutate(), [mutate]);
   const signOut = () =>
     session.signOut().then(
       () => {
+        isEnded.value = false;
         who.value = { isGuest: true, role: 'guest' };
       },
       (error: unknown) => {
@@ -90,7 +96,11 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
         onList={() => {
           isListed.value = !isListed.value;
         }}
+        isEnded={isEnded.value}
         onSignOut={() => void signOut()}
+        onSignIn={() => {
+          isSigningIn.value = true;
+        }}
       />
       {failure.value ? (
         <Message text={failure.value} retry={look} />
@@ -139,6 +149,23 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
           />
         </div>
       )}
+      {isSigningIn.value ? (
+        <SignInAgain
+          realm={realm.name}
+          session={session}
+          demo={demo}
+          onClose={() => {
+            isSigningIn.value = false;
+          }}
+          onSignedIn={(info) => {
+            if (info.role !== 'editor') return;
+            who.value = info;
+            isEnded.value = false;
+            isSigningIn.value = false;
+            onChanged();
+          }}
+        />
+      ) : null}
       {isCreating.value ? (
         <CreateDialog
           api={api}

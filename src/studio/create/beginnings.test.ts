@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
 import { schemaFiles } from '../language/schema-files.ts';
-import { beginWith, beginWithExample, faultOf, newKinds, titleOf } from './beginnings.ts';
+import { onlyName } from '#schemas/realm-folder.ts';
+import { beginWith, beginWithValue, faultOf, kindsToBegin, newKinds, titleOf } from './beginnings.ts';
 
 test.each([
   ['page', '', 'missing'],
@@ -30,8 +31,12 @@ test.each(newKinds)('every example of a %s begins a valid document and has a nam
   const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) {
-    const name = kind === 'labels' ? 'fr_FR' : 'summer';
-    expect(checkDocument(kind, JSON.parse(beginWithExample(kind, name, example)))).toMatchObject({ ok: true });
+    const name = onlyName(kind) ?? (kind === 'labels' ? 'fr_FR' : 'summer');
+    expect(checkDocument(kind, JSON.parse(beginWithValue(kind, name, example)))).toMatchObject({ ok: true });
     expect(titleOf(example)).not.toBe('');
   }
+});
+
+test('of what a realm has one of, another cannot be begun @edit-05', () => {
+  expect(kindsToBegin([{ kind: 'page' }, { kind: 'texts' }])).toEqual(['page', 'form', 'menu', 'labels', 'consent']);
 });

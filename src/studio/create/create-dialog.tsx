@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import useSWR from 'swr';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
+import { onlyName } from '#schemas/realm-folder.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
@@ -11,7 +12,15 @@ import type { Language } from '../language/language.ts';
 import { field, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
-import { beginWith, beginWithExample, faultOf, type NameFault, type NewKind, newKinds, titleOf } from './beginnings.ts';
+import {
+  beginWith,
+  beginWithValue,
+  faultOf,
+  kindsToBegin,
+  type NameFault,
+  type NewKind,
+  titleOf,
+} from './beginnings.ts';
 import * as styles from './create-dialog.styles.ts';
 
 interface CreateDialogProps {
@@ -36,9 +45,9 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const faultId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const kind = useSignal<NewKind>('page');
-  const name = useSignal('');
-  /** `example 0`, or the name of the document to copy. */
-  const start = useSignal('example 0');
+  const typed = useSignal('');
+  /** `empty`, `example 0`, or `copy` and the name of the document to copy. */
+  const start = useSignal('empty');
   const showsFault = useSignal(false);
   const isBusy = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
@@ -48,21 +57,25 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
     { revalidateOnFocus: false },
   );
   const others = documents.filter((one) => one.kind === kind.value).map((one) => one.name);
-  const fault = faultOf(kind.value, name.value, others);
+  const only = onlyName(kind.value);
+  const name = only ?? typed.value;
+  const fault = faultOf(kind.value, name, others);
 
   const sourceOf = async (): Promise<string> => {
     const [, index] = /^example (\d+)$/.exec(start.value) ?? [];
-    if (index !== undefined) return beginWithExample(kind.value, name.value, examples[Number(index)]);
+    if (start.value === 'empty')
+      return beginWithValue(kind.value, name, await language.ask({ type: 'empty', kind: kind.value }));
+    if (index !== undefined) return beginWithValue(kind.value, name, examples[Number(index)]);
     const params = { kind: kind.value, name: start.value.slice('copy '.length) };
     const original = await api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
-    return beginWith(kind.value, name.value, newestOf(original)?.source ?? '');
+    return beginWith(kind.value, name, newestOf(original)?.source ?? '');
   };
   const create = async () => {
     showsFault.value = true;
     if (fault) return nameField.current?.focus();
     isBusy.value = true;
     failure.value = undefined;
-    const key = { kind: kind.value, name: name.value };
+    const key = { kind: kind.value, name };
     try {
       const body = { source: await sourceOf(), base: 0 };
       await api.call('PUT /api/v2/studio/documents/{kind}/{name}/draft', { params: key, body });
@@ -102,36 +115,38 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
             value={kind.value}
             onChange={({ target }) => {
               kind.value = target.value as NewKind;
-              start.value = 'example 0';
+              start.value = 'empty';
             }}
           >
-            {newKinds.map((one) => (
+            {kindsToBegin(documents).map((one) => (
               <option key={one} value={one}>
                 {messages.kindNames[one]}
               </option>
             ))}
           </select>
         </label>
-        <label className={styles.row}>
-          {messages.newName}
-          <input
-            ref={nameField}
-            className={field}
-            value={name.value}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby={`${hintId} ${faultId}`}
-            aria-invalid={(showsFault.value && fault !== undefined) || undefined}
-            onChange={({ target }) => {
-              name.value = target.value.trim();
-              failure.value = undefined;
-            }}
-          />
-          <span id={hintId} className={styles.hint}>
-            {messages.nameHints[kind.value]}
-          </span>
-        </label>
+        {only === undefined ? (
+          <label className={styles.row}>
+            {messages.newName}
+            <input
+              ref={nameField}
+              className={field}
+              value={typed.value}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-describedby={`${hintId} ${faultId}`}
+              aria-invalid={(showsFault.value && fault !== undefined) || undefined}
+              onChange={({ target }) => {
+                typed.value = target.value.trim();
+                failure.value = undefined;
+              }}
+            />
+            <span id={hintId} className={styles.hint}>
+              {messages.nameHints[kind.value]}
+            </span>
+          </label>
+        ) : null}
         <label className={styles.row}>
           {messages.newStart}
           <select
@@ -141,6 +156,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
               start.value = target.value;
             }}
           >
+            <option value="empty">{messages.empty}</option>
             <optgroup label={messages.examples}>
               {examples.map((example, index) => (
                 // Examples stand in the schema in an order of their own.

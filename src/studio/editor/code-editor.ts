@@ -9,6 +9,7 @@ import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
 import { rangesOf } from '../language/positions.ts';
 import { changeBetween } from '../language/edits.ts';
+import { changesBetween } from '../language/rewrite.ts';
 import { completionFrom } from './completion.ts';
 import { hoverFrom } from './hover.ts';
 import { look } from './look.ts';
@@ -86,8 +87,11 @@ export function createCodeEditor({
   });
   return {
     setText(next) {
-      const changes = changeBetween(view.state.doc.toString(), next);
-      if (changes) view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
+      const changes = changesBetween(view.state.doc.toString(), next);
+      if (changes.length === 0) return;
+      view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
+      // What it stands in may have moved.
+      onCursor(view.state.selection.main.head);
     },
     write(next, how) {
       const changes = changeBetween(view.state.doc.toString(), next);

@@ -86,9 +86,11 @@ export const look: Extension = [
       backgroundColor: 'color-mix(in oklab, var(--color-brand) 10%, transparent)',
     },
     '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
-      background: 'color-mix(in oklab, var(--color-danger) 30%, transparent)',
+      background: 'none',
+      boxShadow: 'inset 0 -2px var(--color-danger)',
     },
-    '&.cm-merge-b .cm-changedText': { background: 'color-mix(in oklab, var(--color-success) 34%, transparent)' },
+    // A line under it, because the colours of the text would be too weak on a coloured ground.
+    '&.cm-merge-b .cm-changedText': { background: 'none', boxShadow: 'inset 0 -2px var(--color-success)' },
     '.cm-collapsedLines': {
       background: 'var(--color-surface)',
       color: 'var(--color-muted)',

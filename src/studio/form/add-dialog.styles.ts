@@ -35,12 +35,6 @@ export const label = css`
   font-weight: 600;
 `;
 
-export const example = css`
-  margin-inline-start: ${space.s};
-  color: ${color.muted};
-  font-weight: 400;
-`;
-
 export const hint = css`
   color: ${color.muted};
   font-size: 0.75rem;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { Language } from '../language/language.ts';
-import type { Choice } from '../language/forms/palette.ts';
+import type { Beginning } from '../language/forms/beginnings.ts';
 import { field } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
@@ -12,10 +12,10 @@ interface AddDialogProps {
   language: Language;
   slot: Slot;
   onClose: () => void;
-  onAdd: (choice: Choice) => void;
+  onAdd: (beginning: Beginning) => void;
 }
 
-/** Everything that can be added, from the schemas' examples: found by its name, the first by Enter. */
+/** Everything that can be added, each empty as it begins: found by its name, the first by Enter. */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
   const { data: choices = [] } = useSWR(['palette', slot.part], ([, part]) => language.ask({ type: 'palette', part }), {
@@ -43,12 +43,9 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
       {choices.length > 0 && !first ? <p role="status">{messages.addNothing}</p> : null}
       <ul className={styles.list}>
         {found.map((choice) => (
-          <li key={`${choice.label} ${choice.text}`}>
+          <li key={choice.label}>
             <button type="button" className={styles.choice} onClick={() => onAdd(choice)}>
-              <span className={styles.label}>
-                {choice.label}
-                {choice.text ? <span className={styles.example}>{choice.text}</span> : null}
-              </span>
+              <span className={styles.label}>{choice.label}</span>
               <span className={styles.hint}>{choice.description}</span>
             </button>
           </li>

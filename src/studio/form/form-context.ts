@@ -1,5 +1,7 @@
+import type { Signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
 import type { Found } from '../language/check.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What the parts of a form share: the document, what is wrong with it, and how to write into it. */
 export interface FormAccess {
@@ -12,6 +14,8 @@ export interface FormAccess {
   swap: (one: string, other: string) => void;
   insert: (list: string, index: number, value: unknown) => void;
   showInJson: (pointer: string) => void;
+  /** Where somebody is to be led; undefined once that was done. */
+  wanted: Signal<Wanted | undefined>;
 }
 
 const Context = createContext<FormAccess | undefined>(undefined);

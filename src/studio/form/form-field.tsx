@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
+import { labelNamed } from '#schemas/localise.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Field } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
@@ -12,6 +13,7 @@ import { FormList } from './form-list.tsx';
 import { FormMap } from './form-map.tsx';
 import { labelOf, problemsAt } from './names.ts';
 import { ScalarControl } from './scalar-control.tsx';
+import { useLeadHere, useWanted } from './use-wanted.ts';
 
 /** The properties of an object. */
 export function FormFields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
@@ -43,6 +45,10 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
   const { shape, isRequired, isKnown } = field;
   const { value: document, found, set } = useForm();
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const isScalar = shape.type !== 'object' && shape.type !== 'list' && shape.type !== 'map';
+  const isWanted = useWanted(pointer) !== undefined;
+  useLeadHere(isScalar && isWanted, row);
   const value = valueAt(document, pointer);
   const group = { label: name, shape, pointer, isRequired, isItem: label !== undefined };
   if (shape.type === 'object')
@@ -67,7 +73,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
   const hint = isKnown ? hintOf(shape.description, name) : messages.unknownProperty;
   const describedBy = [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <label htmlFor={id} className={styles.heading}>
         {name} {isRequired && label === undefined ? <span className={styles.required}>{messages.required}</span> : null}
       </label>
@@ -91,6 +97,21 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
             </span>
           ))}
         </span>
+      ) : null}
+      {problems.map(({ was }) =>
+        was === undefined ? null : (
+          <button
+            key={was}
+            type="button"
+            className={`${button} ${styles.small}`}
+            onClick={() => set(pointer, was, 'step')}
+          >
+            {messages.bringBack(was)}
+          </button>
+        ),
+      )}
+      {label === undefined && typeof value === 'string' && labelNamed(value) !== undefined ? (
+        <span className={styles.hint}>{messages.isLabel}</span>
       ) : null}
       {hint ? (
         <span id={`${id}-hint`} className={styles.hint}>

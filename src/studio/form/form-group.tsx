@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { problemsAt, problemsWithin } from './names.ts';
+import { useLeadHere, useWanted } from './use-wanted.ts';
 
 interface FormGroupProps {
   label: string;
@@ -21,10 +22,17 @@ interface FormGroupProps {
 export function FormGroup({ label, shape, pointer, isRequired, isItem, children }: FormGroupProps) {
   const { value: document, found, set } = useForm();
   const value = valueAt(document, pointer);
-  const [isOpen, setOpen] = useState(value !== undefined || isRequired);
+  const wanted = useWanted(pointer);
+  const [isOpen, setOpen] = useState(value !== undefined || isRequired || wanted !== undefined);
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (wanted !== undefined) setOpen(true);
+  }, [wanted]);
+  useLeadHere(wanted === 'here', group);
   const faults = problemsWithin(found, pointer);
   return (
     <details
+      ref={group}
       className={styles.group}
       aria-label={label}
       open={isOpen}

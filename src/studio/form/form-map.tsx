@@ -1,10 +1,12 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';
+import { tokensOf } from '../language/positions.ts';
+import { useWanted } from './use-wanted.ts';
 import * as styles from './form.styles.ts';
 
 interface FormMapProps {
@@ -18,11 +20,17 @@ const MOST = 60;
 
 /** Values under names that the author chooses, such as the texts of a language: found by name, changed, added. */
 export function FormMap({ shape, pointer, render }: FormMapProps) {
-  const { set } = useForm();
+  const { set, wanted: place } = useForm();
   const id = useId();
   const [wanted, setWanted] = useState('');
   const [name, setName] = useState('');
   const { entries, fresh } = shape;
+  const looksFor = useWanted(pointer) === 'within' ? place.peek()?.pointer : undefined;
+  useEffect(() => {
+    const entry = looksFor === undefined ? undefined : tokensOf(looksFor.slice(pointer.length))[0];
+    // What is looked for must be among those that are shown.
+    if (entry !== undefined) setWanted(entry);
+  }, [looksFor, pointer]);
   const found = entries.filter((entry) => entry.name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const isTaken = entries.some((entry) => entry.name === name);
   const add = () => {

@@ -7,7 +7,7 @@ import type { OpenDocument } from '../model/open-document.ts';
 import type { CodeEditor } from '../editor/code-editor.ts';
 import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
-import { parsedDocument } from '../preview/parsed-document.ts';
+import { parsedDocument } from '../language/parsed-document.ts';
 import { messages } from '../messages.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
@@ -16,9 +16,11 @@ import * as styles from './form-view.styles.ts';
 import { Outline } from './outline.tsx';
 import { partActions, type Slot } from './part-actions.ts';
 import { PartFields } from './part-fields.tsx';
+import { PartTitle } from './part-title.tsx';
 import { PartTools } from './part-tools.tsx';
 import { rowsOf } from './rows.ts';
 import { usePartForm } from './use-part-form.ts';
+import type { Wanted } from './wanted.ts';
 
 interface FormViewProps {
   document: OpenDocument;
@@ -26,6 +28,8 @@ interface FormViewProps {
   language: Language;
   /** Where the editor is, in the form and in the JSON alike. */
   place: Signal<Position>;
+  /** The field to which somebody is to be led. */
+  wanted: Signal<Wanted | undefined>;
   /** The text's own field, which writes it and keeps its history. */
   editor: () => CodeEditor | undefined;
   /** Something else was selected: the JSON and the preview show it. */
@@ -34,7 +38,7 @@ interface FormViewProps {
 }
 
 /** The document as its parts, and a form for the selected one, made from the schemas: another view of the same text. */
-export function FormView({ document, checks, language, place, editor, onSelect, onShowJson }: FormViewProps) {
+export function FormView({ document, checks, language, place, wanted, editor, onSelect, onShowJson }: FormViewProps) {
   useSignals();
   const form = usePartForm(document, place, language);
   const adding = useSignal<Slot | undefined>(undefined);
@@ -64,6 +68,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
     swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
     insert: (list, index, value) => write(insertAt(document.text.peek(), list, index, value), 'step'),
     showInJson: onShowJson,
+    wanted,
   };
   const select = (to: string) => {
     place.value = { pointer: to };
@@ -120,7 +125,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
           </section>
         )}
         <section ref={fields} className={styles.form} aria-label={messages.formOf(shown.kind)}>
-          <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
+          <PartTitle pointer={pointer} text={[shown.kind, shown.text].filter(Boolean).join(' · ')} />
           <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
         </section>
       </div>
@@ -131,8 +136,8 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
           onClose={() => {
             adding.value = undefined;
           }}
-          onAdd={({ value, label }) => {
-            if (adding.value) actions.add(adding.value, value, label);
+          onAdd={(beginning) => {
+            if (adding.value) actions.add(adding.value, beginning);
             adding.value = undefined;
           }}
         />

@@ -19,7 +19,8 @@ export function labelOf(name: string): string {
 const missing = ({ rule, expected }: Found): string | undefined =>
   rule === 'required' ? /^a property “(.+)”$/.exec(expected)?.[1] : undefined;
 
-const placeOf = (found: Found): string => {
+/** Where a mistake stands in a form: at its field, also where that is missing. */
+export const placeOf = (found: Found): string => {
   const name = missing(found);
   return name === undefined ? found.pointer : pointerTo(found.pointer, name);
 };

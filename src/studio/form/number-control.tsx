@@ -1,10 +1,30 @@
 import { useState } from 'react';
 import type { Shape } from '../language/forms/shape.ts';
+import { messages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
 
-/** A number. What is typed on the way to one (“1.”, “-”) stays in the field and out of the document. */
+/** What is typed and not, or not yet, in the document; and what the document had then. */
+interface Draft {
+  text: string;
+  beside: unknown;
+}
+
+const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
+/** What the field shows: what is typed, for as long as nobody has changed the document otherwise. */
+function shownOf(draft: Draft | undefined, value: unknown): string {
+  const text = value === undefined ? '' : String(value);
+  if (!draft) return text;
+  const isCurrent = isNumber(draft.text) ? Number(draft.text) === value : draft.beside === value;
+  return isCurrent ? draft.text : text;
+}
+
+/**
+ * A number. What is typed on the way to one (“1.”, “-”) stays in the field and out of the document; what is none is
+ * said to be none, and stays until it is corrected.
+ */
 export function NumberControl({
   shape,
   pointer,
@@ -13,25 +33,32 @@ export function NumberControl({
   control,
 }: ControlProps & { shape: Extract<Shape, { type: 'number' }> }) {
   const { set } = useForm();
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  const text = draft ?? (value === undefined ? '' : String(value));
+  const [draft, setDraft] = useState<Draft | undefined>(undefined);
+  const text = shownOf(draft, value);
+  const isIll = text.trim() !== '' && !isNumber(text);
+  const illId = `${control.id}-ill`;
   return (
-    <input
-      className={styles.input}
-      {...control}
-      inputMode={shape.isWhole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={text}
-      aria-invalid={control['aria-invalid'] ?? ((draft !== undefined && Number.isNaN(Number(draft))) || undefined)}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        const number = Number(target.value);
-        if (target.value.trim() !== '' && Number.isFinite(number)) set(pointer, number);
-      }}
-      onBlur={() => {
-        if (draft !== undefined && draft.trim() === '' && !isRequired && value !== undefined) set(pointer, undefined);
-        setDraft(undefined);
-      }}
-    />
+    <>
+      <input
+        className={styles.input}
+        {...control}
+        inputMode={shape.isWhole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={text}
+        aria-invalid={control['aria-invalid'] ?? (isIll || undefined)}
+        aria-describedby={[control['aria-describedby'], isIll && illId].filter(Boolean).join(' ') || undefined}
+        onChange={({ target }) => {
+          setDraft({ text: target.value, beside: value });
+          if (isNumber(target.value)) set(pointer, Number(target.value));
+        }}
+        onBlur={() => {
+          if (draft?.text.trim() === '' && !isRequired && value !== undefined) set(pointer, undefined);
+          if (!isIll) setDraft(undefined);
+        }}
+      />
+      <span id={illId} role="status" className={styles.problem} data-severity="error" hidden={!isIll}>
+        {isIll ? messages.noNumber(text.trim(), shape.isWhole, value) : null}
+      </span>
+    </>
   );
 }

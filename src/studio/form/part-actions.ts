@@ -1,8 +1,10 @@
 import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
+import type { Beginning } from '../language/forms/beginnings.ts';
 import type { OutlineNode } from '../language/forms/outline.ts';
 import { messages } from '../messages.ts';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
+import { withOwnNames } from './own-names.ts';
 import { neighbourOf, placeIn, type Row } from './rows.ts';
 
 /** A list into which a part can be put, and where. */
@@ -23,7 +25,7 @@ export interface PartActions {
   move: (by: -1 | 1) => void;
   duplicate: () => void;
   remove: () => void;
-  add: (slot: Slot, value: unknown, kind: string) => void;
+  add: (slot: Slot, beginning: Beginning) => void;
 }
 
 interface Options {
@@ -69,7 +71,11 @@ export function partActions({ row, text, value, write }: Options): PartActions {
       const next = isLast ? (index > 0 ? pointerTo(list, index - 1) : (parent?.pointer ?? '')) : pointer;
       write(setAt(text, pointer, undefined), next, messages.deletedPart(kind));
     },
-    add: (slot, part, name) =>
-      write(insertAt(text, slot.list, slot.index, part), pointerTo(slot.list, slot.index), messages.addedPart(name)),
+    add: (slot, beginning) =>
+      write(
+        insertAt(text, slot.list, slot.index, withOwnNames(beginning, value)),
+        pointerTo(slot.list, slot.index),
+        messages.addedPart(beginning.label),
+      ),
   };
 }

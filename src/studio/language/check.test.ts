@@ -35,3 +35,25 @@ test('a name that programs give a meaning to is refused @edit-04', () =>
   expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
 
 test('a valid document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
+
+test('a plain text over a label is told of, wherever it stands by now, until the label is back @edit-04', () => {
+  const row = (bucketId: string, name: string) => ({
+    $type: 'bucket',
+    $zone: 'list',
+    attributes: { bucketId, exid: bucketId, name, type: 'MIXED' },
+  });
+  const page = (...elements: object[]) => JSON.stringify({ version: '1.0', title: 't:page.home', elements });
+  const before = page(row('new', 't:rows.new'), row('old', 'Old'));
+  const found = checkText('page', 'home', page(row('old', 'Older'), row('new', 'New films')), before);
+  expect(found).toMatchObject([
+    {
+      severity: 'warning',
+      pointer: '/elements/1/attributes/name',
+      rule: 'label-replaced',
+      was: 't:rows.new',
+      found: '"New films"',
+    },
+  ]);
+  expect(checkText('page', 'home', page(row('new', 't:rows.newest')), before)).toEqual([]);
+  expect(checkText('page', 'home', page(row('new', 'New films')), 'no JSON')).toEqual([]);
+});

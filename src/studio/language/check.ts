@@ -5,13 +5,15 @@ import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import { documentName } from './document-name.ts';
+import { parsedDocument } from './parsed-document.ts';
 import { lineAndColumn } from './positions.ts';
+import { replacedLabels } from './replaced-labels.ts';
 
 /**
- * What is wrong with a text; for a mistake of syntax the offset at which it stands, and for one that only some views of
- * the preview show, their names.
+ * What is wrong with a text; for a mistake of syntax the offset at which it stands, for one that only some views of
+ * the preview show, their names, and for what took the place of a label, the label.
  */
-export type Found = Diagnostic & { offset?: number; views?: readonly string[] };
+export type Found = Diagnostic & { offset?: number; views?: readonly string[]; was?: string };
 
 /** What would be right where the reader of JSON stopped. */
 const wanted: Readonly<Record<string, string>> = {
@@ -33,8 +35,11 @@ function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
   return errorAt('', 'syntax', expected, sign === undefined ? 'the end' : `“${sign}”`);
 }
 
-/** Everything that can be said of a document without asking the server; all mistakes at once. */
-export function checkText(kind: EditedKind, name: string, text: string): Found[] {
+/**
+ * Everything that can be said of a document without asking the server; all mistakes at once. `before` is the text that
+ * viewers get.
+ */
+export function checkText(kind: EditedKind, name: string, text: string, before = ''): Found[] {
   const document = documentName(kind, name);
   if (text.length > limits.documentSize) {
     const issue = errorAt('', 'document-size', `at most ${limits.documentSize} characters`, `${text.length}`);
@@ -48,5 +53,8 @@ export function checkText(kind: EditedKind, name: string, text: string): Found[]
   const beyond = limitIssues(value);
   if (beyond.length > 0) return beyond.map((issue) => diagnosticOf(document, issue));
   const checked = checkDocument(kind, value);
-  return (checked.issues ?? []).map((issue) => diagnosticOf(document, issue));
+  return [
+    ...(checked.issues ?? []).map((issue) => diagnosticOf(document, issue)),
+    ...replacedLabels(document, parsedDocument(before), value),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Found } from './check.ts';
 import type { PartForm, Position } from './forms/forms.ts';
-import type { Choice } from './forms/palette.ts';
+import type { Beginning } from './forms/beginnings.ts';
 import type { ListPart } from './forms/parts.ts';
 
 /** Something that may stand at the cursor. */
@@ -17,8 +17,9 @@ export interface Proposal {
 
 /** What is asked of the worker that knows the schemas. */
 export type Question =
-  | { type: 'check'; kind: EditedKind; name: string; text: string }
+  | { type: 'check'; kind: EditedKind; name: string; text: string; before?: string | undefined }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
+  | { type: 'empty'; kind: EditedKind }
   | { type: 'examples'; kind: EditedKind }
   | { type: 'form'; kind: EditedKind; text: string; place: Position }
   | { type: 'palette'; part: ListPart }
@@ -28,8 +29,9 @@ export type Question =
 export interface Answers {
   check: Found[];
   complete: Proposal[];
+  empty: unknown;
   examples: unknown[];
   form: PartForm | undefined;
-  palette: Choice[];
+  palette: Beginning[];
   hover: { paragraphs: string[]; from: number; to: number } | null;
 }

@@ -3,22 +3,18 @@ import type { Held } from '#schemas/keywords.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 
-/** A schema as its file has it, with those of our keywords that are read here. */
-interface WrittenSchema extends JSONSchema {
-  'x-zone'?: 'header' | 'list';
-}
-
 /** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */
-export type SchemaFiles = ReadonlyMap<string, WrittenSchema>;
+export type SchemaFiles = ReadonlyMap<string, JSONSchema>;
 
-const schemaUri = (id: string): string => `playbill://schemas/${id}`;
+/** Address of a schema by its id, such as `blocks/hero.schema.json`. */
+export const schemaUri = (id: string): string => `playbill://schemas/${id}`;
 /** Address of the document being edited; the service picks the schema by it. */
 export const documentUri = (kind: EditedKind): string => `playbill://documents/${kind}.json`;
 
 interface Part {
   name: string;
   id: string;
-  schema: WrittenSchema;
+  schema: JSONSchema;
 }
 
 const partsOf = (files: SchemaFiles, folder: string): Part[] =>
@@ -41,10 +37,7 @@ const naming = (description: string, parts: Part[]): JSONSchema => ({
   markdownEnumDescriptions: parts.map(({ schema }) => schema.description ?? ''),
 });
 
-const labelled = (part: Part, index: number) =>
-  `${part.schema.title ?? part.name}${index > 0 ? ` (${index + 1})` : ''}`;
-
-/** One element of any kind: its attributes follow from its `$type`; whole elements are offered from the schemas' examples. */
+/** One element of any kind: its attributes follow from its `$type`. */
 function elementSchema(files: SchemaFiles): JSONSchema {
   const blocks = partsOf(files, 'blocks');
   const { examples: _examples, ...envelope } = files.get('definitions/element.schema.json') ?? {};
@@ -58,13 +51,6 @@ function elementSchema(files: SchemaFiles): JSONSchema {
     allOf: blocks.map((block) =>
       whenNamed('$type', block, { properties: { attributes: { $ref: schemaUri(block.id) } } }),
     ),
-    defaultSnippets: blocks.flatMap((block) =>
-      (block.schema.examples ?? []).map((attributes: unknown, index: number) => ({
-        label: labelled(block, index),
-        description: block.schema.description ?? '',
-        body: { $type: block.name, $zone: block.schema['x-zone'] ?? 'list', attributes },
-      })),
-    ),
   };
 }
 
@@ -76,13 +62,6 @@ function fieldSchema(files: SchemaFiles): JSONSchema {
     required: ['type'],
     properties: { type: naming('Type of field.', fields) },
     allOf: fields.map((field) => whenNamed('type', field, { $ref: schemaUri(field.id) })),
-    defaultSnippets: fields.flatMap((field) =>
-      (field.schema.examples ?? []).map((body: unknown, index: number) => ({
-        label: labelled(field, index),
-        description: field.schema.description ?? '',
-        body,
-      })),
-    ),
   };
 }
 
@@ -108,12 +87,12 @@ const withHeldParts = (schema: JSONSchema): JSONSchema =>
   }) as JSONSchema;
 
 /** A schema whose references no longer depend on where it lies. */
-const withAbsoluteReferences = (id: string, schema: WrittenSchema): WrittenSchema =>
+const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
   everyObject(schema, ({ $ref, ...rest }) =>
     typeof $ref === 'string'
       ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') }
       : rest,
-  ) as WrittenSchema;
+  ) as JSONSchema;
 
 type Parts = Record<string, object>;
 

@@ -6,11 +6,13 @@ import {
   type MarkedString,
   type MarkupContent,
   MarkupKind,
+  type SchemaConfiguration,
   TextDocument,
 } from 'vscode-json-languageservice';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Answers, Proposal } from './messages.ts';
-import { assembleSchemas, documentUri, type SchemaFiles } from './schemas.ts';
+import { type Beginning, elementBeginnings, fieldBeginnings } from './forms/beginnings.ts';
+import { assembleSchemas, documentUri, type SchemaFiles, schemaUri } from './schemas.ts';
 import { templateOf, templateOfText } from './template.ts';
 
 /** What the schemas say at a place in a document. */
@@ -51,6 +53,22 @@ function proposalOf(document: TextDocument, item: CompletionItem, offset: number
   };
 }
 
+/** The schemas, with whole elements and fields to be offered as they begin. */
+function schemasFor(files: SchemaFiles): SchemaConfiguration[] {
+  const assembled = assembleSchemas(files);
+  const schemas = new Map(assembled.map(({ uri, schema }) => [uri, schema ?? {}]));
+  const offered = new Map<string, readonly Beginning[]>([
+    [schemaUri('assembled/element.schema.json'), elementBeginnings(schemas)],
+    [schemaUri('assembled/field.schema.json'), fieldBeginnings(schemas)],
+  ]);
+  return assembled.map((one) => {
+    const beginnings = offered.get(one.uri);
+    if (!beginnings) return one;
+    const defaultSnippets = beginnings.map(({ label, description, value }) => ({ label, description, body: value }));
+    return { ...one, schema: { ...one.schema, defaultSnippets } };
+  });
+}
+
 /** Makes the service. It evaluates nothing and asks for nothing over the network. */
 export function createService(files: SchemaFiles): Service {
   const service = getLanguageService({
@@ -58,7 +76,7 @@ export function createService(files: SchemaFiles): Service {
       textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.PlainText] } } },
     },
   });
-  service.configure({ validate: false, schemas: assembleSchemas(files) });
+  service.configure({ validate: false, schemas: schemasFor(files) });
   const open = (kind: EditedKind, text: string) => {
     const document = TextDocument.create(documentUri(kind), 'json', 0, text);
     return { document, parsed: service.parseJSONDocument(document) };

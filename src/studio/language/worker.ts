@@ -12,9 +12,11 @@ const forms = createForms(schemaFiles);
 const answer = (question: Question): unknown => {
   switch (question.type) {
     case 'check':
-      return checkText(question.kind, question.name, question.text);
+      return checkText(question.kind, question.name, question.text, question.before);
     case 'complete':
       return service.complete(question.kind, question.text, question.offset);
+    case 'empty':
+      return forms.empty(question.kind);
     case 'examples':
       return schemaFiles.get(`definitions/${question.kind}.schema.json`)?.examples ?? [];
     case 'form':

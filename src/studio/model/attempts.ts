@@ -13,8 +13,6 @@ export interface Attempts {
   busy: ReadonlySignal<Busy>;
   /** What the editor is told, in words. */
   status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
-  /** What somebody else has made of the document in between. */
-  conflict: Signal<DocumentVersion | undefined>;
   /** What the server found when it refused to publish. */
   refusals: Signal<readonly Diagnostic[]>;
   /** Does something. What is refused is put where it belongs; answers whether it was done. */
@@ -22,19 +20,34 @@ export interface Attempts {
   announce: (text: string, isProblem?: boolean) => void;
 }
 
-/** Begins with nothing done. `onSignedOut` answers whether a failure is that the session has ended. */
-export function createAttempts(onSignedOut: (error: unknown) => boolean): Attempts {
+interface Options {
+  /** Answers whether a failure is that the session has ended. */
+  onSignedOut: (error: unknown) => boolean;
+  /** Nothing was done: somebody else has saved in between. */
+  onOvertaken: (theirs: DocumentVersion) => Promise<void>;
+}
+
+/** What somebody else has saved in between, where that is why the server refused. */
+export const overtakenBy = (error: unknown): DocumentVersion | undefined =>
+  error instanceof ProblemError ? error.problem.details?.theirs : undefined;
+
+/** Begins with nothing done. */
+export function createAttempts({ onSignedOut, onOvertaken }: Options): Attempts {
   const busy = signal<Busy>(undefined);
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);
-  const conflict = signal<DocumentVersion | undefined>(undefined);
   const refusals = signal<readonly Diagnostic[]>([]);
   const announce = (text: string, isProblem = false) => {
     status.value = { text, isProblem };
   };
+  const tell = (error: unknown) => {
+    const diagnostics = error instanceof ProblemError ? error.problem.details?.diagnostics : undefined;
+    if (!diagnostics) return announce(onSignedOut(error) ? messages.ended : failureMessage(error), true);
+    refusals.value = diagnostics;
+    announce(messages.publishBlocked(diagnostics.filter(({ severity }) => severity === 'error').length), true);
+  };
   return {
     busy,
     status,
-    conflict,
     refusals,
     announce,
     async attempt(doing, run) {
@@ -45,13 +58,9 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
         await run();
         return true;
       } catch (error) {
-        const details = error instanceof ProblemError ? error.problem.details : undefined;
-        if (details?.theirs) conflict.value = details.theirs;
-        else if (details?.diagnostics) {
-          refusals.value = details.diagnostics;
-          const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;
-          announce(messages.publishBlocked(errors), true);
-        } else if (!onSignedOut(error)) announce(failureMessage(error), true);
+        const theirs = overtakenBy(error);
+        if (theirs) await onOvertaken(theirs).catch(tell);
+        else tell(error);
         return false;
       } finally {
         busy.value = undefined;

@@ -37,7 +37,8 @@ export function startChecks({ document, language, api, onFailure }: Options): Ch
 
   const askSchemas = async () => {
     const asked = text.peek();
-    const found = await language.ask({ type: 'check', kind, name, text: asked });
+    const before = document.published.peek()?.source;
+    const found = await language.ask({ type: 'check', kind, name, text: asked, before });
     if (text.peek() === asked) local.value = found;
   };
   const askServer = async () => {

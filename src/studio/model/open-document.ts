@@ -1,15 +1,17 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/studio.ts';
 import { messages } from '../messages.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
+import { type Attempts, createAttempts, overtakenBy } from './attempts.ts';
+import { createOvertaking, type Overtaking } from './overtaken.ts';
 import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
-import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs, type Work } from './work.ts';
+import { goOnFrom, newestOf, startFrom, type Work } from './work.ts';
 
-/** A document in the hands of an editor. While there is a `conflict` nothing is saved until the editor decides. */
-export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
+/** A document in the hands of an editor. While it is `overtaken` nothing is saved until the editor decides. */
+export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'>, Pick<Overtaking, 'overtaken' | 'compare'> {
   kind: EditedKind;
   name: string;
   text: Signal<string>;
@@ -23,7 +25,6 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   isUnpublished: ReadonlySignal<boolean>;
   /** Unsaved work of an earlier visit is in the editor. */
   isRestored: ReadonlySignal<boolean>;
-  conflict: ReadonlySignal<DocumentVersion | undefined>;
   refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
   publish: () => Promise<boolean>;
@@ -34,11 +35,10 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   /** Takes the draft away, and with it a document that was never published. */
   discard: () => Promise<boolean>;
   rollBack: (to: number) => Promise<boolean>;
-  /** Asks whether somebody else has saved, without changing anything. */
+  /** Asks whether somebody else has saved, and puts that into the editor where it touches nothing that was changed here. */
   lookForOthers: () => Promise<void>;
-  keepMine: () => Promise<boolean>;
-  takeTheirs: () => void;
-  decideLater: () => void;
+  /** Puts both versions together, with what was chosen for the places that both have changed. Nothing is saved by it. */
+  decide: Overtaking['decide'];
   dropRestored: () => void;
   close: () => void;
 }
@@ -64,7 +64,6 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const text = signal(first.text);
   const saved = signal(first.saved);
   const base = signal(first.base);
-  const { busy, status, conflict, refusals, attempt, announce } = createAttempts(onSignedOut);
   const isRestored = signal(first !== start);
   const isUnsaved = computed(() => text.value !== saved.value);
 
@@ -78,14 +77,38 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       text.value = next.text;
       saved.value = next.saved;
       base.value = next.base;
-      conflict.value = undefined;
       isRestored.value = false;
+      settled();
     });
   const fetchDocument = () => api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
   /** Takes over what the server has now, where the editor has nothing else. */
   async function refresh(): Promise<void> {
     server.value = await fetchDocument();
   }
+  async function sourceOf(revision: number): Promise<string | undefined> {
+    const { published, draft } = server.peek();
+    const known = [published, draft].find((one) => one?.revision === revision);
+    if (known || revision === 0) return known?.source;
+    return api
+      .call('GET /api/v2/studio/documents/{kind}/{name}/history/{revision}', { params: { ...params, revision } })
+      .then(
+        ({ source }) => source,
+        (error: unknown) => {
+          if (error instanceof ProblemError && error.problem.status === 404) return undefined;
+          throw error;
+        },
+      );
+  }
+  const { overtaken, compare, decide, takeIn, settled } = createOvertaking({ work, take, sourceOf });
+  const { busy, status, refusals, attempt, announce } = createAttempts({
+    onSignedOut,
+    onOvertaken: async (theirs) => {
+      if (await takeIn(theirs)) {
+        await refresh();
+        announce(messages.lookAgain(theirs.savedBy));
+      } else announce(messages.nothingDone(theirs.savedBy), true);
+    },
+  });
   async function putDraft(): Promise<number> {
     const source = text.peek();
     const { revision } = await api.call('PUT /api/v2/studio/documents/{kind}/{name}/draft', {
@@ -100,6 +123,22 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     return revision;
   }
 
+  /** Saves, together with what others have saved in between where that is elsewhere. Answers whose that is. */
+  async function saveTogether(): Promise<{ revision: number; others: string[] }> {
+    const others: string[] = [];
+    for (;;) {
+      try {
+        return { revision: await putDraft(), others };
+      } catch (error) {
+        const theirs = overtakenBy(error);
+        if (!theirs || !(await takeIn(theirs))) throw error;
+        others.push(theirs.savedBy);
+        // Nothing of mine is left to save.
+        if (!isUnsaved.peek()) return { revision: theirs.revision, others };
+      }
+    }
+  }
+
   /** Has the server hold what is in the editor as a draft. */
   async function haveDraft(): Promise<void> {
     const newest = newestOf(server.peek());
@@ -108,12 +147,14 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
 
   const save = () =>
     attempt('saving', async () => {
-      const revision = await putDraft();
+      const { revision, others } = await saveTogether();
       await refresh();
-      announce(messages.savedDraft(revision));
+      announce(
+        others.length > 0 ? messages.savedTogether(revision, [...new Set(others)]) : messages.savedDraft(revision),
+      );
     });
 
-  return {
+  const opened: OpenDocument = {
     kind,
     name,
     text,
@@ -128,7 +169,13 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     busy,
     status,
     isRestored,
-    conflict,
+    overtaken,
+    compare,
+    decide(chosen) {
+      decide(chosen);
+      announce(messages.putTogether);
+      void refresh().catch(onSignedOut);
+    },
     refusals,
     save,
     publish: () =>
@@ -191,36 +238,28 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         announce(messages.rolledBack(to, revision));
       }),
     async lookForOthers() {
-      if (busy.peek() || conflict.peek()) return;
+      if (busy.peek()) return;
       const next = await fetchDocument().catch(onSignedOut);
       if (typeof next === 'boolean' || busy.peek()) return;
       const newest = newestOf(next);
       const awaited = server.peek().schedule;
-      if (!newest || newest.revision <= base.peek()) server.value = next;
-      else if (newest.source === text.peek()) {
+      if (!newest || newest.revision <= base.peek()) {
         server.value = next;
-        take(startFrom(next));
-        if (awaited && next.published?.of === awaited.revision) announce(messages.published(next.published.revision));
-      } else if (newest.source === saved.peek()) base.value = newest.revision;
-      else conflict.value = newest;
-    },
-    keepMine: async () => {
-      const other = conflict.peek();
-      if (!other) return false;
-      take(keepMine(work(), other));
-      return save();
-    },
-    takeTheirs() {
-      const other = conflict.peek();
-      if (!other) return;
-      take(takeTheirs(other));
-      announce(messages.tookTheirs);
-      void refresh().catch(onSignedOut);
-    },
-    decideLater: () => {
-      conflict.value = undefined;
+        return;
+      }
+      const before = { text: text.peek(), isUnsaved: isUnsaved.peek(), isRestored: isRestored.peek() };
+      await takeIn(newest).catch(onSignedOut);
+      if (base.peek() !== newest.revision) return;
+      server.value = next;
+      isRestored.value = before.isRestored && isUnsaved.peek();
+      if (awaited && next.published?.of === awaited.revision) announce(messages.published(next.published.revision));
+      else if (text.peek() !== before.text)
+        announce(before.isUnsaved ? messages.tookIn(newest.savedBy) : messages.newVersion(newest.savedBy));
     },
     dropRestored: () => take(startFrom(server.peek())),
     close: stopKeeping,
   };
+  // Work that was kept goes on together with what others have saved since.
+  if (first.base !== start.base) void opened.lookForOthers();
+  return opened;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs } from './work.ts';
+import { goOnFrom, newestOf, startFrom, workOn } from './work.ts';
 
 const version = (revision: number, source: string, state: DocumentVersion['state'] = 'PUBLISHED'): DocumentVersion => ({
   revision,
@@ -35,9 +35,6 @@ test('unsaved work goes on from the revision that it began with @edit-05', () =>
   expect(goOnFrom(start, undefined)).toBe(start);
 });
 
-test('of two versions neither is lost: the next save starts from theirs @edit-05', () => {
-  const mine = { text: 'mine', saved: 'old', base: 3 };
-  const theirs = version(4, 'theirs');
-  expect(keepMine(mine, theirs)).toEqual({ text: 'mine', saved: 'theirs', base: 4 });
-  expect(takeTheirs(theirs)).toEqual({ text: 'theirs', saved: 'theirs', base: 4 });
+test('what was put together goes on from theirs, and is unsaved where it is more @edit-05', () => {
+  expect(workOn(version(4, 'theirs'), 'both')).toEqual({ text: 'both', saved: 'theirs', base: 4 });
 });

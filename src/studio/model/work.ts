@@ -29,16 +29,9 @@ export function startFrom(document: StudioDocument): Work {
 export const goOnFrom = (start: Work, kept: Kept | undefined): Work =>
   !kept || kept.text === start.text ? start : { ...start, text: kept.text, base: kept.base };
 
-/** Mine is to come on top of theirs: the next save starts from theirs, and theirs stays in the history. */
-export const keepMine = (work: Work, theirs: DocumentVersion): Work => ({
-  text: work.text,
-  saved: theirs.source,
-  base: theirs.revision,
-});
-
-/** Theirs replaces mine in the editor, where undo brings mine back. */
-export const takeTheirs = (theirs: DocumentVersion): Work => ({
-  text: theirs.source,
-  saved: theirs.source,
-  base: theirs.revision,
+/** A text that goes on from a version of the server's: unsaved, unless it is the same. */
+export const workOn = ({ source, revision }: DocumentVersion, text: string): Work => ({
+  text,
+  saved: source,
+  base: revision,
 });

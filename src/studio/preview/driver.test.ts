@@ -26,6 +26,7 @@ function world() {
       drawn: ({ milliseconds }) => heard.push(`drawn ${milliseconds}`),
       ignored: (count) => heard.push(`ignored ${count}`),
       picked: (pointer) => heard.push(`picked ${pointer}`),
+      stayed: (path) => heard.push(`stayed ${path}`),
       silent: () => heard.push('silent'),
     },
   });
@@ -97,6 +98,12 @@ test('listens to the preview’s origin and window alone, and to valid messages 
   expect(heard).toEqual([]);
   say(picked);
   expect(heard).toEqual(['picked /elements/1']);
+});
+
+test('a click that would have led away from the preview is told @edit-01', () => {
+  const { heard, say } = world();
+  say({ type: 'stayed', path: '/video/1' });
+  expect(heard).toEqual(['stayed /video/1']);
 });
 
 test('what was drawn of an older draft is not told @edit-04', () => {

@@ -29,6 +29,8 @@ interface DriverOptions {
     drawn: (drawn: Drawn) => void;
     ignored: (count: number) => void;
     picked: (pointer: string) => void;
+    /** A click there would have led away, to this path. */
+    stayed: (path: string) => void;
     /** The preview has not answered in all that time. */
     silent: () => void;
   };
@@ -140,6 +142,8 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           return on.ignored(message.shape + message.flood + message.origin);
         case 'picked':
           return on.picked(message.pointer);
+        case 'stayed':
+          return on.stayed(message.path);
       }
     },
     stop: endGreeting,

@@ -5,7 +5,7 @@ import { documentName } from '../language/document-name.ts';
 import { messages } from '../messages.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { createDriver, type Drawn, type Driver } from './driver.ts';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { ParsedDocument } from '../language/parsed-document.ts';
 import * as styles from './preview-frame.styles.ts';
 import { previewUrl } from './preview-url.ts';
 import type { Tickets } from './tickets.ts';
@@ -82,6 +82,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const line = useSignal<Line>('waiting');
   const milliseconds = useSignal<number | undefined>(undefined);
   const ignored = useSignal(0);
+  /** Where a click would have led. */
+  const elsewhere = useSignal<string | undefined>(undefined);
   const { box, scale, height } = useFit(view.width.value);
   const url = previewUrl(origin, kind, document.name, view.locale.value);
 
@@ -101,12 +103,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
         },
         drawn: (report) => {
           milliseconds.value = report.milliseconds;
+          elsewhere.value = undefined;
           listener.onDrawn(id, report);
         },
         ignored: (count) => {
           ignored.value = count;
         },
         picked: (pointer) => listener.onPicked(id, pointer),
+        stayed: (path) => {
+          elsewhere.value = path;
+        },
       },
     });
     driver.current = made;
@@ -131,7 +137,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       listener.onReady(id, undefined);
       listener.onDrawn(id, undefined);
     };
-  }, [origin, document, kind, parsed, view, tickets, listener, line, milliseconds, ignored]);
+  }, [origin, document, kind, parsed, view, tickets, listener, line, milliseconds, ignored, elsewhere]);
 
   const status =
     line.value === 'ready'
@@ -166,7 +172,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
       <p className={styles.status} data-line={line.value} data-many={name !== undefined || undefined}>
         {status}
-        {ignored.value > 0 ? ` ${messages.previewIgnored(ignored.value)}` : null}
+        {ignored.value > 0 ? ` ${messages.previewIgnored(ignored.value)}` : null}{' '}
+        <span role="status">{elsewhere.value === undefined ? null : messages.previewStayed(elsewhere.value)}</span>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { computed, useSignal, useSignalEffect } from '@preact/signals-react';
+import { computed, signal, useSignal, useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
@@ -11,7 +11,7 @@ import { viewName } from './names.ts';
 import { type FrameListener, PreviewFrame } from './preview-frame.tsx';
 import { cell } from './preview-frame.styles.ts';
 import * as styles from './preview-pane.styles.ts';
-import { parsedDocument } from './parsed-document.ts';
+import { parsedDocument } from '../language/parsed-document.ts';
 import type { Tickets } from './tickets.ts';
 import { ViewCaption } from './view-caption.tsx';
 import { ViewControls } from './view-controls.tsx';
@@ -39,8 +39,16 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   const generation = useSignal(0);
   // Read once for all frames.
   const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);
-  const all = views.all.value;
-  const current = views.current.value;
+  // Labels are looked at in their own language.
+  const { kind, name: documentName } = document;
+  const own = kind === 'labels' && realm.languages.includes(documentName) ? documentName : undefined;
+  const languages = own === undefined ? realm.languages : [own];
+  const picked = views.all.value;
+  const all = useMemo(
+    () => (own === undefined ? picked : picked.map((view) => ({ ...view, locale: signal(own) }))),
+    [picked, own],
+  );
+  const current = all.find(({ id }) => id === views.current.value.id) ?? views.current.value;
   const isMany = all.length > 1;
   const isUpright = all.every(({ width }) => width.value <= 820);
 
@@ -68,9 +76,12 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   }, [drivers, onReady]);
   useSignalEffect(() => {
     const shown = views.all.value;
+    const locale = own === undefined ? {} : { locale: signal(own) };
     checks.drawn.value = shown.flatMap((view) => {
       const report = drawn.value.get(view.id);
-      return report ? [{ view: viewName(view, realm.languages), diagnostics: report.diagnostics }] : [];
+      return report
+        ? [{ view: viewName({ ...view, ...locale }, realm.languages), diagnostics: report.diagnostics }]
+        : [];
     });
   });
 
@@ -78,11 +89,12 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
     <section className={styles.pane} aria-label={messages.preview}>
       <ViewSet
         views={views}
+        isOneLanguage={own !== undefined}
         onReload={() => {
           generation.value += 1;
         }}
       />
-      <ViewControls key={current.id} view={current} languages={realm.languages} />
+      <ViewControls key={current.id} view={current} languages={languages} />
       <div className={styles.grid} data-many={isMany ? (isUpright ? 'upright' : 'wide') : undefined}>
         {all.map((view) => {
           const name = isMany ? viewName(view, realm.languages) : undefined;

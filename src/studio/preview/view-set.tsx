@@ -7,21 +7,25 @@ import { MOST_VIEWS, presets, type Views } from './views.ts';
 
 interface ViewSetProps {
   views: Views;
+  /** Whether there is no other language to look at it in. */
+  isOneLanguage: boolean;
   onReload: () => void;
 }
 
 /** How many views there are: another one, some at once that differ in one thing, or only one again. */
-export function ViewSet({ views, onReload }: ViewSetProps) {
+export function ViewSet({ views, isOneLanguage, onReload }: ViewSetProps) {
   useSignals();
   const count = views.all.value.length;
   return (
     <div className={styles.set} role="group" aria-label={messages.sideBySide}>
       <span aria-hidden="true">{messages.sideBySide}</span>
-      {presets.map((preset) => (
-        <button key={preset} type="button" className={button} onClick={() => views.spread(preset)}>
-          {messages.presets[preset]}
-        </button>
-      ))}
+      {presets
+        .filter((preset) => preset !== 'LANGUAGES' || !isOneLanguage)
+        .map((preset) => (
+          <button key={preset} type="button" className={button} onClick={() => views.spread(preset)}>
+            {messages.presets[preset]}
+          </button>
+        ))}
       <button
         type="button"
         className={button}

@@ -1,41 +1,100 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { MergeConflict } from '#schemas/merge/merge-documents.ts';
 import type { OpenDocument } from '../model/open-document.ts';
+import { type Choice, decided } from '../model/together.ts';
 import { Difference } from '../history/difference.tsx';
-import { button, primary } from '../ui/controls.styles.ts';
+import { primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './conflict-dialog.styles.ts';
 
 interface ConflictDialogProps {
   document: OpenDocument;
-  conflict: DocumentVersion;
+  onClose: () => void;
 }
 
-/** Somebody else has saved in between: theirs beside mine, and the editor decides. Neither is lost whatever is chosen. */
-export function ConflictDialog({ document, conflict }: ConflictDialogProps) {
+interface PlaceProps {
+  conflict: MergeConflict;
+  who: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+const said = (value: unknown) => (value === undefined ? messages.takenAway : JSON.stringify(value, null, 2));
+
+/** A place that both have changed, and whose version it is to have. */
+function Place({ conflict: { pointer, ours, theirs }, who, choice, onChoose }: PlaceProps) {
+  const name = useId();
+  const versions: [Choice, string, unknown][] = [
+    ['theirs', messages.theirs(who), theirs],
+    ['mine', messages.mine, ours],
+  ];
+  return (
+    <fieldset className={styles.place}>
+      <legend className={styles.pointer}>{pointer || messages.top}</legend>
+      {versions.map(([one, title, value]) => (
+        <label key={one} className={styles.version}>
+          <input type="radio" name={name} checked={choice === one} onChange={() => onChoose(one)} />
+          <span>{title}</span>
+          {pointer === '' ? null : <code className={styles.value}>{said(value)}</code>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Two have changed the same place: both versions of it, and the editor decides. Theirs is chosen at first, because
+ * mine comes back by undo; nothing is saved by it.
+ */
+export function ConflictDialog({ document, onClose }: ConflictDialogProps) {
   useSignals();
-  const { savedBy, revision, source } = conflict;
+  const overtaken = document.overtaken.value;
+  const compared = useMemo(() => overtaken && document.compare(), [document, overtaken]);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const isSettled = !overtaken;
+  useEffect(() => {
+    // What stood in the way went by itself.
+    if (isSettled) onClose();
+  }, [isSettled, onClose]);
+  if (!overtaken || !compared) return null;
+  const { by } = overtaken;
+  const { versions, together } = compared;
+  const chosen = (pointer: string): Choice => choices[pointer] ?? 'theirs';
+  const isWhole = together.conflicts.some(({ pointer }) => pointer === '');
   return (
     <Dialog
       wide
-      title={messages.conflictTitle(savedBy)}
+      title={messages.conflictTitle(by.savedBy)}
       closeLabel={messages.decideLater}
-      onClose={document.decideLater}
+      onClose={onClose}
       actions={
-        <>
-          <button type="button" className={button} onClick={document.takeTheirs}>
-            {messages.takeTheirs}
-          </button>
-          <button type="button" className={primary} onClick={() => void document.keepMine()}>
-            {messages.keepMine}
-          </button>
-        </>
+        <button
+          type="button"
+          className={primary}
+          onClick={() => {
+            document.decide(chosen);
+            onClose();
+          }}
+        >
+          {messages.putTogetherNow}
+        </button>
       }
     >
-      <p>{messages.conflictText(savedBy, revision)}</p>
+      <p>{isWhole ? messages.cannotMerge : messages.conflictText(by.savedBy, by.revision)}</p>
+      {together.conflicts.map((conflict) => (
+        <Place
+          key={conflict.pointer}
+          conflict={conflict}
+          who={by.savedBy}
+          choice={chosen(conflict.pointer)}
+          onChoose={(choice) => setChoices({ ...choices, [conflict.pointer]: choice })}
+        />
+      ))}
       <Difference
-        before={{ title: messages.theirs(savedBy), text: source }}
-        after={{ title: messages.mine, text: document.text.value }}
+        before={{ title: messages.mine, text: versions.mine }}
+        after={{ title: messages.result, text: decided(versions, together, chosen) }}
       />
     </Dialog>
   );

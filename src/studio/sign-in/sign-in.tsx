@@ -1,85 +1,20 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { ProblemError } from '#services/api/problem-error.ts';
-import type { Session } from '#services/session/session.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
-import { failureMessage } from '../api/failure.ts';
-import { field, primary } from '../ui/controls.styles.ts';
+import { useId } from 'react';
 import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-interface SignInProps {
-  realm: string;
-  session: Session;
-  /** E-mail address of the demo's editor, where there is a demo. */
-  demo: string | undefined;
-  /** Somebody who is signed in but no editor. */
-  viewer: string | undefined;
-  onSignedIn: (info: SessionInfo) => void;
-}
-
-function textOf(error: unknown): string {
-  if (!(error instanceof ProblemError)) return failureMessage(error);
-  const { status } = error.problem;
-  if (status === 404 || status === 400) return messages.wrongPair;
-  return status === 429 ? messages.tooMany : failureMessage(error);
-}
+type SignInProps = Pick<SignInFormProps, 'session' | 'demo' | 'viewer' | 'onSignedIn'> & { realm: string };
 
 /** Sign-in as an editor of a realm. */
-export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps) {
-  const [problem, setProblem] = useState<string | undefined>(viewer && messages.notAnEditor(viewer));
-  const [isBusy, setBusy] = useState(false);
+export function SignIn({ realm, ...form }: SignInProps) {
   const id = useId();
-  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const info = await session.signIn(String(data.get('id')), String(data.get('secret')));
-      if (info.role !== 'editor') setProblem(messages.notAnEditor(info.name ?? ''));
-      onSignedIn(info);
-    } catch (error) {
-      setProblem(textOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <main className={styles.screen}>
-      <form className={styles.panel} onSubmit={(event) => void signIn(event)} aria-labelledby={`${id}-title`}>
-        <h1 id={`${id}-title`} className={styles.title}>
+      <SignInForm {...form} labelledBy={id}>
+        <h1 id={id} className={styles.title}>
           {messages.signInTo(realm)}
         </h1>
-        {problem ? (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        ) : null}
-        <label className={styles.row}>
-          {messages.email}
-          <input
-            className={field}
-            name="id"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={demo}
-            aria-describedby={demo ? `${id}-demo` : undefined}
-          />
-        </label>
-        {demo ? (
-          <p id={`${id}-demo`} className={styles.hint}>
-            {messages.demo}
-          </p>
-        ) : null}
-        <label className={styles.row}>
-          {messages.password}
-          <input className={field} name="secret" type="password" autoComplete="current-password" required />
-        </label>
-        <button type="submit" className={primary} disabled={isBusy}>
-          {messages.signIn}
-        </button>
-      </form>
+      </SignInForm>
     </main>
   );
 }

@@ -42,3 +42,13 @@ export const actions = css`
   gap: ${space.xs};
   margin-inline-start: auto;
 `;
+
+export const overtaken = css`
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  font-size: ${size.small};
+  color: var(--color-warning);
+`;

@@ -8,7 +8,7 @@ import type { Busy } from '../model/attempts.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 
 /** What can be asked about or done with a document as a whole. */
-export type Action = 'publish' | 'schedule' | 'history' | 'discard';
+export type Action = 'publish' | 'schedule' | 'history' | 'discard' | 'compare';
 
 interface DocumentBarProps {
   document: OpenDocument;
@@ -34,7 +34,7 @@ const doings: Partial<Record<NonNullable<Busy>, string>> = {
 /** The document's name, how it stands, and what can be done with it. */
 export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentBarProps) {
   useSignals();
-  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft, published } = document;
+  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft, published, overtaken } = document;
   const isBusy = busy.value !== undefined;
   const doing = busy.value && doings[busy.value];
   return (
@@ -83,6 +83,14 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
           {messages.publish}
         </button>
       </div>
+      {overtaken.value ? (
+        <div className={styles.overtaken}>
+          <p role="alert">{messages.isOvertaken(overtaken.value.by.savedBy)}</p>
+          <button type="button" className={button} onClick={() => onAction('compare')}>
+            {messages.compare}
+          </button>
+        </div>
+      ) : null}
       <ScheduleLine document={document} onChange={() => onAction('schedule')} onCancelled={onChanged} />
     </section>
   );

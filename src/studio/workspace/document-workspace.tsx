@@ -46,7 +46,6 @@ export function DocumentWorkspace({ realm, api, language, views, opened, onChang
   }, []);
   const jumpTo = useCallback((pointer: string) => jump.current?.({ pointer }), []);
   useGuards(document, save);
-  const conflict = document.conflict.value;
   return (
     <div className={styles.workspace} data-many={views.all.value.length > 1 || undefined}>
       <DocumentBar
@@ -72,8 +71,8 @@ export function DocumentWorkspace({ realm, api, language, views, opened, onChang
         onReady={setReveal}
         onPicked={jumpTo}
       />
-      {conflict ? <ConflictDialog document={document} conflict={conflict} /> : null}
-      {(action.value === 'publish' || action.value === 'schedule') && !conflict ? (
+      {action.value === 'compare' ? <ConflictDialog document={document} onClose={close} /> : null}
+      {action.value === 'publish' || action.value === 'schedule' ? (
         <PublishDialog
           document={document}
           checks={checks}
@@ -82,10 +81,10 @@ export function DocumentWorkspace({ realm, api, language, views, opened, onChang
           onPublished={onChanged}
         />
       ) : null}
-      {action.value === 'history' && !conflict ? (
+      {action.value === 'history' ? (
         <HistoryDialog api={api} realm={realm.id} document={document} onClose={close} onRolledBack={onChanged} />
       ) : null}
-      {action.value === 'discard' && !conflict ? (
+      {action.value === 'discard' ? (
         <DiscardDialog
           document={document}
           onClose={close}

@@ -5,6 +5,8 @@ import { ProblemList } from '../diagnostics/problem-list.tsx';
 import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { placeOf } from '../form/names.ts';
+import type { Wanted } from '../form/wanted.ts';
 import type { Found } from '../language/check.ts';
 import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
@@ -13,8 +15,8 @@ import { createEditMode, keepEditMode, type EditMode } from './edit-mode.ts';
 import { ModeBar } from './mode-bar.tsx';
 import * as styles from './editor-workspace.styles.ts';
 
-/** Leads to a place of the document, wherever it is written. */
-export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'>) => void;
+/** Leads to a place of the document, wherever it is written; `field` is where the form has it. */
+export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'> & { field?: string }) => void;
 
 interface EditorWorkspaceProps {
   opened: Opened;
@@ -30,6 +32,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   const { document, checks } = opened;
   const mode = useMemo((): Signal<EditMode> => createEditMode(sessionStorage, window.innerWidth), []);
   const place = useSignal<Position>({ pointer: '' });
+  const wanted = useSignal<Wanted | undefined>(undefined);
   const editor = useRef<CodeEditor | undefined>(undefined);
   const write = useCallback(
     (next: EditMode) => {
@@ -42,10 +45,12 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
     (to) => {
       // A mistake of syntax is nowhere in the form.
       if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
+      const isForm = mode.peek() === 'FORM';
+      if (mode.peek() !== 'JSON') wanted.value = { pointer: to.field ?? to.pointer, takesFocus: isForm };
       place.value = { pointer: to.pointer };
-      editor.current?.jumpTo(to);
+      editor.current?.jumpTo(to, isForm ? 'left' : 'taken');
     },
-    [place, write, mode],
+    [place, wanted, write, mode],
   );
   const setEditor = useCallback(
     (next: CodeEditor | undefined) => {
@@ -75,6 +80,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
             checks={checks}
             language={language}
             place={place}
+            wanted={wanted}
             editor={() => editor.current}
             onSelect={(pointer) => {
               editor.current?.jumpTo({ pointer }, 'left');
@@ -98,7 +104,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
       <ProblemList
         checks={checks}
         onPick={(found) => {
-          jumpTo(found);
+          jumpTo({ ...found, field: placeOf(found) });
           onReveal(found.pointer);
         }}
       />

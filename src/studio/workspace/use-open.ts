@@ -49,7 +49,8 @@ export function useOpen({ api, language, realm, kind, name, onSignedOut }: Optio
         setState({ opened: { document, checks, tickets } });
       },
       (error: unknown) => {
-        if (isCurrent && !onSignedOut(error)) setState({ problem: failureMessage(error) });
+        onSignedOut(error);
+        if (isCurrent) setState({ problem: failureMessage(error) });
       },
     );
     return () => {

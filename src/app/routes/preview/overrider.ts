@@ -1,11 +1,16 @@
+import { messagesOf } from '#renderers/messages/messages.tsx';
 import { themeCss } from '#renderers/theme/css.ts';
+import type { Realm } from '#schemas/generated/types.ts';
 import { validate as isLabels } from '#schemas/generated/validators/definitions/labels.js';
+import { validate as isRealm } from '#schemas/generated/validators/definitions/realm.js';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Issue } from '#schemas/issue.ts';
+import { icuMessagesOf } from '#schemas/labels/icu.ts';
+import { localise } from '#schemas/localise.ts';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
-import type { Labels } from '#schemas/wire/realm.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 import type { Overrider } from '#screens/preview/use-preview.ts';
 import type { PreviewOverrides } from '../../preview-overrides.ts';
 import { menuRegistry } from '../../registries.ts';
@@ -20,6 +25,8 @@ function override<T>(validator: Validator<T>, document: unknown, put: (value: T)
 
 /** Overrides the menus, theme and labels of the page around a preview with drafts of them. */
 export function createOverrider(overrides: PreviewOverrides | undefined, root: RootData | undefined): Overrider {
+  /** The page behind labels, as it was said last. */
+  let said: unknown;
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {
     menu: (document) => {
@@ -41,10 +48,24 @@ export function createOverrider(overrides: PreviewOverrides | undefined, root: R
         documentElement.dataset['hero'] = theme.hero?.composition ?? 'full';
         documentElement.dataset['cardStyle'] = theme.card?.style ?? 'plain';
       }),
-    labels: (document) =>
-      override(isLabels, document, ({ locale, labels }) => {
-        if (overrides && root) overrides.labels.value = withTexts(root.labels, locale, labels);
+    realm: (document) =>
+      override(isRealm, document, (realm) => {
+        if (overrides && root) overrides.settings.value = settingsOf(realm, root.settings.realm);
       }),
+    labels: (document, behind) => {
+      const checked = check(isLabels, document);
+      if (!checked.ok) return { issues: checked.issues, page: said };
+      if (!overrides || !root) return { issues: [], page: undefined };
+      const { locale, labels } = checked.value as { locale: string; labels: Record<string, string> };
+      const words = withTexts(root.labels, locale, { ...behind?.texts, ...labels });
+      overrides.labels.value = words;
+      if (!behind) return { issues: [], page: undefined };
+      const { tMaybe } = messagesOf(words);
+      const { issues: _ofTheMenu, ...menu } = parseMenu(localise(behind.menu, (key) => tMaybe(key) ?? key));
+      if (menu.menu) overrides.menu.value = menu;
+      said = localise(behind.page, (key) => tMaybe(key) ?? key);
+      return { issues: [], page: said };
+    },
     audience: (view) => {
       if (view?.audience === 'SIGNED_IN' || view?.audience === 'CHILD')
         window.document.documentElement.dataset['signedIn'] = '';
@@ -56,11 +77,24 @@ export function createOverrider(overrides: PreviewOverrides | undefined, root: R
 /** The labels with some of them replaced, where they are of the language that is shown. */
 function withTexts(messages: Labels, locale: string, texts: Record<string, string>): Labels {
   if (locale !== messages.selectedLocale) return messages;
-  const { [locale]: parsed = {} } = messages.messages;
-  const kept = Object.fromEntries(Object.entries(parsed).filter(([key]) => !Object.hasOwn(texts, key)));
+  const all = { ...messages.translations[locale], ...texts };
+  return { ...messages, translations: { [locale]: all }, messages: { [locale]: icuMessagesOf(all) } };
+}
+
+/** What is seen of a realm's settings on its pages. */
+function settingsOf(settings: Realm, realm: string): Partial<RealmSettings> {
+  const off = { enabled: false };
+  const address = (path: string) => `/images/${realm}/${path}${path.endsWith('.svg') ? '?format=svg' : ''}`;
+  const { main, small, icon } = settings.logos;
   return {
-    ...messages,
-    translations: { ...messages.translations, [locale]: { ...messages.translations[locale], ...texts } },
-    messages: { ...messages.messages, [locale]: kept },
+    name: settings.name,
+    languages: settings.languages,
+    logos: { main: address(main), small: address(small), ...(icon !== undefined && { icon: address(icon) }) },
+    languageBadgeForGuests: settings.languageBadgeForGuests ?? false,
+    selfRegistration: settings.selfRegistration ?? { allowed: false },
+    watchlistsEnabled: settings.watchlistsEnabled ?? false,
+    search: settings.search ?? off,
+    socialSharing: settings.socialSharing ?? off,
+    spoilers: { enabled: settings.spoilers !== undefined },
   };
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useBlocker, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { blocks } from '#blocks/registry.ts';
 import { type PreviewFrame, PreviewScreen } from '#screens/preview/preview-screen.tsx';
 import { createPreviewPort } from '#services/api/preview.ts';
@@ -16,12 +16,25 @@ await loadExplanations();
 const noOrigins: readonly string[] = [];
 const kinds = Object.keys(blocks);
 
+/** Keeps the router on the preview, where nothing would bring it back to. Answers where it was to go last. */
+function useKept(): { path: string } | undefined {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const [kept, setKept] = useState<{ path: string } | undefined>(undefined);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    setKept({ path: blocker.location.pathname + blocker.location.search });
+    blocker.reset();
+  }, [blocker]);
+  return kept;
+}
+
 /** The routes of previews: drafts by message, or the one that a signed link names in its fragment, which no server sees. */
 export function Component() {
   const { behind } = useLoaderData<{ behind: unknown }>();
   const root = useRouteLoaderData<RootData>('root');
   const { api, preview } = useServices();
   const { pathname, hash } = useLocation();
+  const kept = useKept();
   const port = useMemo(() => createPreviewPort(api), [api]);
   const overrider = useMemo(() => createOverrider(preview?.overrides, root), [preview, root]);
   return (
@@ -36,6 +49,7 @@ export function Component() {
       kinds={kinds}
       overrider={overrider}
       behind={behind}
+      kept={kept}
     />
   );
 }

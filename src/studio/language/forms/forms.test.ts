@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
+import { textsIn } from '#schemas/localise.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import { schemaFiles } from '../schema-files.ts';
 import { createForms, type PartForm } from './forms.ts';
@@ -142,27 +144,79 @@ describe('the outline', () => {
   });
 });
 
-test.each(['element', 'field', 'item'] as const)(
-  'every %s that can be added is valid where it is added @edit-05',
-  (part) => {
-    const choices = forms.palette(part);
-    expect(choices.length).toBeGreaterThan(1);
-    for (const { value, label } of choices) {
-      expect(label).not.toBe('');
-      const documents = {
-        element: ['page', { version: '1.1', elements: [value] }],
-        field: ['form', { version: '1.1', submitLabel: 'Send', fields: [value] }],
-        item: ['menu', { version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [value] }],
-      } as const;
-      const [kind, document] = documents[part];
-      // The second password needs a first, which is another field.
-      if (!label.startsWith('Confirm'))
-        expect([label, checkDocument(kind, document)]).toMatchObject([label, { ok: true }]);
-      const { shape } = formAt(kind, document, { element: '/elements/0', field: '/fields/0', item: '/items/0' }[part]);
-      expect([label, unknownIn(shape)]).toEqual([label, []]);
-    }
-  },
-);
+/** A document in which a part stands alone. */
+const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
+  (
+    ({
+      element: ['page', { version: '1.1', elements: [value] }],
+      field: ['form', { version: '1.1', submitLabel: 'Send', fields: [value] }],
+      item: ['menu', { version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [value] }],
+    }) as const
+  )[part];
+
+/** What only an author can know of a part, which the form then asks for. */
+const asked: Readonly<Record<string, string[]>> = {
+  'Filter list': ['actions/apply/url pattern', 'actions/reset/url pattern'],
+  Image: [' required', ' required', 'source pattern'],
+  Plugin: ['title minLength', 'type pattern', 'url pattern'],
+  'Programme guide': ['from pattern', 'to pattern'],
+  'Review form': [' required', 'fields minItems'],
+  Search: ['action/url pattern'],
+  'Season picker': [' required', 'series required'],
+  Tabs: ['activeTab pattern', 'items minItems'],
+};
+
+describe('what is added', () => {
+  test.each(['element', 'field', 'item'] as const)(
+    'every %s begins with nothing made up, and its form knows all of it @edit-05',
+    (part) => {
+      const choices = forms.palette(part);
+      expect(choices.length).toBeGreaterThan(1);
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+      for (const { value, label, names } of choices) {
+        const [kind, document] = documentOf(part, value);
+        const at = { element: '/elements/0', field: '/fields/0', item: '/items/0' }[part];
+        const own = new Set([...names.map((name) => valueAt(value, name)), value['$type'], value['type']]);
+        const made = textsIn(value).filter(({ text }) => text !== '' && !own.has(text));
+        expect([
+          label,
+          made.map(({ text }) => text).filter((text) => !/^[A-Z_]+$|^list$|^header$|^navigate$/.test(text)),
+        ]).toEqual([label, []]);
+        expect([label, unknownIn(formAt(kind, document, at).shape)]).toEqual([label, []]);
+      }
+    },
+  );
+
+  test('an element can go on air as it begins, or says what is still to be given @edit-05', () => {
+    const found = forms.palette('element').flatMap(({ value, label }): [string, string[]][] => {
+      const [kind, document] = documentOf('element', value);
+      const { issues = [] } = checkDocument(kind, document);
+      const said = issues.map(({ pointer, rule }) => `${pointer.replace(/^\/elements\/0\/attributes\/?/, '')} ${rule}`);
+      return said.length > 0 ? [[label, said.sort()]] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(asked);
+  });
+
+  test.each([
+    ['Bucket', { bucketId: 'bucket', exid: 'bucket', name: '', type: 'VOD_VIDEO', source: { type: 'VIDEOS' } }],
+    ['Live row', { title: '', source: { type: 'LIVE' } }],
+    ['Card list', { type: 'LIST', source: { type: 'VIDEOS' } }],
+    ['News', { source: {} }],
+    ['Hero', { background: {} }],
+  ])('a %s is empty, and bound to a source where it is filled from one @edit-05', (kind, attributes) => {
+    const found = forms.palette('element').find(({ label }) => label === kind);
+    expect(found?.value).toMatchObject({ attributes });
+    expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
+  });
+
+  test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const)(
+    'an empty %s has nothing in it @edit-05',
+    (kind) => {
+      const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
+      expect(textsIn(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
+    },
+  );
+});
 
 /** Names that a form does not know, though the schemas accept them. */
 const unknownIn = (shape: Shape): string[] =>
@@ -177,5 +231,5 @@ test('what is added to a list is what its schema asks for at least @edit-05', ()
     fresh: { tab: '', text: '' },
   });
   const menu = forms.palette('nested')[0];
-  expect(menu).toMatchObject({ label: 'Text element', value: { text: expect.any(String) } });
+  expect(menu).toMatchObject({ label: 'Text element', value: { text: '' } });
 });

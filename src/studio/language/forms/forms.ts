@@ -5,7 +5,9 @@ import { assembleSchemas, type SchemaFiles } from '../schemas.ts';
 import { describe } from './describe.ts';
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { nearestPart, type OutlineNode, outlineOf } from './outline.ts';
-import { type Choice, paletteOf } from './palette.ts';
+import type { Beginning } from './beginnings.ts';
+import { freshFor } from './fresh.ts';
+import { paletteOf } from './palette.ts';
 import { type ListPart, schemaOfPart } from './parts.ts';
 import type { Shape } from './shape.ts';
 
@@ -24,7 +26,9 @@ export interface PartForm {
 export interface Forms {
   /** Undefined while the text is no JSON. */
   formAt: (kind: EditedKind, text: string, place: Position) => PartForm | undefined;
-  palette: (part: ListPart) => Choice[];
+  palette: (part: ListPart) => Beginning[];
+  /** The least that a document of a kind may be. */
+  empty: (kind: EditedKind) => unknown;
 }
 
 const rootOf = (kind: EditedKind): JSONSchema => ({ $ref: `playbill://schemas/assembled/${kind}.schema.json` });
@@ -47,6 +51,7 @@ export function createForms(files: SchemaFiles): Forms {
       const schema = part === 'document' ? rootOf(kind) : schemaOfPart(part);
       return { outline, pointer, shape: describe(schemas, schema, valueAt(value, pointer)) };
     },
-    palette: (part) => paletteOf(schemas, files, part),
+    palette: (part) => paletteOf(schemas, part),
+    empty: (kind) => freshFor(schemas, rootOf(kind)),
   };
 }

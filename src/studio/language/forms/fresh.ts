@@ -1,8 +1,24 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
+import { valueAt } from '#schemas/value-at.ts';
 import { flatten, type Schemas, schemaOf } from './flat.ts';
 
+/** What a schema says that only refers to another. */
+function referred(schemas: Schemas, schema: JSONSchema): JSONSchema {
+  if (schema.$ref === undefined) return schema;
+  const [address = '', pointer = ''] = schema.$ref.split('#');
+  const target = valueAt(schemas.get(address), pointer) as JSONSchema | undefined;
+  return target ? referred(schemas, target) : {};
+}
+
+/** A number that only the author can know, such as that of a title: it is asked for, not made up. */
+function isAuthorsNumber(schemas: Schemas, schema: JSONSchema): boolean {
+  const { type, minimum } = flatten(schemas, schema, undefined);
+  return (type === 'integer' || type === 'number') && (minimum ?? 0) > 0;
+}
+
 /** The least that a schema takes: what something begins as that an author adds. */
-export function freshFor(schemas: Schemas, schema: JSONSchema, depth = 0): unknown {
+export function freshFor(schemas: Schemas, written: JSONSchema, depth = 0): unknown {
+  const schema = referred(schemas, written);
   const first = schemaOf(schema.oneOf?.[0]);
   const tag = (schema as { discriminator?: { propertyName?: string } }).discriminator?.propertyName;
   const begun = tag === undefined ? undefined : { [tag]: schemaOf(first.properties?.[tag]).const };
@@ -17,7 +33,9 @@ export function freshFor(schemas: Schemas, schema: JSONSchema, depth = 0): unkno
         ...Object.fromEntries(
           (flat.required ?? [])
             .filter((name) => begun === undefined || !Object.hasOwn(begun, name))
-            .map((name) => [name, depth < 4 ? freshFor(schemas, schemaOf(flat.properties?.[name]), depth + 1) : {}]),
+            .map((name) => [name, schemaOf(flat.properties?.[name])] as const)
+            .filter(([, property]) => !isAuthorsNumber(schemas, property))
+            .map(([name, property]) => [name, depth < 4 ? freshFor(schemas, property, depth + 1) : {}]),
         ),
       };
     case 'array':

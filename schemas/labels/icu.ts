@@ -1,5 +1,8 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Texts } from './base.ts';
+// By this name the bundle has the parser in full, which it leaves out of what viewers load (scripts/vite-parts.ts).
+import { type MessageFormatElement, parse, TYPE } from '#icu-parser';
+
+/** Texts by key. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** A parsed message: a tree that clients format without a parser. */
 export type Message = MessageFormatElement[];

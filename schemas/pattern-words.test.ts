@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { patternWords } from './pattern-words.ts';
+
+/** Every pattern of a schema, but for those of its examples. */
+function patternsIn(schema: unknown): string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  return Object.entries(schema).flatMap(([name, part]: [string, unknown]) => {
+    if (name === 'examples') return [];
+    return name === 'pattern' && typeof part === 'string' ? [part] : patternsIn(part);
+  });
+}
+
+const files = ['definitions', 'blocks', 'fields'].flatMap((folder) => {
+  const at = path.join(import.meta.dirname, folder);
+  return readdirSync(at).map((file) => path.join(at, file));
+});
+
+test('every pattern of the schemas is said in words, and no other @edit-04', () => {
+  const patterns = new Set(files.flatMap((file) => patternsIn(JSON.parse(readFileSync(file, 'utf8')))));
+  expect([...patternWords.keys()].sort()).toEqual([...patterns].sort());
+});
+
+describe('what breaks a pattern is told in words @edit-04', () => {
+  test.each([
+    ['page', { version: 'one', elements: [] }, '/version', 'a version of two numbers, such as 1.0'],
+    [
+      'labels',
+      { version: '1.0', locale: 'english', labels: {} },
+      '/locale',
+      'a language and its country, such as pt_PT',
+    ],
+  ] as const)('in a %s', (kind, document, pointer, expected) => {
+    expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
+  });
+
+  test.each([...patternWords])('no part of %s is left in its words', (_pattern, words) => {
+    expect(words).not.toMatch(/[\^$\\{}[\]]|\(\?/);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { drawnPlace, textsAsPage, writtenPlace } from './drawn-as.ts';
+
+test('external pages are drawn one below the other, whatever they are @edit-01', () => {
+  const texts = [{ key: 'terms', title: 'Terms', text: '<p>Be kind.</p>' }, { key: 'privacy', text: 'None' }, 7];
+  expect(textsAsPage({ version: '1.0', texts })).toMatchObject({
+    elements: [
+      { $type: 'textBlock', attributes: { title: 'Terms', text: '<p>Be kind.</p>' } },
+      { attributes: { text: 'None' } },
+      { attributes: {} },
+    ],
+  });
+  expect(textsAsPage('x')).toEqual({ version: '1.0', elements: [] });
+});
+
+test('places of a text lead to where it is drawn, and back @edit-04', () => {
+  expect(drawnPlace('texts', '/texts/2/text')).toBe('/elements/2/text');
+  expect(writtenPlace('texts', '/elements/2/attributes/text')).toBe('/texts/2/text');
+  expect(writtenPlace('texts', '/elements/2')).toBe('/texts/2');
+  expect(writtenPlace('page', '/elements/2/attributes/text')).toBe('/elements/2/attributes/text');
+});

@@ -1,0 +1,33 @@
+import { tokensOf } from '../language/positions.ts';
+import type { Beginning } from '../language/forms/beginnings.ts';
+
+/** Every text that properties of a name have, anywhere in a document. */
+function textsUnder(name: string, value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    key === name && typeof part === 'string' ? [part] : textsUnder(name, part),
+  );
+}
+
+/** A name that is not taken: itself, or with the first number that makes it one. */
+function free(name: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  let own = name;
+  while (taken.has(own)) {
+    number += 1;
+    own = `${name}${number}`;
+  }
+  return own;
+}
+
+/** What a part begins as, under names that nothing else in the document has. */
+export function withOwnNames({ value, names }: Beginning, document: unknown): unknown {
+  const part = structuredClone(value) as Record<string, unknown>;
+  for (const pointer of names) {
+    const tokens = tokensOf(pointer);
+    const last = tokens.pop() ?? '';
+    const holder = tokens.reduce((at, token) => at[token] as Record<string, unknown>, part);
+    holder[last] = free(String(holder[last]), new Set(textsUnder(last, document)));
+  }
+  return part;
+}

@@ -1,0 +1,104 @@
+import type { JSONSchema } from 'vscode-json-languageservice';
+import type { Bound } from '#schemas/keywords.ts';
+import { type JsonObject, isObject, type Schemas, schemaOf } from './flat.ts';
+import { freshFor } from './fresh.ts';
+
+/** A part as it begins: with what its schema asks for and nothing made up. */
+export interface Beginning {
+  label: string;
+  description: string;
+  value: JsonObject;
+  /** JSON pointers of the properties that are to be unique in the document, to begin with its kind's name. */
+  names: string[];
+}
+
+/** A schema with those of our keywords that say how a part begins. */
+interface Kind extends JSONSchema {
+  'x-bound'?: Bound;
+  'x-zone'?: 'header' | 'list';
+}
+
+const prefix = 'playbill://schemas/';
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+const partsIn = (schemas: Schemas, folder: string): { name: string; uri: string; schema: Kind }[] =>
+  [...schemas]
+    .filter(([uri]) => uri.startsWith(`${prefix}${folder}/`))
+    .map(([uri, schema]) => ({ uri, schema, name: uri.slice(prefix.length + folder.length + 1).split('.')[0] ?? '' }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+/** The titles that a row begins with, by the family that it can show. */
+const sources: Readonly<Record<NonNullable<Bound['family']>, string>> = {
+  VOD: 'VIDEOS',
+  LIVE: 'LIVE',
+  PLAYLIST: 'PLAYLISTS',
+  SEASON: 'SEASONS',
+  SERIES: 'SERIES',
+};
+
+/** What a bound kind is filled from at first. */
+function sourceOf(schemas: Schemas, { properties }: Kind, { data, family = 'VOD' }: Bound): JsonObject {
+  const source = objectOf(freshFor(schemas, schemaOf(properties?.['source'])));
+  return data === 'titles' ? { ...source, type: sources[family] } : source;
+}
+
+const namesIn = (value: JsonObject, named: readonly string[]) => named.filter((name) => Object.hasOwn(value, name));
+
+const withNames = (value: JsonObject, names: readonly string[], first: string): JsonObject => ({
+  ...value,
+  ...Object.fromEntries(names.map((name) => [name, first])),
+});
+
+/** One element of each kind: empty, and bound to a source where it is filled from one. */
+export const elementBeginnings = (schemas: Schemas): Beginning[] =>
+  partsIn(schemas, 'blocks').map(({ name, uri, schema }) => {
+    const bound = schema['x-bound'];
+    const least = objectOf(freshFor(schemas, { $ref: uri }));
+    const required = schema.required ?? [];
+    const names = [...(bound?.names ?? []), 'id'].filter((one) => required.includes(one));
+    const attributes = {
+      ...withNames(least, names, name),
+      ...(bound && { source: sourceOf(schemas, schema, bound) }),
+    };
+    return {
+      label: schema.title ?? name,
+      description: schema.description ?? '',
+      value: { $type: name, $zone: schema['x-zone'] ?? 'list', attributes },
+      names: names.map((one) => `/attributes/${one}`),
+    };
+  });
+
+/** One field of each type. */
+export const fieldBeginnings = (schemas: Schemas): Beginning[] =>
+  partsIn(schemas, 'fields').map(({ name, uri, schema }) => {
+    const value = objectOf(freshFor(schemas, { $ref: uri }));
+    const names = namesIn(value, ['id']);
+    return {
+      label: schema.title ?? name,
+      description: schema.description ?? '',
+      value: withNames(value, names, name),
+      names: names.map((one) => `/${one}`),
+    };
+  });
+
+/** One item of a menu for each thing that it can lead to. */
+export function itemBeginnings(schemas: Schemas): Beginning[] {
+  const schema = schemas.get(`${prefix}definitions/menu-item.schema.json`) ?? {};
+  return (schema.oneOf ?? []).map(schemaOf).map((branch) => {
+    const value = objectOf(freshFor(schemas, { ...schema, oneOf: [branch] }));
+    const type = String(value['type'] ?? '');
+    return {
+      label: type,
+      description: branch.description ?? '',
+      value: { ...value, id: type.toLowerCase() },
+      names: ['/id'],
+    };
+  });
+}
+
+/** A text that stands within an element. */
+export function textBeginnings(schemas: Schemas): Beginning[] {
+  const uri = `${prefix}definitions/text-element.schema.json`;
+  const { title = '', description = '' } = schemas.get(uri) ?? {};
+  return [{ label: title, description, value: objectOf(freshFor(schemas, { $ref: uri })), names: [] }];
+}

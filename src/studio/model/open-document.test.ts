@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#services/api/client.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { DocumentVersion } from '#schemas/wire/studio.ts';
+import { openDocument } from './open-document.ts';
+
+const text = (changes: object = {}) => JSON.stringify({ version: '1.1', title: 'Home', elements: [], ...changes });
+
+/** A server with one page, at which others save too. */
+function world(kept: Record<string, string> = {}) {
+  const versions: DocumentVersion[] = [];
+  const add = (state: DocumentVersion['state'], source: string, savedBy: string) => {
+    const savedAt = '2026-01-01T00:00:00Z';
+    versions.push({ revision: versions.length + 1, state, source, savedBy, savedAt });
+    return versions.length;
+  };
+  add('LOADED', text(), 'realm load');
+  let isSignedOut = false;
+  const newest = (...states: DocumentVersion['state'][]) => versions.findLast(({ state }) => states.includes(state));
+  const stateOfPage = () => {
+    const draft = newest('DRAFT', 'PUBLISHED');
+    return {
+      kind: 'page' as const,
+      name: 'home',
+      published: newest('LOADED', 'PUBLISHED'),
+      ...(draft?.state === 'DRAFT' && { draft }),
+    };
+  };
+  const refuse = (status: number, details?: object) => {
+    throw new ProblemError({
+      status,
+      code: 'CONFLICT',
+      messages: [],
+      requestId: 'r',
+      ...(details && { details }),
+    } as never);
+  };
+  const call = async (
+    name: string,
+    { params, body }: { params: { revision?: number }; body?: Record<string, unknown> },
+  ) => {
+    if (isSignedOut) refuse(401);
+    const head = versions.at(-1);
+    const isOvertaken = body !== undefined && body['base'] !== head?.revision;
+    if (isOvertaken) refuse(409, { theirs: head });
+    if (name.startsWith('PUT')) return { revision: add('DRAFT', String(body?.['source']), 'Edda'), diagnostics: [] };
+    if (name.startsWith('POST')) return { revision: add('PUBLISHED', head?.source ?? '', 'Edda'), diagnostics: [] };
+    if (params.revision === undefined) return stateOfPage();
+    const old = versions.find(({ revision }) => revision === params.revision);
+    return old ?? refuse(404);
+  };
+  const items = new Map(Object.entries(kept));
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as unknown as Storage;
+  const document = openDocument({
+    api: { call } as unknown as Api,
+    realm: 'north',
+    document: stateOfPage(),
+    storage,
+    onSignedOut: (error) => error instanceof ProblemError && error.problem.status === 401,
+  });
+  return {
+    document,
+    items,
+    versions,
+    otherSaves: (source: string) => add('DRAFT', source, 'Otto'),
+    signOut: (ends: boolean) => {
+      isSignedOut = ends;
+    },
+  };
+}
+const said = (source: string) => JSON.parse(source) as { title: string; description?: string };
+
+test('who changed nothing gets the newer version without a question, also where they were about to publish @edit-05', async () => {
+  const { document, otherSaves } = world();
+  otherSaves(text({ title: 'Otto’s' }));
+  await document.lookForOthers();
+  expect([said(document.text.value).title, document.isUnsaved.value]).toEqual(['Otto’s', false]);
+  expect(document.status.value?.text).toMatch(/^Otto has saved a newer version/);
+  otherSaves(text({ title: 'Otto’s again' }));
+  expect(await document.publish()).toBe(false);
+  expect(said(document.text.value).title).toBe('Otto’s again');
+  expect(document.overtaken.value).toBeUndefined();
+  expect(document.status.value?.text).toMatch(/Look at it, then try again/);
+  expect(await document.publish()).toBe(true);
+});
+
+test('different places are saved together at once @edit-05', async () => {
+  const { document, otherSaves, versions } = world();
+  document.text.value = text({ title: 'Edda’s' });
+  otherSaves(text({ description: 'Otto’s' }));
+  expect(await document.save()).toBe(true);
+  expect(said(versions.at(-1)?.source ?? '')).toMatchObject({ title: 'Edda’s', description: 'Otto’s' });
+  expect(document.status.value?.text).toBe('Draft saved as revision 3, together with what Otto changed in between.');
+  expect(document.isUnsaved.value).toBe(false);
+});
+
+test('what others save comes in while somebody types, and what is typed meanwhile stays @edit-05', async () => {
+  const { document, otherSaves } = world();
+  document.text.value = text({ title: 'Edd' });
+  otherSaves(text({ description: 'Otto’s' }));
+  const looking = document.lookForOthers();
+  document.text.value = text({ title: 'Edda types on' });
+  await looking;
+  expect(said(document.text.value)).toMatchObject({ title: 'Edda types on', description: 'Otto’s' });
+  expect(document.isUnsaved.value).toBe(true);
+});
+
+test('of one place the editor decides; until then nothing is saved or changed @edit-05', async () => {
+  const { document, otherSaves, versions } = world();
+  document.text.value = text({ title: 'Edda’s', description: 'Only Edda’s' });
+  otherSaves(text({ title: 'Otto’s' }));
+  expect(await document.save()).toBe(false);
+  expect([versions.length, said(document.text.value).title]).toEqual([2, 'Edda’s']);
+  expect(document.overtaken.value?.by.savedBy).toBe('Otto');
+  expect(document.compare()?.together.conflicts).toMatchObject([{ pointer: '/title' }]);
+  document.decide(() => 'theirs');
+  expect(said(document.text.value)).toMatchObject({ title: 'Otto’s', description: 'Only Edda’s' });
+  expect(document.overtaken.value).toBeUndefined();
+  expect(await document.save()).toBe(true);
+});
+
+test('a text that is no JSON at the moment is left alone, and put together once it is @edit-05', async () => {
+  const { document, otherSaves } = world();
+  document.text.value = `${text({ title: 'Edda’s' })}x`;
+  otherSaves(text({ description: 'Otto’s' }));
+  await document.lookForOthers();
+  expect(document.text.value).toMatch(/x$/);
+  expect(document.overtaken.value?.by.savedBy).toBe('Otto');
+  document.text.value = text({ title: 'Edda’s' });
+  await document.lookForOthers();
+  expect(said(document.text.value)).toMatchObject({ title: 'Edda’s', description: 'Otto’s' });
+  expect(document.overtaken.value).toBeUndefined();
+});
+
+test('work that was left unsaved goes on together with what was saved since @edit-05', async () => {
+  const work = JSON.stringify({ text: text({ title: 'Edda’s' }), base: 1 });
+  const { document, otherSaves } = world({ 'playbill-studio:north:page:home': work });
+  expect(document.isRestored.value).toBe(true);
+  otherSaves(text({ description: 'Otto’s' }));
+  await document.lookForOthers();
+  expect(said(document.text.value)).toMatchObject({ title: 'Edda’s', description: 'Otto’s' });
+  expect(document.isRestored.value).toBe(true);
+});
+
+test('the end of the session is told, and what was typed stays and is kept @edit-05', async () => {
+  const { document, items, signOut } = world();
+  signOut(true);
+  document.text.value = text({ title: 'Edda’s' });
+  expect(await document.save()).toBe(false);
+  expect(document.status.value).toEqual({
+    text: 'Your session has ended. Sign in again; your work is kept.',
+    isProblem: true,
+  });
+  expect(said(document.text.value).title).toBe('Edda’s');
+  expect([...items.values()].join()).toContain('Edda’s');
+  signOut(false);
+  expect(await document.save()).toBe(true);
+});

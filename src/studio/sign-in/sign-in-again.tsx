@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { messages } from '../messages.ts';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+
+type SignInAgainProps = Pick<SignInFormProps, 'session' | 'demo' | 'onSignedIn'> & {
+  realm: string;
+  onClose: () => void;
+};
+
+/** Sign-in over the work that goes on: nothing behind it is left. */
+export function SignInAgain({ realm, onClose, ...form }: SignInAgainProps) {
+  const id = useId();
+  return (
+    <Dialog title={messages.signInTo(realm)} closeLabel={messages.cancel} onClose={onClose}>
+      <p id={id}>{messages.ended}</p>
+      <SignInForm {...form} viewer={undefined} labelledBy={id} />
+    </Dialog>
+  );
+}

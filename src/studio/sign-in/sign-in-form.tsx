@@ -1,0 +1,84 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { Session } from '#services/session/session.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import { failureMessage } from '../api/failure.ts';
+import { field, primary } from '../ui/controls.styles.ts';
+import { messages } from '../messages.ts';
+import * as styles from './sign-in.styles.ts';
+
+/** What the form needs, wherever it stands. */
+export interface SignInFormProps {
+  session: Session;
+  /** E-mail address of the demo's editor, where there is a demo. */
+  demo: string | undefined;
+  /** Somebody who is signed in but no editor. */
+  viewer: string | undefined;
+  /** Id of what names the form. */
+  labelledBy: string;
+  onSignedIn: (info: SessionInfo) => void;
+  children?: ReactNode;
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return failureMessage(error);
+  const { status } = error.problem;
+  if (status === 404 || status === 400) return messages.wrongPair;
+  return status === 429 ? messages.tooMany : failureMessage(error);
+}
+
+/** Asks who wants to edit. */
+export function SignInForm({ session, demo, viewer, labelledBy, onSignedIn, children }: SignInFormProps) {
+  const [problem, setProblem] = useState<string | undefined>(viewer && messages.notAnEditor(viewer));
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const info = await session.signIn(String(data.get('id')), String(data.get('secret')));
+      if (info.role !== 'editor') setProblem(messages.notAnEditor(info.name ?? ''));
+      onSignedIn(info);
+    } catch (error) {
+      setProblem(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.panel} onSubmit={(event) => void signIn(event)} aria-labelledby={labelledBy}>
+      {children}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+      <label className={styles.row}>
+        {messages.email}
+        <input
+          className={field}
+          name="id"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={demo}
+          aria-describedby={demo ? `${id}-demo` : undefined}
+        />
+      </label>
+      {demo ? (
+        <p id={`${id}-demo`} className={styles.hint}>
+          {messages.demo}
+        </p>
+      ) : null}
+      <label className={styles.row}>
+        {messages.password}
+        <input className={field} name="secret" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit" className={primary} disabled={isBusy}>
+        {messages.signIn}
+      </button>
+    </form>
+  );
+}
