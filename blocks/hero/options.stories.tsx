@@ -27,7 +27,7 @@ function middleIn(element: Element | null, around: Element | null): number {
 export const TitleImage: StoryObj = {
   ...heroWith({ titleImage: picture }),
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: whole.title });
+    const heading = canvas.getByRole('heading', { name: whole.title ?? '' });
     await expect(heading.querySelector('img')).toBeVisible();
     await expect(heading).toHaveTextContent('');
   },

@@ -79,7 +79,7 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
   // Tabs are drawn where the page has made theirs known.
   return block.tabs ? (
-    <block.tabs.Provider sets={[block.tabs.of(given as never)]} panels={noPanels}>
+    <block.tabs.Provider sets={[block.tabs.of(given as never)]} first={undefined} panels={noPanels}>
       {drawn}
     </block.tabs.Provider>
   ) : (

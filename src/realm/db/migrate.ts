@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import { type Database, queries } from './client.ts';
+import * as definitions from './migrations/0001-definitions.ts';
+import * as catalogue from './migrations/0002-catalogue.ts';
+import * as accounts from './migrations/0003-accounts.ts';
+import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
+import * as studio from './migrations/0005-studio.ts';
+import * as lastLoad from './migrations/0006-last-load.ts';
+import * as analytics from './migrations/0007-analytics.ts';
+import * as schedule from './migrations/0008-schedule.ts';
+import * as newsAndFighters from './migrations/0011-news-and-fighters.ts';
+import * as history from './migrations/0012-history.ts';
+import * as lists from './migrations/0013-lists.ts';
+import * as loadedFolders from './migrations/0014-loaded-folders.ts';
+import * as editedSettings from './migrations/0015-edited-settings.ts';
+
+/** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
+const migrations = {
+  '0001-definitions': definitions,
+  '0002-catalogue': catalogue,
+  '0003-accounts': accounts,
+  '0004-accounts-and-consent': accountsAndConsent,
+  '0005-studio': studio,
+  '0006-last-load': lastLoad,
+  '0007-analytics': analytics,
+  '0008-schedule': schedule,
+  '0011-news-and-fighters': newsAndFighters,
+  '0012-history': history,
+  '0013-lists': lists,
+  '0014-loaded-folders': loadedFolders,
+  '0015-edited-settings': editedSettings,
+};
+
+/**
+ * The role that requests run as. Roles belong to the whole server, not to one database,
+ * so another database's migration may be making it at this moment.
+ */
+const appRole = sql`
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'playbill_app') then
+      begin
+        create role playbill_app nologin;
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+    if not pg_has_role(current_user, 'playbill_app', 'member') then
+      grant playbill_app to current_user;
+    end if;
+  end
+  $$`;
+
+const migratorOf = (db: Database) =>
+  new Migrator({
+    db: db[queries],
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: 'playbill_migrations',
+  });
+
+/** This program's migrations, oldest first: the level that it needs of a database. */
+export const migrationLevel: readonly string[] = Object.keys(migrations);
+
+/** What asks a database without the query builder. */
+interface Asking {
+  query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>;
+}
+
+/** The migrations that a database has had, oldest first; none where it holds no Playbill. */
+export async function appliedMigrations(client: Asking): Promise<string[]> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass('playbill_migrations.kysely_migration') is not null as exists",
+  );
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<{ name: string }>(
+    'select name from playbill_migrations.kysely_migration order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Holds the database's level against this program's without changing anything. A newer one is welcome: by the rule of
+ * docs/guides/add-a-migration.md the version before still runs on it.
+ * @throws StartError when something is missing
+ */
+export async function checkMigrated(db: Database): Promise<void> {
+  const done = await appliedMigrations({
+    query: <Row extends object>(text: string) => sql.raw<Row>(text).execute(db[queries]),
+  });
+  const missing = migrationLevel.filter((name) => !done.includes(name));
+  if (missing.length === 0) return;
+  throw new StartError(
+    `The database is older than this Playbill: it lacks ${missing.join(', ')}. PLAYBILL_MIGRATE is off, so nothing was changed. Run: npm run migrate`,
+  );
+}
+
+/**
+ * Brings the database's tables up to date: all missing migrations in one transaction. Several instances may start at once:
+ * the others wait for the one that came first.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const kysely = db[queries];
+  await appRole.execute(kysely).catch((cause: unknown) => {
+    throw new StartError(
+      'The database user may not create the role that Playbill’s requests run as. Ask the database’s administrator for: CREATE ROLE playbill_app NOLOGIN; GRANT playbill_app TO the user in DATABASE_URL.',
+      { cause },
+    );
+  });
+  const { error } = await migratorOf(db).migrateToLatest();
+  if (!error) return;
+  if (String(error).includes('corrupted migrations')) {
+    throw new StartError(
+      'The database was used by a newer Playbill than this one. Start that version again, or restore a backup.',
+      { cause: error },
+    );
+  }
+  throw error;
+}

@@ -80,9 +80,8 @@ test('where little is found there is more to look at, and nothing twice @page-12
     ['zzzz', 0],
   ] as const) {
     const { page, cards } = await find(query);
-    const elements: { $type: string; attributes: { title?: string; cards?: Card[] } }[] = page.elements;
     expect(cards).toHaveLength(found);
-    const besides = elements[2]?.attributes;
+    const besides = (page.elements as readonly { attributes: { title?: string; cards?: Card[] } }[])[2]?.attributes;
     expect(besides).toMatchObject({ title: 'More to discover' });
     expect(besides?.cards).toHaveLength(6);
     expect(new Set([...cards, ...(besides?.cards ?? [])].map(({ id }) => id)).size).toBe(found + 6);
