@@ -22,6 +22,8 @@ export function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     // What the runner says of itself.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    // What is no HTML names no icon, and the browser asks for one by itself, whenever it gets to it.
+    if (page.url().endsWith('/healthz') && message.location().url.endsWith('/favicon.ico')) return;
     if (['error', 'warning'].includes(message.type()))
       heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
