@@ -4,6 +4,10 @@
  */
 export const patternWords: ReadonlyMap<string, string> = new Map([
   ['^#[0-9a-fA-F]{6}$', 'a colour as # and six digits or letters from a to f, such as #1a2b3c'],
+  [
+    '^(#[0-9a-fA-F]{6}|data:image/webp;base64,[A-Za-z0-9+/]+={0,2})$',
+    'a colour such as #1a2b3c, or a small picture as data:image/webp;base64,…',
+  ],
   ['^(/[a-z0-9][a-z0-9-]*){1,4}$', 'a path of up to four parts in small letters, such as /partners/harbour-club'],
   [
     '^(?:https://[^\\s\\\\"\'<>]+|http://(?:(?:[a-z0-9-]+\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?(?:/[^\\s\\\\"\'<>]*)?)$',

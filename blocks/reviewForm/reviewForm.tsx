@@ -84,7 +84,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
         {allowed && isGuest ? (
           <div className={styles.signIn}>
             <p>{t('reviewSignIn')}</p>
-            <Link to={lists?.signInHref() ?? ''} className={secondary}>
+            <Link to={lists?.signInHref ?? ''} className={secondary}>
               {t('signIn')}
             </Link>
           </div>

@@ -63,7 +63,7 @@ export interface ListsPort {
   /** Another one for each viewer: what is kept of one is never shown to the next. */
   scope: string;
   /** Where a guest signs in, and then comes back here. */
-  signInHref(): string;
+  signInHref: string;
   favourites: FavouritesPort;
   history: HistoryPort;
   /** Absent where the realm has none. */

@@ -56,7 +56,7 @@ function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 
   const isFavourite = action === 'favourite';
   if (lists.isGuest)
     return (
-      <Link className={styles.action} to={lists.signInHref()}>
+      <Link className={styles.action} to={lists.signInHref}>
         <Icon name={isFavourite ? 'heart' : 'plus'} size={16} />
         {t(isFavourite ? 'addToFavourites' : 'addToWatchlist')}
       </Link>

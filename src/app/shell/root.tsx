@@ -39,8 +39,8 @@ export function Root() {
   const { isGuest } = useViewer();
   useViewerSync();
   const toasts = useMemo(() => createToasts(), []);
-  const { lists, choosing } = useLists(isGuest, settings.watchlistsEnabled);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { lists, choosing } = useLists(isGuest, settings.watchlistsEnabled, `${pathname}${search}`);
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const ports = useAppPorts({ settings, isGuest, toasts, lists });
   return (

@@ -23,25 +23,30 @@ const lateWatchlists = (api: Api): WatchlistsPort =>
 let viewers = 0;
 const nextScope = () => String(++viewers);
 
-/** The viewer's lists, and what is being put into one. */
-export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists: ListsPort; choosing: Choosing } {
+/** The viewer's lists, and what is being put into one. `from` is the page's path and query: whoever signs in comes back. */
+export function useLists(
+  isGuest: boolean,
+  watchlistsEnabled: boolean,
+  from: string,
+): { lists: ListsPort; choosing: Choosing } {
   const { api, pathSegments, lang } = useServices();
-  return useMemo(() => {
+  const signInHref = loginHref(from, { pathSegments, lang });
+  const { kept, choosing } = useMemo(() => {
     const title = signal<Listed>();
-    return {
-      lists: {
-        isGuest,
-        scope: nextScope(),
-        signInHref: () => loginHref(`${location.pathname}${location.search}`, { pathSegments, lang }),
-        favourites: createFavourites(api),
-        history: createHistory(api),
-        ...(watchlistsEnabled && {
-          watchlists: lateWatchlists(api),
-        }),
-        choose: (chosen) => {
-          title.value = chosen;
-        },
+    const kept: Omit<ListsPort, 'signInHref'> = {
+      isGuest,
+      scope: nextScope(),
+      favourites: createFavourites(api),
+      history: createHistory(api),
+      ...(watchlistsEnabled && {
+        watchlists: lateWatchlists(api),
+      }),
+      choose: (chosen) => {
+        title.value = chosen;
       },
+    };
+    return {
+      kept,
       choosing: {
         title,
         end: () => {
@@ -49,5 +54,7 @@ export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists:
         },
       },
     };
-  }, [api, pathSegments, lang, isGuest, watchlistsEnabled]);
+  }, [api, isGuest, watchlistsEnabled]);
+  const lists = useMemo(() => ({ ...kept, signInHref }), [kept, signInHref]);
+  return { lists, choosing };
 }

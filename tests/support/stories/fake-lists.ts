@@ -78,7 +78,7 @@ export const kept = new Set<number>();
 export const fakeLists: ListsPort = {
   isGuest: false,
   scope: 'stories',
-  signInHref: () => '/login',
+  signInHref: '/login',
   choose: () => undefined,
   favourites: {
     ids: async () => [...favourites],

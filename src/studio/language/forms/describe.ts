@@ -9,7 +9,8 @@ const DEEPEST = 8;
 /** Texts that may be longer get more than one line. */
 const LINE = 300;
 
-const colour = '^#[0-9a-fA-F]{6}$';
+/** Part of the pattern of what is a colour, or may be one. */
+const colour = '#[0-9a-fA-F]{6}';
 
 const about = ({ title, description }: JSONSchema) => ({
   ...(title !== undefined && { title }),
@@ -46,7 +47,7 @@ export function describe(schemas: Schemas, schema: JSONSchema, value: unknown, d
       isLong: pattern === undefined && (maxLength ?? 0) > LINE,
       ...(maxLength !== undefined && { maxLength }),
       mayBeNumber,
-      isColour: pattern === colour,
+      isColour: pattern?.includes(colour) ?? false,
     };
   }
   if (mayBeNumber) {
