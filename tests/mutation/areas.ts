@@ -1,0 +1,58 @@
+/** A part of the code whose tests are themselves tested. */
+export interface Area {
+  name: string;
+  /** What of it is changed: globs; behind `!` what is left out. */
+  mutate: readonly string[];
+  /** The tests that are to notice: quick ones without a database or browser, because each change runs its own again. */
+  tests: readonly string[];
+  /**
+   * Whether what a module makes when it is loaded (patterns, tables) is changed too. Each such change runs all tests of
+   * the area, so only where these take a second or two.
+   */
+  withStatic?: true;
+}
+
+/** The code that decides: what may be written, what a form takes, where a link leads, what the server lets happen. */
+export const areas: readonly Area[] = [
+  {
+    name: 'schemas',
+    mutate: ['schemas/**/*.ts', '!schemas/generated/**', '!schemas/url.ts', '!schemas/routes/**'],
+    tests: ['schemas/**/*.test.ts'],
+  },
+  {
+    name: 'forms',
+    mutate: ['renderers/form/**/*.{ts,tsx}', '!**/*.{stories,styles}.{ts,tsx}'],
+    tests: ['renderers/form/**/*.test.{ts,tsx}', 'blocks/fields/**/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'links',
+    mutate: ['src/app/links/**/*.{ts,tsx}', 'src/app/forms/way-on.ts', 'schemas/url.ts', 'schemas/routes/**/*.ts'],
+    tests: ['src/app/**/*.test.{ts,tsx}', 'schemas/url.test.ts', 'schemas/routes/**/*.test.ts'],
+    withStatic: true,
+  },
+  {
+    name: 'server',
+    mutate: [
+      'src/realm/access/*.ts',
+      'src/realm/occurrence.ts',
+      'src/realm/consent/{rules,territory}.ts',
+      'src/realm/http/{body,cookies,origin,sign-in-needed,preview-ticket}.ts',
+      'src/realm/sessions/access-token.ts',
+      'src/realm/accounts/password.ts',
+      'src/realm/keys.ts',
+      'src/realm/api/{caching,parse-call,unknown}.ts',
+      'src/realm/outbound/{egress,secrets}.ts',
+      'src/realm/files/{media.routes,range,validators}.ts',
+      'src/realm/images/size.ts',
+      'src/realm/catalogue/{audience,cursor}.ts',
+      'src/realm/grid/access.ts',
+      'src/host/{form-post,security,studio-host,visitor}.ts',
+    ],
+    tests: [
+      'src/realm/{access,accounts,catalogue,consent,files,grid,http,images,outbound}/*.test.ts',
+      'src/realm/*.test.ts',
+      'src/host/*.test.ts',
+    ],
+    withStatic: true,
+  },
+];
