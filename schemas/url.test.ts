@@ -68,7 +68,7 @@ test('the schemas take and refuse the same addresses', () => {
   expect(hostile.filter(takes)).toEqual([]);
 });
 
-describe('a way back @auth-02', () => {
+describe('a way back @rte-04', () => {
   test.each([
     '//evil',
     'https://evil.example',

@@ -3,11 +3,11 @@ import { answerBy, targetOf } from './way-on.ts';
 
 const lead = (query: string, lang?: string) => targetOf({ lang }, new URLSearchParams(query));
 
-test('a form leads back to where one came from @auth-02', () =>
+test('a form leads back to where one came from @rte-04', () =>
   expect(lead('from=%2Fvideo%2F12%3Flang%3Des_ES')).toBe('/video/12?lang=es_ES'));
 
 test.each(['', 'from=', 'from=https://evil.example', 'from=//evil.example', 'from=/..//evil.example', 'from=/%5Cevil'])(
-  'and to no other site: with %j it leads home @auth-02',
+  'and to no other site: with %j it leads home @rte-04',
   (query) => {
     expect(lead(query)).toBe('/');
     expect(lead(query, 'ar')).toBe('/?lang=ar');
