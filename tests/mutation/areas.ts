@@ -10,6 +10,8 @@ export interface Area {
    * the area, so only where these take a second or two.
    */
   withStatic?: true;
+  /** Whether the stories of forms are to notice as well, in a browser: some seconds for each change. */
+  withStories?: true;
 }
 
 /** The code that decides: what may be written, what a form takes, where a link leads, what the server lets happen. */
@@ -22,7 +24,8 @@ export const areas: readonly Area[] = [
   {
     name: 'forms',
     mutate: ['renderers/form/**/*.{ts,tsx}', '!**/*.{stories,styles}.{ts,tsx}'],
-    tests: ['renderers/form/**/*.test.{ts,tsx}', 'blocks/fields/**/*.test.{ts,tsx}'],
+    tests: ['renderers/form/**/*.test.{ts,tsx}'],
+    withStories: true,
   },
   {
     name: 'links',

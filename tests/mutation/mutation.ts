@@ -30,8 +30,10 @@ function filesOf({ name, mutate }: Area): string[] {
 type Outcome = Partial<Record<string, number>>;
 
 /** Runs the mutants of some files in a copy of the checkout, outside of it. */
-async function mutated({ tests, withStatic }: Area, files: string[]): Promise<Outcome> {
+async function mutated({ tests, withStatic, withStories }: Area, files: string[]): Promise<Outcome> {
   process.env['PLAYBILL_MUTATION_TESTS'] = tests.join(' ');
+  delete process.env['PLAYBILL_MUTATION_STORIES'];
+  if (withStories) process.env['PLAYBILL_MUTATION_STORIES'] = '1';
   const tempDirName = mkdtempSync(path.join(os.tmpdir(), 'playbill-mutation-'));
   try {
     const mutants = await new Stryker({
@@ -48,7 +50,7 @@ async function mutated({ tests, withStatic }: Area, files: string[]): Promise<Ou
       disableTypeChecks: false,
       // TypeScript 7 has not the programming interface that Stryker would rewrite it by; no test reads it.
       tsconfigFile: 'none',
-      reporters: ['clear-text'],
+      reporters: ['clear-text', 'progress-append-only'],
       clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
       warnings: false,
     }).runMutationTest();
