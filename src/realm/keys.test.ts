@@ -6,6 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openKeys } from './keys.ts';
 import { StartError } from './start-error.ts';
 
+/** What the secret of 32 x has always made. */
+const KNOWN = {
+  access: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
+  player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
+  preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
+  analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
+};
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-keys-'));
@@ -24,6 +32,9 @@ test('each purpose has a key of 256 bits of its own, so that a token made for on
   expect(new Set(Object.values(keys)).size).toBe(4);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
+
+test('a release changes no key: nobody has to sign in again @auth-01', async () =>
+  expect(await opened({ secret: 'x'.repeat(32) })).toEqual(KNOWN));
 
 test('the same secret makes the same keys on every instance, and another one others', async () => {
   expect(await opened({ secret: 'x'.repeat(32), below: 'one' })).toEqual(await opened({ secret: 'x'.repeat(32) }));

@@ -14,7 +14,9 @@ process.chdir(root);
 const wanted = process.argv.slice(2).map((text) => text.replace(/\/+$/, ''));
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const isBelow = (file: string) => wanted.some((place) => file === place || file.startsWith(`${place}/`));
+/** `schemas` is an area and a folder: then the area is meant. */
+const places = wanted.filter((place) => !areas.some(({ name }) => name === place));
+const isBelow = (file: string) => places.some((place) => file === place || file.startsWith(`${place}/`));
 
 /** The files of an area that are to be changed. */
 function filesOf({ name, mutate }: Area): string[] {

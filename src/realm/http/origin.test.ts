@@ -25,6 +25,11 @@ describe('where a caller thinks that it is', () => {
     ],
   ])('%s', (_what, trust, headers, origin) => expect(originOf(asked(headers), trust).origin).toBe(origin));
 
+  test('plain http to a proxy is that, however it asks itself', () =>
+    expect(originOf(new Request('https://inner/', { headers: { 'x-forwarded-proto': 'http' } }), behind).origin).toBe(
+      'http://inner',
+    ));
+
   test('only an origin: no path of the request is in it', () =>
     expect(originOf(asked({}), alone).href).toBe('http://inner:3000/'));
 

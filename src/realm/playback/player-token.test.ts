@@ -15,6 +15,8 @@ test('an address of streams stands for a title for ten minutes, and then for not
   expect(await readPlayerToken(at(NOW), token)).toEqual(claims);
   expect(await readPlayerToken(at(NOW + 599), token)).toEqual(claims);
   await expect(readPlayerToken(at(NOW + 600), token)).rejects.toEqual(refused);
+  const live = { ...claims, kind: 'LIVE' } as const;
+  expect(await readPlayerToken(at(NOW), await signPlayerToken(at(NOW), live))).toEqual(live);
 });
 
 const signed = (header: { alg: string; typ?: string }, secret: Uint8Array, more = {}, expires = NOW + 600) =>
