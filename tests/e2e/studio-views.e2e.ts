@@ -136,7 +136,7 @@ test('a click on a card, a menu item or a form does not leave the preview, and s
   test.slow();
   await open(page, 'apex', 'page', 'home');
   const frame = page.frameLocator('iframe[title^="Preview of"]');
-  const card = frame.locator('[data-bucket] a[data-card]').first();
+  const card = frame.locator('[data-bucket] a[data-card][href*="/video/"]').first();
   const path = (await card.getAttribute('href')) ?? '';
   await card.evaluate((node) => (node as HTMLElement).click());
   await expect(page.getByRole('status').filter({ hasText: `leads to ${path}` })).toBeVisible();
