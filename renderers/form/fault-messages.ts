@@ -7,7 +7,7 @@ type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
 
 /** A message of a definition or of the server: the label of that key; else words as they are. A key without a label is nothing to show. */
 const ownMessage = ({ tMaybe }: Messages, message: string | undefined): string | undefined =>
-  message && (tMaybe(message) ?? (message.includes(' ') ? message : undefined));
+  message ? (tMaybe(message) ?? (message.includes(' ') ? message : undefined)) : undefined;
 
 /** What is wrong with a field, in words: its own message, a helpful one, the one of its name, the general one. */
 export function faultMessage(

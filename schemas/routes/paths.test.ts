@@ -48,6 +48,10 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
   ['SCHEDULE', {}, { date: '2026-11-21', from: '/home' }, '/schedule/date/2026-11-21?from=%2Fhome'],
   ['EPG', {}, { date: '2026-11-21', channel: 4 }, '/epg/channel/4/date/2026-11-21'],
   ['NEWS', {}, { feed: 'a/b', page: 2 }, '/news/feed/a%2Fb?page=2'],
+  ['NEWS', {}, { feed: '' }, '/news'],
+  ['SEARCH', {}, { query: 'a&b=c', view: 'all' }, '/search?query=a%26b%3Dc&view=all'],
+  ['VOD', { eventId: '../login' }, {}, '/video/..%2Flogin'],
+  ['PLUGIN', { id: '?a#b' }, {}, '/plugin/%3Fa%23b'],
 ])('%s with %j and %j is %s @rte-05', (name, params, query, path) =>
   expect(pathTo(name, {}, params, query)).toBe(path),
 );
@@ -71,6 +75,9 @@ test.each([
   ['/somewhere/else', 'es', '/somewhere/else'],
   ['/section/%E0%A4%A', 'es', '/seccion/%25E0%25A4%25A'],
   ['/login/magic-link', 'es', '/entrar/magic-link'],
+  ['/schedule/date/2026-11-21', 'es', '/agenda/fecha/2026-11-21'],
+  ['/news?feed=a+b&x=1&y=2#top', 'es', '/noticias/fuente/a%20b?x=1&y=2#top'],
+  ['/video/7', 'es', '/video/7'],
 ])('an author’s path %s is, in %s, %s @rte-02', (path, code, local) =>
   expect(localPath(path, pathSegmentsOf(code))).toBe(local),
 );
@@ -84,3 +91,27 @@ test('a router gets a pattern for each choice of keys @rte-05', () => {
   ]);
   expect(patternsOf('SECTION', pathSegmentsOf('es'))).toEqual(['seccion/:id']);
 });
+
+test.each<[string, RouteName | undefined, Record<string, string>]>([
+  ['/', 'ROOT', {}],
+  ['/video/7', 'VOD', { eventId: '7' }],
+  ['/video/7/a-title?x=1#y', 'VOD', { eventId: '7', eventTitle: 'a-title' }],
+  ['/video/a%20b', 'VOD', { eventId: 'a b' }],
+  ['/video', undefined, {}],
+  ['/video/7/a-title/more', undefined, {}],
+  ['/watchlists', 'WATCHLISTS', {}],
+  ['/watchlists/3', 'WATCHLISTS', { watchlistId: '3' }],
+  // Fixed segments win over parameters.
+  ['/login', 'LOGIN', {}],
+  ['/login/magic-link', 'MAGIC_LINK', {}],
+  ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', {}],
+  ['/login/google', 'LOGIN_REDIRECT', { authProvider: 'google' }],
+  ['/live/7/watch-together', 'WATCH_TOGETHER', { eventId: '7' }],
+  ['/live/7/a-title', 'LIVE', { eventId: '7', eventTitle: 'a-title' }],
+  ['/fighters', 'FIGHTERS', {}],
+  ['/fighters/7', 'FIGHTER', { id: '7' }],
+  ['/nowhere', undefined, {}],
+  ['/LOGIN', undefined, {}],
+])('the path %s is that of %s with %j @rte-02', (path, name, params) =>
+  expect(routeOf(path, {})).toEqual(name === undefined ? undefined : { name, params }),
+);

@@ -15,6 +15,19 @@ test('a realm that asks for sign-in shows guests the public routes alone, and th
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
+test('a guest gets as far as signing in and up, and to a lost password, and no further @rte-03', () =>
+  expect([...alwaysPublic].sort()).toEqual([
+    'HOME',
+    'LOGIN',
+    'LOGIN_REQUEST_PASSWORD',
+    'LOGIN_RESET_PASSWORD',
+    'LOGOUT',
+    'REQUEST_PASSWORD',
+    'RESET_PASSWORD',
+    'ROOT',
+    'SIGNUP',
+  ]));
+
 test('a realm may name every route of the table, and no other', () => {
   const { publicRoutes } = realm.properties.authentication.properties;
   expect(publicRoutes.items.enum).toEqual(names);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rules as birthDate } from './birthDate.ts';
-import { checkDate, dateOf, type DatePart, isDay, isPartFull, limitPart, partOrder, parts } from './date.ts';
+import { checkDate, dateOf, type DatePart, isDay, isPartFull, limitPart, partOrder, parts, rules } from './date.ts';
 
 test.each<[DatePart, string, string]>([
   ['year', '2026', '2026'],
@@ -104,4 +104,44 @@ test('nobody is born tomorrow, nor in the year 23 @form-03', () => {
   expect(check('2026-05-05')).toBe('birthDateInTheFuture');
   expect(check('2026-05-04')).toBeUndefined();
   expect(check('0023-05-04')).toBe('fieldIsInvalid');
+});
+
+const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
+describe('a day @form-03', () => {
+  test.each(['12026-01-01', '2026-01-011', 'x2026-01-01', '2026-1-1', ''])('%j is none', (value) =>
+    expect(isDay(value)).toBe(false),
+  );
+  test.each([
+    [{ year: ' 2026 ', month: ' 3', day: '7 ' }, '2026-03-07'],
+    [{ year: '٢٠٢٦', month: '٣', day: '٧' }, '2026-03-07'],
+    [{ year: '20261', month: '3', day: '7' }, null],
+    [{ year: '2026', month: '003', day: '7' }, null],
+    [{ year: '2026', month: '3', day: '007' }, null],
+    [{ year: 'x2026', month: '3', day: '7' }, null],
+    [{ year: '2026', month: 'x3', day: '7' }, null],
+    [{ year: '2026', month: '3', day: 'x7' }, null],
+    [{ year: '2026x', month: '3', day: '7' }, null],
+    [{ year: '2026', month: '3x', day: '7' }, null],
+    [{ year: '2026', month: '3', day: '7x' }, null],
+  ])('in the parts %j is %s', (typed, value) => expect(dateOf(typed)).toBe(value));
+  test('that is not whole is kept as it is typed, and one that is empty is none', () => {
+    expect(parts.join({ year: '2026', month: '', day: '7' })).toBe('2026--7');
+    expect([parts.join({ year: ' ', month: '', day: '' }), parts.join({})]).toEqual(['', '']);
+    expect(parts.split('2026-03')).toEqual({ year: '2026', month: '03', day: '' });
+    expect(parts.split('')).toEqual({ year: '', month: '', day: '' });
+  });
+  test('lies within its limits, both ends counted, each by itself', () => {
+    const between = (min?: string, max?: string) => (value: string) =>
+      checkDate({ required: true, ...(min && { min }), ...(max && { max }) }, value);
+    expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map(between('2020-01-01', '2020-12-31'))).toEqual([
+      wrong,
+      undefined,
+      undefined,
+      wrong,
+    ]);
+    expect(['0001-01-01', '2021-01-01'].map(between(undefined, '2020-12-31'))).toEqual([undefined, wrong]);
+    expect(['0001-01-01', '9999-01-01'].map(between('2020-01-01'))).toEqual([wrong, undefined]);
+    expect(between()('2023-02-29')).toEqual({ kind: 'invalid', label: 'dateIsInvalid' });
+    expect(rules.clean(' ٢٠٢٦-03-07 ', { values: {} })).toBe('2026-03-07');
+  });
 });

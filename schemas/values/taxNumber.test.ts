@@ -37,6 +37,7 @@ test.each([
   ['00000000000', 'invalid'],
   ['11111111111', 'invalid'],
   ['1114447773', 'invalid'],
+  ['111444777355', 'invalid'],
   ['', 'required'],
 ])('in Brazil “%s” is %s @form-05', (typed, kind) =>
   expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
@@ -46,4 +47,12 @@ test('elsewhere it is a line of text @form-05', () => {
   const context = { values: {}, country: countryOf('ES') };
   expect(rules.clean(' X-1234567 ', context)).toBe('X-1234567');
   expect(rules.check(options, 'X-1234567', context)).toBeUndefined();
+  expect(rules.clean(' x-١ ', { values: {} })).toBe('x-1');
+  expect(rules.check(options, 'x'.repeat(30), context)).toBeUndefined();
+  expect(rules.check(options, 'x'.repeat(31), context)).toMatchObject({ label: 'fieldTooLong', values: { max: 30 } });
+});
+
+test('in Brazil nothing but eleven digits is taken, whoever sends it @form-05', () => {
+  for (const sent of ['111.444.777-35', 'x11144477735', '11144477735x'])
+    expect(rules.check(options, sent, brazil), sent).toMatchObject({ kind: 'invalid' });
 });

@@ -31,6 +31,9 @@ test('a form is read whole, anything else is refused with its reason @page-12', 
   expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM};charset=UTF-8` }))).toBe('id=a');
   expect(await status(post({ 'content-type': FORM }))).toBe(403);
   expect(await status(post({ origin: ORIGIN, 'content-type': 'application/json' }, '{}'))).toBe(415);
+  for (const type of [`x-${FORM}`, `${FORM}x;charset=UTF-8`, `${FORM}x`])
+    expect(await status(post({ origin: ORIGIN, 'content-type': type }))).toBe(415);
+  expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM} ; charset=UTF-8` }))).toBe('id=a');
   expect(await status(post({ origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x' }))).toBe(415);
 });
 

@@ -57,3 +57,38 @@ test('what the API sets on the way counts for the next call, and goes to the bro
     'playbill-signed-in=; Path=/; Max-Age=0',
   ]);
 });
+
+test('what belongs to the page’s own request goes no further, and nothing else stays behind @page-12', async () => {
+  const own = {
+    'accept-encoding': 'br',
+    'accept-language': 'ar',
+    'if-none-match': '"x"',
+    'if-modified-since': 'x',
+    'sec-fetch-site': 'same-origin',
+    'content-length': '7',
+    range: 'bytes=0-1',
+    te: 'trailers',
+    'x-playbill-session': 'cookie-per-realm',
+  };
+  const others = { 'x-accept': '1', hosts: '2', 'x-range': '3', ranged: '4', 'x-playbill-session-id': '5', tea: '6' };
+  const { asked, call } = visit({ ...own, ...others });
+  await call();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ ...others, origin: ORIGIN, 'x-playbill-session': 'cookie' });
+});
+
+test('cookies are read however they are written, and kept as they are @page-12', async () => {
+  const { asked, call } = visit({ cookie: 'a=1;b=x=y==;  c=; ' }, [
+    'd=p=q=; Path=/;Max-Age=60',
+    'a=; Path=/;max-age=0;HttpOnly',
+    'b=kept; Max-Age=0600',
+  ]);
+  await call();
+  await call();
+  expect(asked.map((headers) => headers.get('cookie'))).toEqual(['a=1; b=x=y==; c=', 'b=kept; c=; d=p=q=']);
+});
+
+test('without cookies none are sent', async () => {
+  const { asked, call } = visit({});
+  await call();
+  expect(asked[0]?.has('cookie')).toBe(false);
+});

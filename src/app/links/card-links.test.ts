@@ -50,6 +50,9 @@ describe('by what the card and the realm say @rte-08', () => {
     ['a live event that is a premiere', card('LIVE', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['an upcoming premiere', card('UPCOMING', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['a programme that is a premiere', card('EPG', { premiereRelease }), guest, '/video/7/a-fine-title'],
+    ['a series with a premiere', card('SERIES', { premiereRelease }), guest, '/series/7/a-fine-title'],
+    ['a film that names an event', card('VOD', { liveEventId: 55 }), guest, '/video/7/a-fine-title'],
+    ['a film that names a series', card('VOD', { series }), forSeries, '/video/7/a-fine-title'],
     ['a channel with an event of its own', card('EPG', { liveEventId: 55 }), guest, '/live/55/a-fine-title'],
     ['a section by its name', card('SECTION_LINK', { sectionId: 'classics' }), guest, '/section/classics'],
     ['a news item of a feed', card('DATA_FEED', { feedName: 'camp' }), guest, '/news/camp/7'],
@@ -154,6 +157,15 @@ describe('what goes along @rte-06 @rte-09', () => {
   ])('%s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
+
+  test('the list and the language, to the page that says what there is to do', () =>
+    expect(
+      hrefOfCard(
+        card('VOD', { accessLevel: 'DENIED' }),
+        { ...interstitial(viewer), lang: 'ar' },
+        { type: 'PLAYLIST', id: 9 },
+      ),
+    ).toBe('/interstitial/7/a-fine-title?playlistId=9&lang=ar'));
 
   test('the way back to what needs sign-in keeps all of it', () => {
     const closed = card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' });

@@ -25,7 +25,14 @@ describe('a link of a definition leads @rte-06', () => {
     [{ type: 'EXTERNAL', url: 'https://example.org' }, 'https://example.org', 'https://example.org'],
     [{ type: 'ROUTE', route: '//evil.example' }, undefined, undefined],
     [{ type: 'EXTERNAL', url: 'javascript:alert(1)' }, undefined, undefined],
+    [{ type: 'ROUTE', route: '/..//evil.example' }, undefined, undefined],
+    [{ type: 'ROUTE', route: 'https://evil.example' }, undefined, undefined],
+    [{ type: 'ROUTE' }, undefined, undefined],
+    [{ type: 'EXTERNAL' }, undefined, undefined],
+    [{ type: 'VOD', id: 12 }, '/video/12', '/video/12'],
     [{ type: 'VOD' }, undefined, undefined],
+    [{ type: 'SECTION' }, undefined, undefined],
+    [{ type: 'PLUGIN' }, undefined, undefined],
   ])('%j: %s, with Spanish paths %s @def-11', (link, href, inSpanish) => {
     expect(hrefOf(link, plain)).toBe(href);
     expect(hrefOf(link, spanish)).toBe(inSpanish);
@@ -68,7 +75,10 @@ describe('the way back is carried only within this site @rte-04 @auth-02', () =>
     ['/login?from=/x', '/login?from=%2Fx'],
     ['/login?from=//evil.example', '/login'],
     ['/login?from=/signup', '/login'],
+    ['/..//evil.example', '/login'],
+    ['/login?from=/..//evil.example', '/login'],
     ['/signup', '/login'],
+    ['/logout', '/login'],
     [undefined, '/login'],
   ])('%s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LinkProps } from '#renderers/ports/navigation.ts';
-import { isPlainClick } from '#renderers/primitives/plain-click.ts';
+import { isFollowed, isWithin } from './within.ts';
 
 /** What all links of a page need of the router. */
 interface Here {
@@ -30,9 +30,6 @@ export function LinksProvider({ children }: { children: ReactNode }) {
   return <HereContext value={here}>{children}</HereContext>;
 }
 
-/** Whether an address is within the application: files that the server has beside it are the browser's business. */
-const isWithin = (to: string) => /^\/(?!\/|(?:files|images|media)\/)/.test(to);
-
 /** The navigation port's link: within the application by the router, elsewhere as the browser does. */
 export function PortLink({ to, children, onClick, ...props }: LinkProps) {
   const here = useContext(HereContext);
@@ -45,8 +42,7 @@ export function PortLink({ to, children, onClick, ...props }: LinkProps) {
   const { pathname, follow } = here;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isElsewhere = props.target !== undefined && props.target !== '_self';
-    if (event.defaultPrevented || isElsewhere || !isPlainClick(event)) return;
+    if (!isFollowed(event, props.target)) return;
     event.preventDefault();
     follow(to);
   };

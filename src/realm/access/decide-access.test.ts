@@ -87,6 +87,41 @@ describe('what the documented fields say of it @play-03', () => {
   });
 });
 
+describe('a premiere is at its minute, in every zone @card-01 @play-02', () => {
+  const at = '2026-07-11T20:30:00Z';
+  const released = (scheduledAt: string) => film({ body: { premiereRelease: { type: 'PREMIERE', scheduledAt } } });
+  const when = (text: string): Circumstances => ({ ...viewer, now: Date.parse(text) });
+  test.each([
+    ['a day before', at, '2026-07-10T20:30:00Z', false],
+    ['earlier in its hour', at, '2026-07-11T20:00:00Z', false],
+    ['the minute before', at, '2026-07-11T20:29:00Z', false],
+    ['the last thousandth of a second before', at, '2026-07-11T20:29:59.999Z', false],
+    ['at it', at, '2026-07-11T20:30:00Z', true],
+    ['in its minute', at, '2026-07-11T20:30:59Z', true],
+    ['years after', at, '2031-01-01T00:00:00Z', true],
+    ['before it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T14:59:59Z', false],
+    ['at it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T15:00:00Z', true],
+  ])('%s', (_when, scheduledAt, now, isThere) => {
+    const { decision, onlinePlayback } = decideAccess(released(scheduledAt), when(now));
+    expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
+    expect(onlinePlayback).toBe(isThere ? 'AVAILABLE' : 'NOT_AVAILABLE');
+  });
+
+  test('that has passed makes nothing of a film that is not there', () =>
+    expect(
+      decideAccess({ ...released(at), body: { ...released(at).body, available: false } }, when('2031-01-01T00:00:00Z'))
+        .decision,
+    ).toEqual(refused('NOT_YET')));
+
+  test('a guest of what needs sign-in is told of both', () =>
+    expect(
+      decideAccess(
+        { ...released(at), access: 'GRANTED_ON_SIGN_IN' },
+        { ...when('2026-07-11T20:29:00Z'), isGuest: true },
+      ).decision,
+    ).toEqual(signIn('NOT_YET')));
+});
+
 test('of a trailer it is known what must be done first', () => {
   const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
   expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);

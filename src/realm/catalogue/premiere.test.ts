@@ -34,6 +34,9 @@ test('a film before its premiere is there, says when, and does not play until th
     premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' },
   });
   expect(before.playerUrlCallback).toBeUndefined();
+  server.clock.set('2026-07-12T19:59:59.999Z');
+  const last = await details();
+  expect([last.onlinePlayback, last.playerUrlCallback]).toEqual(['NOT_AVAILABLE', undefined]);
   server.clock.set('2026-07-12T20:00:00Z');
   const after = await details();
   expect(after.onlinePlayback).toBe('AVAILABLE');

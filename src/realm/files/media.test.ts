@@ -20,6 +20,11 @@ describe('ranges (RFC 9110, section 14)', () => {
     ['bytes=8-99', { kind: 'part', start: 8, end: 9 }],
     ['bytes=10-', { kind: 'none' }],
     ['bytes=-0', { kind: 'none' }],
+    ['bytes=3-3', { kind: 'part', start: 3, end: 3 }],
+    [' bytes=0-3 ', { kind: 'part', start: 0, end: 3 }],
+    ['x-bytes=0-3', { kind: 'all' }],
+    ['bytes=0-3x', { kind: 'all' }],
+    ['', { kind: 'all' }],
     ['bytes=5-2', { kind: 'all' }],
     ['bytes=0-1,3-4', { kind: 'all' }],
     ['lines=1-2', { kind: 'all' }],
@@ -38,7 +43,12 @@ describe('films', () => {
     await writeFile(path.join(folder, 'film/v.mp4'), '0123456789');
     await writeFile(path.join(folder, 'film/master.m3u8'), '#EXTM3U');
     await writeFile(path.join(folder, 'film/film.json'), '{}');
+    await writeFile(path.join(folder, 'film/empty.mp4'), '');
+    for (const name of ['subtitles.vtt', 'poster.jpg', 'film.mpd', '.hidden.mp4', 'a b.mp4'])
+      await writeFile(path.join(folder, 'film', name), 'x');
     await writeFile(path.join(folder, 'secret.mp4'), 'secret');
+    await mkdir(path.join(folder, '.film'));
+    await writeFile(path.join(folder, '.film/v.mp4'), 'secret');
     app.onError((error, http) => {
       http.set('requestId', 'id');
       return answerProblem(error, http);
@@ -73,15 +83,55 @@ describe('films', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
+  test('are what their names say, and nothing that a browser guesses', async () => {
+    const types = {
+      'subtitles.vtt': 'text/vtt; charset=utf-8',
+      'poster.jpg': 'image/jpeg',
+      'film.mpd': 'application/dash+xml',
+    };
+    for (const [name, type] of Object.entries(types)) {
+      const { status, headers } = await get(`film/${name}`);
+      expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+        200,
+        type,
+        'nosniff',
+      ]);
+    }
+  });
+
+  test('go on where they were broken off, if they are still the same', async () => {
+    const { headers } = await get('film/v.mp4');
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('access-control-expose-headers')).toBe('Content-Length, Content-Range');
+    expect(headers.get('content-range')).toBeNull();
+    expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
+  });
+
+  test('may be empty', async () => {
+    const { status, text, headers } = await get('film/empty.mp4');
+    expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
+  });
+
+  // All but the first three are there, for who could ask for them so.
   test.each([
     'film/none.mp4',
-    'film/film.json',
     'none/v.mp4',
+    'film/film.mp5',
+    'film/film.json',
     '..%2fsecret.mp4',
     'film/..%2f..%2fsecret.mp4',
     '%2e%2e/secret.mp4',
     'film/v.mp4%00.vtt',
     '.film/v.mp4',
+    'film/.hidden.mp4',
+    'film/a%20b.mp4',
+    'film/..%2fsecret.mp4',
+    'film/v.mp4%2f..%2f..%2fsecret.mp4',
+    'film%2f..%2ffilm/v.mp4',
+    '%2ffilm/v.mp4',
+    'film/.%2fv.mp4',
   ])('there is nothing at %s', async (file) => {
     expect((await get(file)).status).toBe(404);
   });

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Ports, PortsProvider } from '../ports/ports.tsx';
+import { GetForm } from './get-form.tsx';
+
+const drawn = (url: string, hrefOf: Ports['navigation']['hrefOf']) =>
+  renderToStaticMarkup(
+    <PortsProvider ports={{ navigation: { hrefOf } } as Ports}>
+      <GetForm url={url} role="search" label="Search">
+        <input name="query" />
+      </GetForm>
+    </PortsProvider>,
+  );
+
+test('a form for an address is the browser’s own, and keeps what the address asks for already @page-12', () =>
+  expect(
+    drawn('/search', ({ type, route }) => (type === 'ROUTE' ? `/buscar${route}?lang=es&view=all` : undefined)),
+  ).toBe(
+    '<form role="search" aria-label="Search" action="/buscar/search" method="get">' +
+      '<input type="hidden" name="lang" value="es"/><input type="hidden" name="view" value="all"/>' +
+      '<input name="query"/></form>',
+  ));
+
+test('there is none for an address that leads nowhere @def-11', () =>
+  expect(drawn('//evil.example', () => undefined)).toBe(''));

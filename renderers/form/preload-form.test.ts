@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fields } from '#blocks/fields/registry.ts';
+import { countries } from '../../tests/support/countries.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
+import { createRegistry } from '../registry/registry.ts';
+import { preloadForm, typesOfCountry, typesOfForm, validatorsOf } from './preload-form.ts';
+
+const registryOf = (more = {}): FieldRegistry => createRegistry({ ...fields, ...more }) as unknown as FieldRegistry;
+const document = (...types: unknown[]) => ({ fields: types.map((type, index) => ({ id: `f${index}`, type })) });
+const address = { countries, callerCountryCode: 'JP' };
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'form'],
+  ['no fields', {}],
+  ['fields that are no list', { fields: { length: 1 } }],
+])('a document that is %s asks for no code, and breaks nothing @def-06', async (_what, broken) => {
+  expect(typesOfForm(broken, address)).toEqual([]);
+  expect(await preloadForm(registryOf(), broken, address)).toEqual([]);
+  expect(validatorsOf(registryOf(), broken)).toEqual({});
+});
+
+test('a form asks for the code of its fields and of its first country’s, and for no other @def-09 @form-02', async () => {
+  const asked = document('email', 'address', null, 7, 'colour');
+  const ofJapan = typesOfCountry(countries, 'JP');
+  expect(ofJapan).toContain('postalCode');
+  expect(typesOfForm(asked, undefined)).toEqual(['email', 'address', 'colour']);
+  expect(typesOfForm(asked, address, { values: { f1: 'JP' } })).toEqual(['email', 'address', 'colour', ...ofJapan]);
+  expect([typesOfCountry(countries, 'KP'), typesOfCountry(undefined, 'JP')]).toEqual([[], []]);
+  const registry = registryOf();
+  expect(await preloadForm(registry, { fields: [null, ...asked.fields] }, address, { values: { f1: 'JP' } })).toEqual(
+    [],
+  );
+  for (const type of ['email', 'address', ...ofJapan]) expect(registry.peek(type), type).toBeDefined();
+  expect(registry.peek('password')).toBeUndefined();
+  expect(Object.keys(validatorsOf(registry, document('email', 'password', 'colour')))).toEqual(['email']);
+});
+
+test('what could not be loaded is told', async () => {
+  const registry = registryOf({ email: () => Promise.reject(new Error('gone')) });
+  expect(await preloadForm(registry, document('email', 'text'))).toEqual([expect.any(Error)]);
+  expect(registry.peek('text')).toBeDefined();
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { checkForm, checkMenu, checkPage } from './author.ts';
+
+const text = (more: object = {}) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'Hello' }, ...more });
+const page = (...elements: unknown[]) => ({ version: '1.1', elements });
+const told = (checked: ReturnType<typeof checkPage | typeof checkForm | typeof checkMenu>) =>
+  (checked.issues ?? []).map(({ severity, pointer, rule, near, element }) =>
+    [severity, pointer, rule, near, element].filter(Boolean).join(' '),
+  );
+const pageIssues = (...elements: unknown[]) => told(checkPage(page(...elements)));
+
+describe('of a page its author is told @def-01 @edit-04', () => {
+  test('nothing, where nothing is wrong', () => {
+    expect(checkPage(page(text()))).toEqual({ ok: true, value: page(text()), issues: [] });
+    expect(pageIssues()).toEqual([]);
+  });
+
+  test('an unknown kind, with the one that was probably meant', () => {
+    expect(pageIssues(text({ $type: 'textBlok' }))).toEqual([
+      'error /elements/0/$type unknown-kind textBlock textBlok',
+    ]);
+    expect(pageIssues(text({ $type: 'hologram' }))).toEqual(['error /elements/0/$type unknown-kind hologram']);
+    expect(pageIssues(text({ $type: 'constructor' }))).toEqual(['error /elements/0/$type unknown-kind constructor']);
+  });
+
+  test('what is wrong with the kind and with the element at once', () => {
+    expect(pageIssues(text(), { ...text({ $zone: 'lst', attributes: { text: 7, titel: 'x' } }) })).toEqual([
+      'error /elements/1/$zone enum list textBlock',
+      'error /elements/1/attributes/titel additionalProperties title textBlock',
+      'error /elements/1/attributes/text type textBlock',
+    ]);
+  });
+
+  test.each([null, 7, 'hero', [], {}, { $type: 7, attributes: {} }, { $type: 'textBlock', $zone: 'list' }])(
+    'that %j is no element, and no more',
+    (element) => {
+      const issues = pageIssues(element);
+      expect(issues.length).toBeGreaterThan(0);
+      for (const issue of issues) expect(issue).toMatch(/^error \/elements\/0/);
+    },
+  );
+
+  test('every mistake of a document that is wrong itself', () => {
+    expect(told(checkPage({ version: '1.1', titel: 'x', elements: [text({ $type: 'hologram' })] }))).toEqual([
+      'error /titel additionalProperties title',
+      'error /elements/0/$type unknown-kind hologram',
+    ]);
+    for (const broken of [null, [], 7, { version: '1.1', elements: {} }]) expect(checkPage(broken).ok).toBe(false);
+  });
+});
+
+describe('what stands in for a kind that older builds do not know @def-15', () => {
+  const newer = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
+    $type: 'hologram',
+    $zone: 'list',
+    attributes,
+    fallback,
+  });
+  test.each<[string, unknown[]]>([
+    ['another kind that draws the same', ['textBlock']],
+    ['another element', [text()]],
+    ['one of several', ['alsoNewer', 'textBlock']],
+  ])('%s makes it no mistake', (_which, fallback) => {
+    const checked = checkPage(page(newer(fallback)));
+    expect(checked.ok).toBe(true);
+    expect(told(checked)).toContain('warning /elements/0/$type unknown-kind hologram');
+  });
+
+  test.each<[string, unknown[], object?]>([
+    ['none', []],
+    ['one that is not known either', ['alsoNewer']],
+    ['one that cannot draw it', ['textBlock'], { title: 7 }],
+    ['an element that is wrong itself', [text({ attributes: { text: 7 } })]],
+  ])('%s leaves it one', (_which, fallback, attributes) =>
+    expect(checkPage(page(newer(fallback, attributes))).ok).toBe(false),
+  );
+
+  test('that is itself not known is warned of at its place, and a broken one is a mistake', () => {
+    expect(pageIssues(text({ fallback: ['textBlok', 'textBlock'] }))).toEqual([
+      'warning /elements/0/fallback/0 unknown-kind textBlock textBlock',
+    ]);
+    expect(pageIssues(text({ fallback: [text({ attributes: { text: 7 } })] }))).toEqual([
+      'error /elements/0/fallback/0/attributes/text type textBlock',
+    ]);
+  });
+});
+
+describe('what stands within an element is checked by itself @def-01', () => {
+  const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
+  test('at its place, texts too', () => {
+    expect(pageIssues(grid(text(), { ...text(), attributes: { text: 7 } }))).toEqual([
+      'error /elements/0/attributes/elements/1/attributes/text type textBlock',
+    ]);
+    expect(pageIssues(grid({ text: 7 })).join()).toMatch(/^error \/elements\/0\/attributes\/elements\/0/);
+  });
+
+  const deep = (levels: number): object => (levels === 0 ? text() : grid(deep(levels - 1)));
+  test('as deep as pages are drawn, and no deeper @def-10', () => {
+    expect(pageIssues(deep(3))).toEqual([]);
+    expect(pageIssues(deep(4))).toEqual([
+      `error /elements/0${'/attributes/elements/0'.repeat(3)}/attributes/elements depth gridBlock`,
+    ]);
+  });
+
+  test('the fields of a form within a page too @page-06', () => {
+    const review = (field: object) => ({
+      $type: 'reviewForm',
+      $zone: 'list',
+      attributes: {
+        contentId: 1,
+        contentType: 'VOD',
+        title: 'x',
+        submitLabel: 'Go',
+        allowed: true,
+        fields: [{ id: 'a', type: 'text', label: 'A', required: true, messages: {}, ...field }],
+      },
+    });
+    expect(pageIssues(review({}))).toEqual([]);
+    expect(pageIssues(review({ type: 'txt' }))).toEqual([
+      'error /elements/0/attributes/fields/0/type unknown-kind text reviewForm',
+    ]);
+  });
+});
+
+describe('of a menu its author is told @def-08', () => {
+  const item = (more: object = {}) => ({ id: 'x', label: 'X', type: 'ROUTE', data: { route: '/home' }, ...more });
+  const menu = (...items: unknown[]) =>
+    told(checkMenu({ version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items }));
+  test('what is wrong with its items and those below them', () => {
+    expect(menu(item(), item({ children: [item()] }))).toEqual([]);
+    expect(menu(item({ label: 7 }), item({ children: [item({ label: 7 })] }))).toEqual([
+      'error /items/0/label type',
+      'error /items/1/children/0/label type',
+    ]);
+  });
+  test('that nothing stands below what stands below', () => {
+    expect(menu(item({ children: [item({ children: [item({ label: 7 })] }), item({ children: [] })] }))).toEqual([
+      'error /items/0/children/0/children depth',
+    ]);
+  });
+});
+
+describe('of a form its author is told @def-01', () => {
+  const form = (...fields: unknown[]) => told(checkForm({ version: '1.1', submitLabel: 'Go', fields }));
+  test('the kind that was probably meant, and what no field is', () => {
+    expect(form({ id: 'a', type: 'emial', label: 'x', required: true, messages: {} })).toEqual([
+      'error /fields/0/type unknown-kind email',
+    ]);
+    for (const broken of [null, 7, {}]) expect(form(broken).join()).toMatch(/^error \/fields\/0/);
+  });
+});
+
+test('a document of an older version is checked as what it means today @def-07', () => {
+  const old = {
+    version: '0.9',
+    heading: 'x',
+    elements: [{ ...text(), $type: 'hero', attributes: { subtitle: 'y', background: {} } }],
+  };
+  expect(checkDocument('page', old).issues ?? []).toEqual([]);
+  expect(checkDocument('page', { ...old, version: '1.1' }).ok).toBe(false);
+  expect(checkDocument('form', { version: '0.9', submit: 'Go', fields: [] }).ok).toBe(
+    checkDocument('form', { version: '1.1', submitLabel: 'Go', fields: [] }).ok,
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isList, isMap, isNumber, isRecord, isText, isWhole } from './guard.ts';
+
+describe('a guard takes @def-03', () => {
+  test.each([{}, { a: 1 }, Object.create(null)])('%j as an object', (value) => expect(isRecord(value)).toBe(true));
+  test.each([null, undefined, [], 'x', 7, () => 1])('%j as none', (value) => expect(isRecord(value)).toBe(false));
+
+  test('texts of a length within its limits', () => {
+    expect(['', 'ab', 'abc', 'abcd', 7, null].map((value) => isText(value, 3))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['a', 'ab', 'abc'].map((value) => isText(value, 9, 2))).toEqual([false, true, true]);
+    expect(isText('x'.repeat(100_000))).toBe(true);
+  });
+
+  test('numbers within its limits, and whole ones', () => {
+    expect([0, 1, 2, 3, 4].map((value) => isNumber(value, 1, 3))).toEqual([false, true, true, true, false]);
+    expect([-1e9, 0.5, 1e9].every((value) => isNumber(value))).toBe(true);
+    for (const none of [Number.NaN, Infinity, '1', null, undefined, []]) expect(isNumber(none)).toBe(false);
+    expect([1, 2.5, 3, 4].map((value) => isWhole(value, 1, 3))).toEqual([true, false, true, false]);
+    expect([isWhole(0, 1), isWhole('1'), isWhole(-7)]).toEqual([false, false, true]);
+  });
+
+  test('lists of a length within its limits, each item by itself', () => {
+    expect([[], [1], [1, 2], [1, 2, 3]].map((value) => isList(value, undefined, 2, 1))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(isList([1, 2], (item) => isNumber(item))).toBe(true);
+    expect(isList([1, 'x'], (item) => isNumber(item))).toBe(false);
+    for (const none of [null, {}, 'ab', { length: 0 }]) expect(isList(none)).toBe(false);
+  });
+
+  test('maps of a size within its limits, each name and value by itself', () => {
+    const short = (key: unknown) => String(key).length === 1;
+    expect(isMap({ a: 1, b: 2 }, short, isNumber)).toBe(true);
+    expect(isMap({ a: 1, long: 2 }, short, isNumber)).toBe(false);
+    expect(isMap({ a: 1, b: 'x' }, short, isNumber)).toBe(false);
+    expect([isMap({ long: 'x' }), isMap({ long: 1 }, undefined, isNumber), isMap({ a: 'x' }, short)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isMap({ long: 'x' }, undefined, isNumber), isMap({ long: 1 }, short)]).toEqual([false, false]);
+    expect([isMap({ a: 1, b: 2 }, undefined, undefined, 2), isMap({ a: 1, b: 2 }, undefined, undefined, 1)]).toEqual([
+      true,
+      false,
+    ]);
+    for (const none of [null, [], 'x']) expect(isMap(none)).toBe(false);
+  });
+});

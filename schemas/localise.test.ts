@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { labelNamed, localise, textsIn } from './localise.ts';
+
+const document = {
+  title: 't:home.title',
+  't:key': 'plain',
+  list: ['t:a', 'at:b', { deep: 't:c' }, 7, true, null, undefined],
+  empty: '',
+};
+
+test('every text that names a label becomes its words, wherever it stands, and nothing else does', () => {
+  const before = structuredClone(document);
+  expect(localise(document, (key) => `<${key}>`)).toEqual({
+    title: '<home.title>',
+    't:key': 'plain',
+    list: ['<a>', 'at:b', { deep: '<c>' }, 7, true, null, undefined],
+    empty: '',
+  });
+  expect(document).toEqual(before);
+  expect(localise('t:x', (key) => key)).toBe('x');
+  expect(localise(null, () => 'never')).toBeNull();
+});
+
+test('every text is found with its place', () => {
+  expect(textsIn({ a: 'x', 'b/c': ['y', 7, null, { d: 'z' }] })).toEqual([
+    { pointer: '/a', text: 'x' },
+    { pointer: '/b~1c/0', text: 'y' },
+    { pointer: '/b~1c/3/d', text: 'z' },
+  ]);
+  expect(textsIn('x')).toEqual([{ pointer: '', text: 'x' }]);
+  for (const none of [null, undefined, 7, true, {}, []]) expect(textsIn(none)).toEqual([]);
+});
+
+test.each([
+  ['t:home.title', 'home.title'],
+  ['t:', ''],
+  ['home t:title', undefined],
+  ['T:x', undefined],
+  ['', undefined],
+])('%j names the label %s', (text, label) => expect(labelNamed(text)).toBe(label));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Source } from './generated/types.ts';
+import { isOfCatalogue, listAskedBy, personalOf } from './personal.ts';
+
+test.each([
+  ['HISTORY', 'HISTORY'],
+  ['CONTINUE_WATCHING', 'HISTORY'],
+  ['FAVOURITES', 'FAVOURITES'],
+  ['WATCHLIST', 'WATCHLIST'],
+  ['VIDEOS', undefined],
+  ['LIVE', undefined],
+  ['toString', undefined],
+])('what is asked for by %s is of the viewer’s own list %s, and else the same for everybody @srv-04', (type, list) => {
+  const source = { type } as Source;
+  expect(listAskedBy(source)).toBe(list);
+  expect(isOfCatalogue(source)).toBe(list === undefined);
+  expect(personalOf(source)).toBe(list === undefined ? undefined : type);
+});
+
+test.each([null, undefined, 'HISTORY', 7, {}, { type: 7 }, { type: null }, ['HISTORY']])(
+  '%j asks for nobody’s list',
+  (query) => expect(listAskedBy(query)).toBeUndefined(),
+);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { countries } from '../../tests/support/countries.ts';
+import type { FieldType, FormField } from '../generated/types.ts';
+import { countryBy } from './countries.ts';
+import { expandFields } from './expand.ts';
+
+const field = (id: string, type: FieldType, more: object = {}): FormField =>
+  ({ id, type, required: true, messages: {}, ...more }) as FormField;
+
+describe('the fields of an address @form-02', () => {
+  const address = field('country', 'address');
+  const of = (code: string, ...more: FormField[]) =>
+    Object.fromEntries(expandFields([address, ...more], countryBy(countries, code)).map((one) => [one.id, one]));
+  test('are filled in by browsers, long enough, and show how Brazil writes a tax number', () => {
+    const brazil = of('BR');
+    expect(brazil['country']).toEqual({ ...address, group: 'address' });
+    expect(brazil['line1']).toMatchObject({
+      size: 'full',
+      maxLength: 200,
+      autocomplete: 'address-line1',
+      group: 'address',
+    });
+    expect(brazil['line2']).toMatchObject({ type: 'text', required: false, autocomplete: 'address-line2' });
+    expect(brazil['administrativeLevel1']).toMatchObject({
+      type: 'dropdown',
+      size: 'half',
+      autocomplete: 'address-level1',
+    });
+    expect(brazil['postalCode']).toMatchObject({ maxLength: 20 });
+    expect(brazil['taxNumber']).toMatchObject({ type: 'taxNumber', placeholder: '000.000.000-00' });
+    expect(brazil['taxNumber']).not.toHaveProperty('maxLength');
+    expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
+    expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
+  });
+  test('that a definition has itself are asked for as its country says', () => {
+    const own = field('tax', 'taxNumber', { required: false });
+    expect(of('BR', own)['tax']).toMatchObject({ required: true });
+    expect(of('BR', own)['taxNumber']).toBeUndefined();
+    expect(of('DE', own)['tax']).toBeUndefined();
+    expect(expandFields([own], undefined)).toEqual([own]);
+    expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
+    expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
+  });
+  test('that a payment needs must be filled in whatever their definition says', () => {
+    const needed = expandFields([address, field('note', 'text', { required: false })], countryBy(countries, 'BR'), [
+      'line2',
+    ]);
+    expect(needed.find(({ id }) => id === 'line2')?.required).toBe(true);
+    expect(needed.find(({ id }) => id === 'note')?.required).toBe(false);
+  });
+});

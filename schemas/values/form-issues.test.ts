@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formIssues } from './form-issues.ts';
+
+test('an author is told of each field what its schema cannot see, and of nothing else @def-01', () => {
+  const rules = (...fields: unknown[]) => formIssues(fields).map(({ rule, pointer }) => `${rule} ${pointer}`);
+  expect(
+    rules(
+      null,
+      { id: 'a', type: 'password' },
+      { id: 'b', type: 'confirmPassword', of: 'a' },
+      { id: 'c', type: 'text', pattern: '[a-z]' },
+      { type: 7, id: 7 },
+      { type: 7, id: 7 },
+      { id: 'd', type: 'address' },
+    ),
+  ).toEqual([]);
+  expect(
+    rules(
+      { id: 'a', type: 'text', pattern: '(?=x)' },
+      { id: 'a', type: 'password' },
+      { id: 'b', of: 'none' },
+      { id: 'c', of: 'b' },
+      { id: 'd', type: 'address' },
+      { id: 'e', type: 'address' },
+      // Too long a pattern is what the schema says already.
+      { id: 'f', pattern: `(?=x)${'x'.repeat(200)}` },
+    ),
+  ).toEqual([
+    'pattern-syntax /fields/0/pattern',
+    'duplicate-id /fields/1/id',
+    'reference /fields/2/of',
+    'reference /fields/3/of',
+    'one-address /fields/5/type',
+  ]);
+});

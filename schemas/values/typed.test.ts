@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldType, FormField } from '../generated/types.ts';
+import { checkValues } from './check-values.ts';
+import { isEmail } from './email.ts';
+
+const field = (id: string, type: FieldType, more: object = {}): FormField =>
+  ({ id, type, required: true, messages: {}, ...more }) as FormField;
+
+/** What is wrong with one value, among others. */
+const faultOf = (options: FormField, value: string, others: Record<string, string> = {}) =>
+  checkValues([options], { ...others, [options.id]: value })[0]?.fault;
+const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
+const missing = { kind: 'required', label: 'fieldIsRequired' };
+
+describe('an e-mail address @form-06 @auth-02', () => {
+  test.each([
+    'a@b.co',
+    'nina.o+tag@mail.example.org',
+    "!#$%&'*+/=?^_`{|}~-@b.co",
+    `${'a'.repeat(64)}@b.co`,
+    `a@${'b'.repeat(63)}.co`,
+    `a@b.${'c'.repeat(63)}`,
+    `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.e`,
+  ])('%s is one', (value) => expect(isEmail(value)).toBe(true));
+
+  test.each([
+    '',
+    'a',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a@@b.co',
+    'a b@b.co',
+    ' a@b.co',
+    'a@b.co ',
+    'a@b.co\n',
+    'a@b_c.co',
+    'a@b.c_o',
+    'é@b.co',
+    '"a"@b.co',
+    'a@[127.0.0.1]',
+    'x a@b.co',
+    'a@b.co,c@d.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    `a@b.${'c'.repeat(64)}`,
+    `${'a'.repeat(61)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.ee`,
+  ])('%j is none', (value) => expect(isEmail(value)).toBe(false));
+
+  test('is told wrong as such, and may be missing where it need not be there', () => {
+    expect(faultOf(field('a', 'email'), 'a@b')).toEqual({ kind: 'invalid', label: 'pleaseProvideValidEmail' });
+    expect(faultOf(field('a', 'email'), 'a@b.co')).toBeUndefined();
+    expect(faultOf(field('a', 'email'), '')).toEqual(missing);
+    expect(faultOf(field('a', 'email', { required: false }), '')).toBeUndefined();
+  });
+});
+
+describe('a line of text @form-06', () => {
+  test('has its shortest and its longest', () => {
+    const line = field('a', 'text', { minLength: 2, maxLength: 3 });
+    expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
+      { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
+      undefined,
+      undefined,
+      { kind: 'invalid', label: 'fieldTooLong', values: { max: 3 } },
+    ]);
+    expect(faultOf(field('a', 'text'), 'x'.repeat(10_000))).toBeUndefined();
+    expect(faultOf(field('a', 'text'), 'x'.repeat(10_001))).toMatchObject({ label: 'fieldTooLong' });
+  });
+
+  test.each([
+    ['1', true],
+    ['8', true],
+    ['+2,50', true],
+    ['2.5', true],
+    ['002', true],
+    ['7.999999999999999', true],
+    ['0.9', false],
+    ['8.1', false],
+    ['-2', false],
+    ['2.', false],
+    ['.5', false],
+    ['x2', false],
+    ['2x', false],
+    ['1e0', false],
+    ['2 3', false],
+    ['2,5,1', false],
+    ['٣', false],
+  ])('where it is a number from 1 to 8, %s is taken: %s', (value, taken) =>
+    expect(faultOf(field('a', 'text', { min: 1, max: 8 }), value) === undefined).toBe(taken),
+  );
+
+  test('where it is a number its limits are told, and each may be by itself', () => {
+    const [least, most] = [field('a', 'text', { min: -5 }), field('a', 'text', { max: 5 })];
+    expect(faultOf(least, '-6')).toEqual({ kind: 'invalid', label: 'fieldTooSmall', values: { min: -5 } });
+    expect(faultOf(most, '6')).toEqual({ kind: 'invalid', label: 'fieldTooLarge', values: { max: 5 } });
+    expect([faultOf(least, '1000'), faultOf(most, '-1000'), faultOf(most, 'x')]).toEqual([undefined, undefined, wrong]);
+    expect(faultOf(field('a', 'text', { min: 1, required: false }), '')).toBeUndefined();
+  });
+
+  test('has a pattern that the whole of it must match', () => {
+    const line = field('a', 'text', { pattern: '[a-z]+' });
+    expect([faultOf(line, 'abc'), faultOf(line, 'abc1')]).toEqual([undefined, wrong]);
+  });
+});
+
+describe('a password that is repeated @form-01', () => {
+  const again = field('again', 'confirmPassword');
+  const other = { kind: 'invalid', label: 'confirmPasswordFieldIsInvalid' };
+  test.each<[string, FormField, string, Record<string, string>, unknown]>([
+    ['the same', again, ' x ', { secret: ' x ' }, undefined],
+    ['another', again, 'x', { secret: ' x ' }, other],
+    ['none', again, '', { secret: 'x' }, missing],
+    ['none of none, where it must be there', again, '', { secret: '' }, missing],
+    ['none of none, where it need not', { ...again, required: false } as FormField, '', { secret: '' }, undefined],
+    ['none, where one is changed', { ...again, required: false } as FormField, '', { secret: 'x' }, missing],
+    ['one of none', { ...again, required: false } as FormField, 'x', {}, other],
+    [
+      'the same as the field that is named',
+      { ...again, of: 'b' } as FormField,
+      'x',
+      { b: 'x', secret: 'y' },
+      undefined,
+    ],
+    ['not as another one', { ...again, of: 'b' } as FormField, 'y', { b: 'x', secret: 'y' }, other],
+  ])('%s', (_which, options, value, others, fault) => expect(faultOf(options, value, others)).toEqual(fault));
+  test.each(['password', 'secret', 'newPassword', 'new'])('is that of the field %s, unless it says which', (id) =>
+    expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isFinished } from './watched.ts';
+
+test.each([
+  [95, 100, true],
+  [94.9, 100, false],
+  [100, 100, true],
+  [0, 100, false],
+  [0, 0, false],
+  [10, 0, false],
+  [10, -1, false],
+  [10, undefined, false],
+])('who has come to second %d of %s has seen the end: %s @play-10', (progress, duration, finished) =>
+  expect(isFinished(progress, duration)).toBe(finished),
+);

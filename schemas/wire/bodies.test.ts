@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import card from '../definitions/card.schema.json' with { type: 'json' };
+import { GridQuery } from './content.ts';
+import { OwnerId, WatchlistItem, WatchlistItemsBody } from './lists.ts';
+import { ReviewBody } from './reviews.ts';
+import { DaysQuery } from './screens.ts';
+import { StudioRealms } from './studio-realms.ts';
+
+const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+test.each([
+  ['2026-02-28', true],
+  ['2024-02-29T20:30', true],
+  ['2024-02-29T20:30:15', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-04-31T10:00', false],
+  ['2026-2-1', false],
+  ['x2026-02-28', false],
+  ['2026-02-28T20:30Z', false],
+])('a list by days may begin at %s: %s', (from, taken) => expect(takes(DaysQuery, { from })).toBe(taken));
+
+test('a grid is asked for no more values than an address holds @def-10', () => {
+  expect(takes(GridQuery, { facet: ['a'.repeat(1500)] })).toBe(true);
+  expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(500)] })).toBe(true);
+  expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(501)] })).toBe(false);
+});
+
+test('a review has some fields, and not without end @page-06 @def-10', () => {
+  const fields = (count: number) => ({
+    fields: Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])),
+  });
+  expect([0, 1, 30, 31].map((count) => takes(ReviewBody, fields(count)))).toEqual([false, true, true, false]);
+});
+
+test('a watchlist holds cards whose number is a text', () => {
+  const [example] = card.examples as Record<string, unknown>[];
+  const item = { ...example, id: '12', contentType: 'VOD' };
+  expect(takes(WatchlistItem, item)).toBe(true);
+  const { contentType: _, ...without } = item;
+  const { id: __, ...nameless } = item;
+  for (const none of [
+    without,
+    nameless,
+    { ...item, id: 12 },
+    { ...item, id: 'x' },
+    { ...item, title: 7 },
+    null,
+    'x',
+    undefined,
+  ])
+    expect(takes(WatchlistItem, none), JSON.stringify(none)).toBe(false);
+});
+
+test('a watchlist is asked for titles by their numbers, and for its owner by a name without meaning @def-10', () => {
+  const body = (id: string) => ({ content: [{ id, contentType: 'VOD' }] });
+  expect(
+    ['1', '9999999999', '0', '01', '-1', '1x', '', '99999999999'].map((id) => takes(WatchlistItemsBody, body(id))),
+  ).toEqual([true, true, false, false, false, false, false, false]);
+  expect(['me', 'a_B-9', '', '../x', 'a b', 'x'.repeat(81)].map((id) => takes(OwnerId, id))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the editor’s page opens realms at web addresses alone @def-11', () => {
+  const realm = (origin: unknown) => ({
+    realms: [{ id: 'a', name: 'A', languages: ['en_US'], defaultLocale: 'en_US', origin }],
+  });
+  expect(['http://a.localhost:3000', 'https://a.example'].every((origin) => takes(StudioRealms, realm(origin)))).toBe(
+    true,
+  );
+  for (const none of [
+    'javascript:alert(1)',
+    'ftp://a.example',
+    'xhttps://a.example',
+    'httpss://a.example',
+    '/a',
+    undefined,
+  ])
+    expect(takes(StudioRealms, realm(none)), String(none)).toBe(false);
+  expect(takes(StudioRealms, { realms: [], demo: {} })).toBe(false);
+});

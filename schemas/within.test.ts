@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DEEPEST, elementsWithin, kindsWithin, withAllWithin } from './within.ts';
+
+const element = (kind: unknown, elements: unknown[] = [], fallback?: unknown) => ({
+  $type: kind,
+  attributes: { elements },
+  fallback,
+});
+
+test('a page loads the code of all that stands on it, within others and instead of them @def-09', () => {
+  expect(
+    kindsWithin([
+      element('grid', [element('text', [element('deep')]), element('image')]),
+      element('new', [], ['text', { $type: 'hero' }, 7, null]),
+      element('many', [], ['a', 'b', 'c', 'd', 'e', 'f']),
+      'hero',
+      null,
+      7,
+      element(7),
+    ]),
+  ).toEqual(['grid', 'text', 'deep', 'image', 'new', 'text', 'hero', 'many', 'a', 'b', 'c', 'd', 'e', 'hero']);
+  for (const none of [undefined, null, 'hero', {}]) expect(kindsWithin(none)).toEqual([]);
+});
+
+test('down to the depth that is drawn @def-10', () => {
+  const deep = (levels: number): object => element(`l${levels}`, levels === 0 ? [] : [deep(levels - 1)]);
+  expect(withAllWithin(deep(9))).toHaveLength(DEEPEST);
+  expect(withAllWithin(deep(2))).toHaveLength(3);
+});
+
+test.each([null, undefined, 7, {}, { attributes: null }, { attributes: { elements: 'x' } }])(
+  'nothing stands within %j',
+  (value) => expect(elementsWithin(value)).toEqual([]),
+);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { partnerPageAt } from './partner-page.ts';
+import { siteOf } from './site.ts';
+
+const partnerPages = [{ path: '/tickets' }, { path: '/shop/new' }] as RealmSettings['partnerPages'];
+const authentication = { required: true, publicRoutes: ['SEARCH'] } as unknown as RealmSettings['authentication'];
+const site = siteOf('https://lumen.example', { authentication, partnerPages });
+
+test('a site asks for sign-in as its realm says @rte-03', () =>
+  expect(site).toEqual({
+    origin: 'https://lumen.example',
+    signIn: { required: true, publicRoutes: ['SEARCH'] },
+    partnerPages,
+  }));
+
+test.each([
+  ['/tickets', '/tickets'],
+  ['/tickets/', '/tickets'],
+  ['/tickets//', '/tickets'],
+  ['/tickets?x=1#y', '/tickets'],
+  ['https://lumen.example/shop/new', '/shop/new'],
+  ['/shop', undefined],
+  ['/shop/newer', undefined],
+  ['/', undefined],
+])('at %s stands the partner’s page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));

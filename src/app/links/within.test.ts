@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { expect, test } from 'vitest';
+import { isFollowed, isWithin } from './within.ts';
+
+test.each([
+  ['/', true],
+  ['/video/12/a-title?x=1#y', true],
+  ['/filesystem', true],
+  ['/section/files/', true],
+  ['//evil.example', false],
+  ['https://evil.example/video/12', false],
+  ['mailto:a@example.org', false],
+  ['/files/lumen/assets/a.svg', false],
+  ['/images/lumen/a.jpg', false],
+  ['/media/film/v.mp4', false],
+])('an address %s is within the application: %s', (to, within) => expect(isWithin(to)).toBe(within));
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
+  ['a plain one', {}, undefined, true],
+  ['one that names this window', {}, '_self', true],
+  ['one that names another window', {}, '_blank', false],
+  ['one that was taken already', { defaultPrevented: true }, undefined, false],
+  ['the middle button’s', { button: 1 }, undefined, false],
+  ['one for another tab', { ctrlKey: true }, undefined, false],
+  ['one for another tab on a Mac', { metaKey: true }, undefined, false],
+  ['one for another window', { shiftKey: true }, undefined, false],
+  ['one for a download', { altKey: true }, undefined, false],
+])('of the clicks on a link, %s is followed within the page: %j, %s: %s', (_which, more, target, followed) =>
+  expect(isFollowed({ ...plain, ...more } as MouseEvent, target)).toBe(followed),
+);

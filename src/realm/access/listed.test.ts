@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Circumstances } from './barriers.ts';
+import { isListed, type Leaving, leavingNothing, leavingOf, type ListedTitle } from './leaving.ts';
+
+const guest: Circumstances = { isGuest: true, now: 0, country: 'KP', blockedCountries: ['KP'] };
+const viewer: Circumstances = { ...guest, isGuest: false };
+const elsewhere: Circumstances = { ...guest, country: 'SE' };
+
+const title = (more: Partial<ListedTitle> = {}): ListedTitle => ({
+  access: 'GRANTED',
+  geoblocked: false,
+  body: {},
+  ...more,
+});
+const free = title();
+const blocked = title({ geoblocked: true });
+const onSignIn = title({ access: 'GRANTED_ON_SIGN_IN' });
+const sold = title({ access: 'DENIED' });
+const all = [free, blocked, onSignIn, sold];
+const listed = (leaving: Leaving) => all.filter((one) => isListed(one, leaving));
+
+describe('a list', () => {
+  test('has everything where its caller says nothing', () => {
+    expect(listed(leavingNothing)).toEqual(all);
+    expect(leavingOf(guest, {})).toEqual(leavingNothing);
+    expect(leavingOf(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(
+      leavingNothing,
+    );
+  });
+
+  test('leaves out what is blocked where somebody is', () => {
+    expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
+    expect(leavingOf(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual(leavingNothing);
+  });
+
+  test('leaves out what a guest must sign in for, and nothing for who has', () => {
+    expect(listed(leavingOf(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
+    expect(leavingOf(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(leavingNothing);
+  });
+
+  test('leaves out both', () =>
+    expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([
+      free,
+      sold,
+    ]));
+});
+
+describe('to a child', () => {
+  const child: Leaving = { ...leavingNothing, notForChildren: true };
+  test.each([
+    ['12', '13', '16', '19', '18', '20', '21', '99'],
+    ['PG-13', 'R', 'R18', 'NC-17', 'TV-14', 'TV-MA', 'M', 'MA15+', 'X18'],
+  ])('nothing that is rated %s and the like is shown', (...ratings) => {
+    for (const rating of ratings) {
+      expect(isListed(title({ body: { rating } }), child), rating).toBe(false);
+      expect(isListed(title({ body: { rating } }), leavingNothing), rating).toBe(true);
+    }
+  });
+  test.each([undefined, '', '0', '6', '7', '9', '11', 'G', 'PG', 'TV-G', 'U', 'FSK 6', 'TV-Y7', 'All'])(
+    'what is rated %s is',
+    (rating) => expect(isListed(title({ body: { rating } }), child)).toBe(true),
+  );
+});

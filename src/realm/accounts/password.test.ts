@@ -1,0 +1,52 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkNothing, hashPassword, isPassword, normalEmail } from './password.ts';
+
+const hash = await hashPassword('a long one é');
+
+test('a password is kept as its hash alone, and never twice the same @auth-02', async () => {
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(await hashPassword('a long one é')).not.toBe(hash);
+});
+
+test('it is known again, and no other for it @auth-02', async () => {
+  expect(await isPassword('a long one é', hash)).toBe(true);
+  for (const other of ['', 'a long one', 'A long one é', 'a long one é ', hash])
+    expect(await isPassword(other, hash), other).toBe(false);
+});
+
+test('a hash by other costs, as an earlier release made it, is read by those @auth-02', async () => {
+  const nonce = Buffer.from('0123456789abcdef');
+  const tag = argon2Sync('argon2id', {
+    message: 'an old one',
+    nonce,
+    memory: 128,
+    passes: 12,
+    parallelism: 10,
+    tagLength: 24,
+  });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const old = `$argon2id$v=19$m=128,t=12,p=10$${text(nonce)}$${text(tag)}`;
+  expect(await isPassword('an old one', old)).toBe(true);
+  expect(await isPassword('another', old)).toBe(false);
+});
+
+test.each([
+  '',
+  'a long one é',
+  hash.replace('argon2id', 'argon2i'),
+  hash.replace('v=19', 'v=16'),
+  `x${hash}`,
+  `${hash}$`,
+  hash.slice(0, hash.lastIndexOf('$') + 1),
+])('a hash that is damaged is told, and opens nothing: %s', async (damaged) =>
+  expect(isPassword('a long one é', damaged)).rejects.toThrow('PHC'),
+);
+
+test('for an account that there is not the answer is no, whatever is asked @auth-02', async () => {
+  expect(await checkNothing('a long one é')).toBe(false);
+  expect(await checkNothing('')).toBe(false);
+});
+
+test('an e-mail address is the same however it is typed', () =>
+  expect(normalEmail('  Nina@B.Test ')).toBe('nina@b.test'));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sayCaching, UNSHARED } from './caching.ts';
+
+const said = (caching: Parameters<typeof sayCaching>[1]) => {
+  const headers: Record<string, string> = {};
+  sayCaching({ header: (name: string, value: string) => void (headers[name] = value) } as never, caching);
+  return headers;
+};
+
+test('what is personal is kept by nobody @srv-04', () => {
+  expect(UNSHARED).toBe('private, no-store');
+  expect(said('none')).toEqual({ 'cache-control': UNSHARED });
+});
+
+test('what many may share is kept apart by language, realm and origin @srv-04', () =>
+  expect(said({ shared: 60, stale: 600 })).toEqual({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    vary: 'Accept-Language, Realm, Origin',
+  }));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { audienceOf } from './audience.ts';
+
+const call = (settings: object, isGuest: boolean) =>
+  audienceOf({
+    context: { clock: { now: () => 5 } },
+    realm: { id: 'lumen', settings },
+    locale: 'ar_AE',
+    country: 'SE',
+    viewer: { isGuest },
+  } as never);
+
+test('titles are shown for who calls, where and when, by what the realm says', () => {
+  const settings = { territory: { blocked: ['SE'] }, spoilers: { tags: ['result'] } };
+  const common = { realm: 'lumen', locale: 'ar_AE', country: 'SE', now: 5 };
+  expect(call(settings, true)).toEqual({ ...common, isGuest: true, blockedCountries: ['SE'], resultTags: ['result'] });
+  expect(call({}, false)).toEqual({ ...common, isGuest: false, blockedCountries: [], resultTags: undefined });
+});

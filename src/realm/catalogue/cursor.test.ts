@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readCursor, writeCursor } from './cursor.ts';
+
+const cursor = { k: 1_800_000_000_000, i: 7, n: 10, t: 1_800_000_000_001 };
+const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('a list goes on where it was left @page-09', () => {
+  expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+  expect(readCursor(writeCursor({ k: -8.64e15, i: 0, n: 0, t: 8.64e15 }))).toEqual({
+    k: -8.64e15,
+    i: 0,
+    n: 0,
+    t: 8.64e15,
+  });
+  expect(readCursor(undefined)).toBeUndefined();
+});
+
+test.each<[string, string]>([
+  ['nothing', ''],
+  ['any text', 'next please'],
+  ['no object', text(7)],
+  ['a part that is missing', text({ k: 1, i: 2, n: 3 })],
+  ['a text for a number', text({ ...cursor, i: '7; drop table content' })],
+  ['a half', text({ ...cursor, i: 0.5 })],
+  ['less than none before', text({ ...cursor, n: -1 })],
+  ['more than there are dates', text({ ...cursor, t: 8.64e15 + 1 })],
+  ['less than there are dates', text({ ...cursor, k: -8.64e15 - 1 })],
+  ['more than a number holds', text({ ...cursor, k: 2 ** 60 })],
+])('what this server did not write is refused: %s @page-09', (_which, sent) =>
+  expect(() => readCursor(sent)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
+);

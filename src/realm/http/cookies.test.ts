@@ -1,0 +1,156 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { RealmConfig } from '../env.ts';
+import { clearTokenCookies, refuseCrossSite, setTokenCookies, tokenCookie, wantsCookies } from './cookies.ts';
+import { answerProblem } from './problems.ts';
+import type { RealmEnv } from './request-context.ts';
+
+type Settings = Partial<Pick<RealmConfig, 'production' | 'trustProxy'>>;
+
+/** An API that keeps tokens, forgets them, and says which it got. */
+function api({ production = false, trustProxy = false }: Settings = {}) {
+  const context = { config: { production, trustProxy } as RealmConfig };
+  const app = new Hono<RealmEnv>();
+  app.use(async (http, next) => {
+    http.set('realmId', 'lumen');
+    await next();
+  });
+  app.onError((error, http) => answerProblem(error, http));
+  app.post('/keep', (http) => {
+    const isGuest = http.req.query('guest') !== undefined;
+    setTokenCookies(context, http, { access: 'AAA', refresh: 'RRR', isGuest, seconds: 60 });
+    return http.body(null, 204);
+  });
+  app.post('/forget', (http) => {
+    clearTokenCookies(context, http);
+    return http.body(null, 204);
+  });
+  app.all('/change', (http) => {
+    refuseCrossSite(context, http);
+    return http.text('changed');
+  });
+  app.get('/read', (http) =>
+    http.json([
+      wantsCookies(http),
+      tokenCookie(context, http, 'access') ?? null,
+      tokenCookie(context, http, 'refresh') ?? null,
+    ]),
+  );
+  const call = async (address: string, headers: Record<string, string> = {}, method = 'POST') => {
+    const answer = await app.request(address, { method, headers });
+    return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
+  };
+  return {
+    call,
+    read: async (address: string, headers: Record<string, string>): Promise<unknown> =>
+      JSON.parse((await call(address, headers, 'GET')).text),
+  };
+}
+
+const kept = { 'x-playbill-session': 'cookie' };
+const perRealm = { 'x-playbill-session': 'Cookie-per-realm' };
+
+describe('a browser keeps tokens @auth-01', () => {
+  test('over https where no script and no other host reads them, and the marker where a script does', async () => {
+    const { cookies } = await api().call('https://a.example/keep', kept);
+    expect(cookies).toEqual([
+      '__Host-playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-playbill-refresh=RRR; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'playbill-signed-in=1; Max-Age=60; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('over plain http on this computer too, never read by scripts', async () => {
+    const { cookies } = await api().call('http://a.localhost:3000/keep', kept);
+    expect(cookies).toEqual([
+      'playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+      'playbill-refresh=RRR; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+      'playbill-signed-in=1; Max-Age=60; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  test('a guest is not marked as signed in', async () => {
+    const { cookies } = await api().call('https://a.example/keep?guest', kept);
+    expect(cookies[0]).toContain('playbill-access=AAA; Max-Age=60');
+    expect(cookies[2]).toBe('playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax');
+  });
+
+  test('a page of several realms keeps a session in each, and no marker', async () => {
+    const { cookies } = await api().call('https://studio.example/keep', perRealm);
+    expect(cookies.map((line) => line.split('=')[0])).toEqual([
+      '__Host-playbill-access-lumen',
+      '__Host-playbill-refresh-lumen',
+    ]);
+  });
+
+  test('until it is to forget all of them', async () => {
+    const { cookies } = await api().call('https://a.example/forget', kept);
+    expect(cookies).toEqual([
+      '__Host-playbill-access=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-playbill-refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('in production not over plain http, where they could be overheard', async () => {
+    const refused = await api({ production: true }).call('http://a.example/keep', kept);
+    expect([refused.status, refused.cookies]).toEqual([400, []]);
+    expect((await api({ production: true }).call('https://a.example/keep', kept)).status).toBe(204);
+    const { cookies } = await api({ production: true, trustProxy: true }).call('http://inner/keep', {
+      ...kept,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'a.example',
+    });
+    expect(cookies[0]).toMatch(/^__Host-playbill-access=AAA; .*; Secure;/);
+  });
+});
+
+describe('cookies count @auth-01', () => {
+  const both = 'playbill-access=A; playbill-refresh=R; __Host-playbill-access=HA; __Host-playbill-refresh=HR';
+  test.each<[string, string, Record<string, string>, unknown]>([
+    ['not without the header that asks for them', 'http://a.localhost/read', {}, [false, null, null]],
+    ['not by another header', 'http://a.localhost/read', { 'x-playbill-session': 'yes' }, [false, null, null]],
+    ['by the header', 'http://a.localhost/read', kept, [true, 'A', 'R']],
+    ['however it is written', 'http://a.localhost/read', { 'x-playbill-session': 'COOKIE' }, [true, 'A', 'R']],
+    ['over https those alone that the browser holds to it', 'https://a.example/read', kept, [true, 'HA', 'HR']],
+    ['of a page of several realms those of this one', 'http://a.localhost/read', perRealm, [true, null, null]],
+  ])('%s', async (_when, address, headers, expected) =>
+    expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
+  );
+
+  test('in production those alone that the browser holds to https', async () =>
+    expect(await api({ production: true }).read('http://a.example/read', { cookie: both, ...kept })).toEqual([
+      true,
+      'HA',
+      'HR',
+    ]));
+
+  test('of a page of several realms by the realm’s name', async () =>
+    expect(
+      await api().read('http://studio.localhost/read', {
+        cookie: 'playbill-access-lumen=L; playbill-access-apex=X; playbill-refresh-lumen=M',
+        ...perRealm,
+      }),
+    ).toEqual([true, 'L', 'M']));
+});
+
+describe('what another site has a browser send is refused @auth-01', () => {
+  const here = 'https://a.example';
+  test.each<[string, string, Record<string, string>, number]>([
+    ['a page of this origin may change something', 'POST', { ...kept, origin: here }, 200],
+    ['another site may not', 'POST', { ...kept, origin: 'https://evil.example' }, 403],
+    ['nor this host over plain http', 'PUT', { ...kept, origin: 'http://a.example' }, 403],
+    ['nor this host at another port', 'PATCH', { ...kept, origin: 'https://a.example:8443' }, 403],
+    ['nor who hides where it is', 'DELETE', { ...kept, origin: 'null' }, 403],
+    ['nor who says nothing', 'POST', kept, 403],
+    ['nor for another realm’s cookies', 'POST', { ...perRealm, origin: 'https://evil.example' }, 403],
+    ['anybody may read', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
+    ['and ask what may be sent', 'OPTIONS', { ...kept, origin: 'https://evil.example' }, 200],
+    ['and who brings no cookies is no browser that was sent', 'POST', { origin: 'https://evil.example' }, 200],
+  ])('%s', async (_who, method, headers, status) =>
+    expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
+  );
+
+  test('to ask for the head alone is to read', async () =>
+    expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
+});

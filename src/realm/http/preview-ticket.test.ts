@@ -1,0 +1,67 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import type { Keys } from '../keys.ts';
+import { requireTicket, signTicket } from './preview-ticket.ts';
+
+const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
+const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n') };
+const NOW = 1_800_000_000;
+const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
+const claims = { realm: 'lumen', kind: 'page', name: 'home', revision: 3 } as const;
+const { ticket, expiresAt } = await signTicket(at(NOW), claims);
+
+const shown = (text: string | undefined, seconds = NOW, realm = 'lumen') =>
+  requireTicket(
+    at(seconds),
+    { req: { header: (name: string) => (name === TICKET_HEADER ? text : undefined) } } as never,
+    realm,
+  );
+
+test('a ticket shows one document for a quarter of an hour', async () => {
+  expect(expiresAt).toBe(new Date((NOW + 900) * 1000).toISOString());
+  expect(await shown(ticket)).toEqual(claims);
+  expect(await shown(ticket, NOW + 899)).toEqual(claims);
+  await expect(shown(ticket, NOW + 900)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+test('in its own realm alone', async () =>
+  expect(shown(ticket, NOW, 'apex')).rejects.toMatchObject({ code: 'FORBIDDEN' }));
+
+interface Made {
+  header?: { alg: string; typ: string };
+  secret?: Uint8Array;
+  audience?: string;
+  more?: Record<string, unknown>;
+  ends?: boolean;
+}
+const made = ({
+  header = { alg: 'HS256', typ: 'preview+jwt' },
+  secret = keys.preview,
+  audience = 'preview',
+  more = {},
+  ends = true,
+}: Made) => {
+  const jwt = new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setAudience(audience);
+  return (ends ? jwt.setExpirationTime(NOW + 900) : jwt).sign(secret);
+};
+
+test('the hand-made ticket of these tests would be taken', async () =>
+  expect(await shown(await made({}))).toEqual(claims));
+
+test.each<[string, string | undefined]>([
+  ['none', undefined],
+  ['an empty one', ''],
+  ['any text', 'a.b.c'],
+  ['one by the key of sessions', await made({ secret: keys.access })],
+  ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt' } })],
+  [
+    'one by another method',
+    await made({ header: { alg: 'HS512', typ: 'preview+jwt' }, secret: new Uint8Array(64).fill(118) }),
+  ],
+  ['one for somebody else', await made({ audience: 'player' })],
+  ['one without an end', await made({ ends: false })],
+  ['one for no kind of document', await made({ more: { kind: 'account' } })],
+])('without a ticket nothing is shown: %s', async (_which, text) =>
+  expect(shown(text)).rejects.toMatchObject({ code: 'UNAUTHORIZED' }),
+);

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openKeys } from './keys.ts';
+import { StartError } from './start-error.ts';
+
+/** What the secret of 32 x has always made. */
+const KNOWN = {
+  access: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
+  player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
+  preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
+  analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-keys-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const text = (key: Uint8Array) => Buffer.from(key).toString('hex');
+const opened = async (options: { secret?: string; below?: string } = {}) => {
+  const keys = await openKeys({ secret: options.secret, dataFolder: path.join(folder, options.below ?? '.') });
+  return Object.fromEntries(Object.entries(keys).map(([purpose, key]) => [purpose, text(key)]));
+};
+
+test('each purpose has a key of 256 bits of its own, so that a token made for one is good for no other @auth-01', async () => {
+  const keys = await opened({ secret: 'x'.repeat(32) });
+  expect(Object.keys(keys).sort()).toEqual(['access', 'analytics', 'player', 'preview']);
+  expect(new Set(Object.values(keys)).size).toBe(4);
+  for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a release changes no key: nobody has to sign in again @auth-01', async () =>
+  expect(await opened({ secret: 'x'.repeat(32) })).toEqual(KNOWN));
+
+test('the same secret makes the same keys on every instance, and another one others', async () => {
+  expect(await opened({ secret: 'x'.repeat(32), below: 'one' })).toEqual(await opened({ secret: 'x'.repeat(32) }));
+  expect(await opened({ secret: 'y'.repeat(32) })).not.toEqual(await opened({ secret: 'x'.repeat(32) }));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('without one a secret is made at the first start, kept, and for nobody else to read', async () => {
+  const first = await opened({ below: 'new/data' });
+  const file = path.join(folder, 'new/data/secrets.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(Buffer.from(JSON.parse(await readFile(file, 'utf8')).secret, 'base64')).toHaveLength(48);
+  expect(await readdir(path.dirname(file))).toEqual(['secrets.json']);
+  expect(await opened({ below: 'new/data' })).toEqual(first);
+  expect(await opened({ below: 'other' })).not.toEqual(first);
+});
+
+test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
+  'a damaged file is told, and not replaced: %j',
+  async (content) => {
+    await writeFile(path.join(folder, 'secrets.json'), content);
+    await expect(opened()).rejects.toThrow(StartError);
+    expect(await readFile(path.join(folder, 'secrets.json'), 'utf8')).toBe(content);
+  },
+);
+
+test('a file that cannot be read is told', async () => {
+  await mkdir(path.join(folder, 'secrets.json'));
+  await expect(opened()).rejects.toThrow('cannot be read');
+});

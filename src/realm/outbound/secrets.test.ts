@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openSecrets, secretSettings } from './secrets.ts';
+
+test('a secret is the realm’s own, by name, and the message names the variable alone @srv-08', async () => {
+  const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
+  expect(await secrets('north', 'hook')).toBe('abc');
+  await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');
+  await expect(secrets('east', 'hook')).rejects.toThrow('set PLAYBILL_SECRET_EAST__HOOK or');
+});
+
+test('a name with a hyphen is a variable with an underscore, and a file’s end is no part of what it holds @srv-08', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-secrets-'));
+  const file = path.join(folder, 'hook');
+  await writeFile(file, ' abc\n');
+  const secrets = openSecrets({ PLAYBILL_SECRET_FAR_NORTH__WEB_HOOK_FILE: file });
+  expect(await secrets('far-north', 'web-hook')).toBe('abc');
+  // Read each time, so that it may change.
+  await writeFile(file, 'def');
+  expect(await secrets('far-north', 'web-hook')).toBe('def');
+  await rm(folder, { recursive: true });
+});
+
+test('of the environment only secrets are kept, and none that is empty @srv-08', () =>
+  expect(
+    secretSettings({
+      PLAYBILL_SECRET_NORTH__HOOK: 'abc',
+      PLAYBILL_SECRET_NORTH__EMPTY: '',
+      PLAYBILL_SECRET_NORTH__UNSET: undefined,
+      PLAYBILL_SECRET: 'the main one',
+      MY_PLAYBILL_SECRET_X: 'x',
+      HOME: '/root',
+    }),
+  ).toEqual({ PLAYBILL_SECRET_NORTH__HOOK: 'abc' }));

@@ -1,0 +1,80 @@
+/** A part of the code whose tests are themselves tested. */
+export interface Area {
+  name: string;
+  /** What of it is changed: globs; behind `!` what is left out. */
+  mutate: readonly string[];
+  /** The tests that are to notice: quick ones without a database or browser, because each change runs its own again. */
+  tests: readonly string[];
+  /**
+   * Whether what a module makes when it is loaded (patterns, tables) is changed too. Each such change runs all tests of
+   * the area, so only where these take a second or two.
+   */
+  withStatic?: true;
+  /** Whether the stories of forms are to notice as well, in a browser: some seconds for each change. */
+  withStories?: true;
+}
+
+/** The code that decides: what may be written, what a form takes, where a link leads, what the server lets happen. */
+export const areas: readonly Area[] = [
+  {
+    name: 'schemas',
+    // Without what says patterns in words and what `npm run generate` alone reads.
+    mutate: ['schemas/**/*.ts', '!schemas/{generated,routes}/**', '!schemas/{keywords,pattern-words,url}.ts'],
+    tests: ['schemas/**/*.test.ts'],
+  },
+  {
+    name: 'forms',
+    mutate: ['renderers/form/*.ts', '!renderers/form/{controls,use-countries,use-form}.ts', '!**/*.styles.ts'],
+    tests: ['renderers/form/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'form-views',
+    mutate: ['renderers/form/*.tsx', 'renderers/form/{controls,use-countries,use-form}.ts', '!**/*.stories.tsx'],
+    tests: ['renderers/form/*.test.{ts,tsx}'],
+    withStories: true,
+  },
+  {
+    name: 'links',
+    mutate: ['src/app/links/**/*.{ts,tsx}', 'src/app/forms/way-on.ts', 'schemas/url.ts', 'schemas/routes/**/*.ts'],
+    tests: ['src/app/**/*.test.{ts,tsx}', 'schemas/url.test.ts', 'schemas/routes/**/*.test.ts'],
+    withStatic: true,
+  },
+  {
+    name: 'server',
+    mutate: [
+      'src/realm/access/*.ts',
+      'src/realm/occurrence.ts',
+      'src/realm/consent/{rules,territory}.ts',
+      'src/realm/http/{body,cookies,origin,sign-in-needed,preview-ticket}.ts',
+      'src/realm/sessions/access-token.ts',
+      'src/realm/accounts/password.ts',
+      'src/realm/keys.ts',
+      'src/realm/playback/player-token.ts',
+      'src/realm/api/{caching,parse-call,unknown}.ts',
+      'src/realm/outbound/{egress,secrets}.ts',
+      'src/realm/files/{media.routes,range,validators}.ts',
+      'src/realm/images/size.ts',
+      'src/realm/catalogue/{audience,cursor}.ts',
+      'src/realm/grid/access.ts',
+      'src/host/{form-post,security,studio-host,visitor}.ts',
+    ],
+    // Those that need no database: the calls around these modules have tests that do.
+    tests: [
+      'src/realm/access/{decide-access,listed}.test.ts',
+      'src/realm/accounts/password.test.ts',
+      'src/realm/api/{caching,parse-call,unknown}.test.ts',
+      'src/realm/catalogue/{audience,cursor}.test.ts',
+      'src/realm/consent/{rules,territory}.test.ts',
+      'src/realm/files/{media,validators}.test.ts',
+      'src/realm/grid/access.test.ts',
+      'src/realm/http/{body,cookies,origin,preview-ticket,refuse-guests}.test.ts',
+      'src/realm/images/size.test.ts',
+      'src/realm/outbound/{egress,secrets}.test.ts',
+      'src/realm/playback/player-token.test.ts',
+      'src/realm/sessions/access-token.test.ts',
+      'src/realm/{keys,occurrence}.test.ts',
+      'src/host/{form-post,security,studio-host,visitor}.test.ts',
+    ],
+    withStatic: true,
+  },
+];

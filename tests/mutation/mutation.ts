@@ -1,0 +1,78 @@
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { generateIfStale } from '../../scripts/generate/generate-if-stale.ts';
+import { type Area, areas } from './areas.ts';
+
+// Tests the tests: changes the code in one small way at a time, a mutant, and sees whether a test fails.
+// `npm run test:mutation` takes all areas of `areas.ts`; `npm run test:mutation -- links schemas/values` an area by its
+// name, or what of the areas lies below a path. What no test noticed is printed, and then a table.
+
+const root = path.resolve(import.meta.dirname, '../..');
+process.chdir(root);
+const wanted = process.argv.slice(2).map((text) => text.replace(/\/+$/, ''));
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** `schemas` is an area and a folder: then the area is meant. */
+const places = wanted.filter((place) => !areas.some(({ name }) => name === place));
+const isBelow = (file: string) => places.some((place) => file === place || file.startsWith(`${place}/`));
+
+/** The files of an area that are to be changed. */
+function filesOf({ name, mutate }: Area): string[] {
+  const files = globSync(mutate.filter((glob) => !glob.startsWith('!')));
+  const left = mutate.flatMap((glob) => (glob.startsWith('!') ? [glob.slice(1)] : []));
+  return files
+    .filter((file) => !isTest(file) && !left.some((glob) => path.matchesGlob(file, glob)))
+    .filter((file) => wanted.length === 0 || wanted.includes(name) || isBelow(file))
+    .sort();
+}
+
+/** How many mutants came to each end. */
+type Outcome = Partial<Record<string, number>>;
+
+/** Runs the mutants of some files in a copy of the checkout, outside of it. */
+async function mutated({ tests, withStatic, withStories }: Area, files: string[]): Promise<Outcome> {
+  process.env['PLAYBILL_MUTATION_TESTS'] = tests.join(' ');
+  delete process.env['PLAYBILL_MUTATION_STORIES'];
+  if (withStories) process.env['PLAYBILL_MUTATION_STORIES'] = '1';
+  const tempDirName = mkdtempSync(path.join(os.tmpdir(), 'playbill-mutation-'));
+  try {
+    const mutants = await new Stryker({
+      mutate: files,
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      // Of its own: the project's has browsers and a database, and Stryker would run them.
+      vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      coverageAnalysis: 'perTest',
+      ignoreStatic: withStatic !== true,
+      concurrency: 1,
+      tempDirName,
+      ignorePatterns: ['.data', 'dist', 'shots', 'storybook-static', 'test-results'],
+      disableTypeChecks: false,
+      // TypeScript 7 has not the programming interface that Stryker would rewrite it by; no test reads it.
+      tsconfigFile: 'none',
+      reporters: ['clear-text', 'progress-append-only'],
+      clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+      warnings: false,
+    }).runMutationTest();
+    return Object.fromEntries(
+      Object.entries(Object.groupBy(mutants, ({ status }) => status)).map(([status, group]) => [status, group.length]),
+    );
+  } finally {
+    rmSync(tempDirName, { recursive: true, force: true });
+  }
+}
+
+await generateIfStale();
+const rows: Record<string, string | number>[] = [];
+for (const area of areas) {
+  const files = filesOf(area);
+  if (files.length === 0) continue;
+  const { Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0 } = await mutated(area, files);
+  const noticed = Killed + Timeout;
+  const all = noticed + Survived + NoCoverage;
+  const score = all === 0 ? 'none' : `${((100 * noticed) / all).toFixed(1)} %`;
+  rows.push({ area: area.name, files: files.length, mutants: all, noticed, Survived, untested: NoCoverage, score });
+}
+console.table(rows);

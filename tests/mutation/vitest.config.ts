@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs } from '../../scripts/browser.ts';
+import { alias, plugins } from '../../scripts/vite-parts.ts';
+
+// The settings of the unit tests and stories, for those that `mutation.ts` names. Not `vitest.config.ts` at the root: the
+// vite.config.ts behind it needs the whole generator, and every mutant would start its projects with all that they have.
+const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_MUTATION_STORIES, PLAYBILL_BROWSER } = process.env;
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+
+const unit = {
+  plugins: plugins(),
+  resolve: { alias },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: PLAYBILL_MUTATION_TESTS.split(' '),
+    isolate: false,
+    fsModuleCache: false,
+    ...limits,
+  },
+} as const;
+
+/** The stories of forms, and of those fields that have more than a line: each mutant runs all that come by it. */
+const stories = {
+  plugins: [...plugins(), storybookTest({ configDir: '.storybook' })],
+  resolve: { alias },
+  // In the copy of the checkout the packages are a link to those of the checkout itself.
+  server: { fs: { strict: false } },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      '@preact/signals-react/runtime',
+      'intl-messageformat',
+    ],
+  },
+  test: {
+    name: 'stories',
+    exclude: ['src/**', 'blocks/!(fields)/**', 'blocks/fields/!(address|date|password)/**', 'renderers/!(form)/**'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: PLAYBILL_BROWSER ?? '/usr/bin/chromium', args: browserArgs },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      screenshotFailures: false,
+    },
+    ...limits,
+  },
+};
+
+export default defineConfig({
+  test: { projects: PLAYBILL_MUTATION_STORIES === undefined ? [unit] : [unit, stories] },
+});
