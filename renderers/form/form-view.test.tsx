@@ -126,3 +126,94 @@ test('nothing of a definition or a message becomes markup', async () => {
   });
   expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([]);
 });
+
+/** The words of an element and all within it. */
+const words = (node: DefaultTreeAdapterMap['node']): string =>
+  'value' in node ? String(node.value) : 'childNodes' in node ? node.childNodes.map(words).join('') : '';
+
+/** What assistive technology says of an input besides its name. */
+const description = (elements: Element[], of: Element | undefined) =>
+  (of && attribute(of, 'aria-describedby'))
+    ?.split(' ')
+    .map((id) => words(elements.find((element) => attribute(element, 'id') === id) as Element));
+
+test('a field is named, says whether it may be left out, and is described by its hint and its fault @form-01 @form-06', async () => {
+  const { elements, named } = await draw(
+    [
+      field('a', 'text', { hint: 'Three letters.' }),
+      field('b', 'text', { required: false, label: undefined }),
+      field('c', 'text', { size: 'half' }),
+    ],
+    { faults: { '/a': 'That is none.' } },
+  );
+  const labels = elements.filter(({ tagName }) => tagName === 'label').map(words);
+  expect(labels.slice(0, 3)).toEqual(['a', 'b (optional)', 'c']);
+  expect(description(elements, named('a'))).toEqual(['Three letters.', 'That is none.']);
+  expect([attribute(named('a') as Element, 'aria-invalid'), attribute(named('c') as Element, 'aria-invalid')]).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(description(elements, named('c'))).toBeUndefined();
+  const sizes = elements.map((element) => attribute(element, 'data-size')).filter(Boolean);
+  expect(sizes).toEqual(['full', 'full', 'half']);
+});
+
+test('a date is a group of three inputs, each with its name, its length and what a browser fills in @form-03', async () => {
+  const { elements, named } = await draw([field('born', 'birthDate'), field('day', 'date')]);
+  const groups = elements.filter(({ tagName }) => tagName === 'legend').map(words);
+  expect(groups.slice(0, 2)).toEqual(['born', 'day']);
+  const parts = ['month', 'day', 'year'].map((part) => named(`born.${part}`) as Element);
+  expect(elements.filter((element) => parts.includes(element))).toEqual(parts);
+  expect(parts.map((part) => attribute(part, 'maxlength'))).toEqual(['2', '2', '4']);
+  expect(parts.map((part) => attribute(part, 'autocomplete'))).toEqual(['bday-month', 'bday-day', 'bday-year']);
+  expect(attribute(named('day.year') as Element, 'autocomplete')).toBe('off');
+  for (const part of parts) {
+    const label = elements.find((element) => attribute(element, 'for') === attribute(part, 'id'));
+    expect(label && words(label)).toMatch(/^(Month|Day|Year)$/);
+  }
+  const ids = elements.map((element) => attribute(element, 'id')).filter(Boolean);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a term says that it is required, what it means, and what is wrong @acct-05', async () => {
+  const { elements, named } = await draw([field('a', 'text')], { faults: { terms: 'consentIsRequired' } });
+  const box = named('consentAnswers');
+  expect(description(elements, box)).toEqual(['Read them.', en.consentIsRequired]);
+  expect([attribute(box as Element, 'aria-invalid'), attribute(box as Element, 'value')]).toEqual(['true', 'terms']);
+  const label = elements.find((element) => attribute(element, 'for') === attribute(box as Element, 'id'));
+  expect(label && words(label)).toBe(`Terms (${en.required})`);
+  const plain = await draw([field('a', 'text')]);
+  expect(description(plain.elements, plain.named('consentAnswers'))).toEqual(['Read them.']);
+});
+
+test('a list begins with nothing chosen; one that cannot be changed is sent all the same @form-06', async () => {
+  const acceptableValues = [{ value: 'x', displayName: 'The X' }];
+  const { elements, named } = await draw(
+    [
+      field('a', 'dropdown', { acceptableValues }),
+      field('b', 'dropdown', { acceptableValues, placeholder: 'Which?' }),
+      field('c', 'dropdown', { acceptableValues, readOnly: true }),
+    ],
+    { values: { c: 'x' } },
+  );
+  const options = elements.filter(({ tagName }) => tagName === 'option').map(words);
+  expect(options).toEqual([en.choose, 'The X', 'Which?', 'The X', en.choose, 'The X']);
+  expect([named('a')?.tagName, named('c')?.tagName]).toEqual(['select', 'input']);
+  expect([attribute(named('c') as Element, 'type'), attribute(named('c') as Element, 'value')]).toEqual([
+    'hidden',
+    'x',
+  ]);
+});
+
+test('a password is hidden at first, and never corrected or shown again @form-01', async () => {
+  const { elements, named } = await draw([field('secret', 'password')], { values: { secret: 'my secret' } });
+  const input = named('secret') as Element;
+  expect(['type', 'autocapitalize', 'spellcheck', 'value'].map((name) => attribute(input, name))).toEqual([
+    'password',
+    'none',
+    'false',
+    '',
+  ]);
+  const eye = elements.find((element) => attribute(element, 'aria-controls') === attribute(input, 'id')) as Element;
+  expect([attribute(eye, 'type'), attribute(eye, 'aria-label')]).toEqual(['button', en.showPassword]);
+});
