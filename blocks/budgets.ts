@@ -14,10 +14,10 @@ export interface Budget {
 export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 
 /** Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. */
-export const homePage = 156_800;
+export const homePage = 161_000;
 
 /** Time to draw a page of all kinds on the server in that of their components alone; `npm test` holds it. */
-export const allKinds = 1.9;
+export const allKinds = 1.3;
 
 /** What each kind may cost (def-20): a little more than it does. `npm run budgets` holds them. */
 export const budgets: { [Kind in BlockKind]?: Budget } = {
@@ -28,7 +28,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   fighters: { bytes: 5_400, nodesPerItem: 31, ratio: 1.7 },
   filterList: { bytes: 3_000, nodesPerItem: 11, ratio: 2.1 },
   gridBlock: { bytes: 1_700, nodesPerItem: 7, ratio: 1.8 },
-  groupList: { bytes: 2_100, nodesPerItem: 37, ratio: 1.7 },
+  groupList: { bytes: 4_200, nodesPerItem: 37, ratio: 1.7 },
   hero: { bytes: 4_200, nodesPerItem: 17, ratio: 2.2 },
   image: { bytes: 800, nodesPerItem: 6, ratio: 2.2 },
   liveRow: { bytes: 3_300, nodesPerItem: 19, ratio: 1.7 },

@@ -1,5 +1,6 @@
 import { authoring, check, checkForm, checkMenu, checkPage } from './author.ts';
 import type { Form, Menu, Page } from './generated/types.ts';
+import { passLaterMinor } from './later-minor.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { DocumentKind } from './realm-folder.ts';
 import type { Checked } from './validate.ts';
@@ -13,11 +14,17 @@ export type Check<T> = (document: unknown) => Checked<T>;
 export const by =
   <T>(kind: DocumentKind, validator: Validator<T>): Check<T> =>
   (document) =>
-    check(validator, migrate(kind, document));
+    written(kind, (migrated) => check(validator, migrated), document);
 
-export const checkWrittenPage: Check<Page> = (document) => checkPage(migrate('page', document));
-export const checkWrittenForm: Check<Form> = (document) => checkForm(migrate('form', document));
-export const checkWrittenMenu: Check<Menu> = (document) => checkMenu(migrate('menu', document));
+/** Checks what may be written for another version of the contract, as its elements and fields may be. */
+function written<T>(kind: DocumentKind, checkNow: Check<T>, document: unknown): Checked<T> {
+  const migrated = migrate(kind, document);
+  return passLaterMinor(migrated, checkNow(migrated));
+}
+
+export const checkWrittenPage: Check<Page> = (document) => written('page', checkPage, document);
+export const checkWrittenForm: Check<Form> = (document) => written('form', checkForm, document);
+export const checkWrittenMenu: Check<Menu> = (document) => written('menu', checkMenu, document);
 
 const checks: Record<EditedKind, Check<unknown>> = {
   page: checkWrittenPage,

@@ -28,8 +28,10 @@ export const gradient = css`
   inset: 0;
 `;
 
+/** Above its cards: what follows the title keeps the distance from them that a title has. */
 export const plain = css`
   padding-inline: ${gutter};
+  & > * + * { margin-block-end: ${space.m}; }
   &[data-align='CENTER'] { text-align: center; }
   &[data-align='RIGHT'] { text-align: end; }
 `;
@@ -50,10 +52,14 @@ export const description = css`
   font-size: ${size.large};
   max-inline-size: 46ch;
   text-wrap: pretty;
+  [data-align='CENTER'] > & { margin-inline: auto; }
+  [data-align='RIGHT'] > & { margin-inline-start: auto; }
 `;
 
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  [data-align='CENTER'] > & { justify-content: center; }
+  [data-align='RIGHT'] > & { justify-content: end; }
 `;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
+import { dotted } from '#renderers/theme/dotted.ts';
 import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const hero = css`
@@ -66,13 +67,11 @@ export const titleImage = css`
 `;
 
 export const tags = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  color: ${color.muted};
+  ${dotted}
+  color: ${color.text};
   font-size: ${size.body};
   font-variant-numeric: tabular-nums;
-  & > li:not(:last-child)::after { content: '·'; margin-inline-start: ${space.m}; }
+  [data-hero='framed'] & { color: ${color.muted}; }
 `;
 
 export const description = css`

@@ -16,3 +16,8 @@ test('a text without a place for the moment and a day that no calendar has are n
   expect(drawn('2026-12-05T19:00:00Z', 'Soon')).toContain('<li>Soon</li><li>Gothenburg</li>');
   expect(drawn('2026-02-31T19:00:00Z', 'Starts {{instant}}')).not.toContain('Invalid');
 });
+
+test('no line of a title begins with the dot between its parts @hero-01', () =>
+  expect(drawBlock(hero, { title: 'Okafor v. Lindqvist · Apex 88', background: {} })).toContain(
+    'Okafor v. Lindqvist\u00a0· Apex 88',
+  ));

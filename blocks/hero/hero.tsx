@@ -59,6 +59,9 @@ function When({ instant, text }: NonNullable<HeroBlock['moment']>) {
   );
 }
 
+/** Binds a dot between two parts of a title to the part before it, so that no line begins with one. */
+const withBoundDots = (title: string) => title.replaceAll(' · ', '\u00a0· ');
+
 /** The large opening of a page. */
 export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   const {
@@ -98,7 +101,7 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
         {tagline ? <p className={display.tagline === false ? visuallyHidden : styles.tagline}>{tagline}</p> : null}
         {title ? (
           <Heading className={display.title === false ? visuallyHidden : styles.title}>
-            {titleImage ? <img className={styles.titleImage} src={titleImage} alt={title} /> : title}
+            {titleImage ? <img className={styles.titleImage} src={titleImage} alt={title} /> : withBoundDots(title)}
           </Heading>
         ) : null}
         {tags.length > 0 || moment ? (

@@ -5,7 +5,7 @@ import { contrast } from '#schemas/contrast.ts';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Theme } from '#schemas/generated/types.ts';
 import schema from '#schemas/definitions/theme.schema.json';
-import { fontsToPreload, themeCss } from './css.ts';
+import { themeCss } from './css.ts';
 
 const theme = schema.examples[0] as Theme;
 const root = path.join(import.meta.dirname, '../..');
@@ -15,52 +15,6 @@ test('tokens become custom properties @realm-03', () => {
   expect(css).toContain('--color-background:#0b0b0d;');
   expect(css).toContain('--color-on-brand:#140300;');
   expect(css).toContain('color-scheme:dark');
-});
-
-test('typefaces come with their files and a stand-in of the same measures @realm-03', () => {
-  const css = themeCss(
-    {
-      ...theme,
-      fonts: {
-        text: {
-          family: 'Archivo',
-          files: [{ src: 'assets/fonts/a.woff2', weight: '100 900', preload: true }],
-          fallback: { family: 'Arial', sizeAdjust: 104.5 },
-        },
-        display: { family: 'Archivo' },
-      },
-    },
-    (file) => `/files/apex/${file}`,
-  );
-  expect(css).toContain(
-    'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
-  );
-  // Linux has typefaces of Arial's measures under other names; what is bold is wider.
-  expect(css).toContain(
-    '@font-face{font-family:"Archivo Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");' +
-      'font-weight:1 599;size-adjust:104.5%;}',
-  );
-  expect(css).toContain(
-    '@font-face{font-family:"Archivo Fallback";' +
-      'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold");font-weight:600 1000;size-adjust:104.5%;}',
-  );
-});
-
-test('what a page’s words are set in is loaded early: the theme’s files, and those of the language’s script @page-05', () => {
-  const files = [
-    { src: 'assets/a.woff2', preload: true },
-    { src: 'assets/b.woff2' },
-    { src: 'assets/arabic.woff2', unicodeRange: 'U+0020, U+0600-06FF, U+FB50-FDFF' },
-    { src: 'assets/cyrillic.woff2', unicodeRange: 'U+04??' },
-  ];
-  const themed = { ...theme, fonts: { text: { family: 'A', files }, display: { family: 'A' } } };
-  const css = themeCss(themed as Theme, (file) => file);
-  // Set in other measures, words must not change any more once they are seen.
-  expect(css).toMatch(/arabic\.woff2"\) format\("woff2"\);font-display:optional/);
-  expect(css).toMatch(/a\.woff2"\) format\("woff2"\);font-display:swap/);
-  expect(fontsToPreload(themed, 'en_US')).toEqual(['assets/a.woff2']);
-  expect(fontsToPreload(themed, 'ar')).toEqual(['assets/a.woff2', 'assets/arabic.woff2']);
-  expect(fontsToPreload(themed, 'ru_RU')).toEqual(['assets/a.woff2', 'assets/cyrillic.woff2']);
 });
 
 test.each([

@@ -11,12 +11,10 @@ function holds(range: string, letter: number): boolean {
   });
 }
 
-/** Whether a font file holds another script than Latin: no stand-in has its measures. */
-export const isOfOtherScript = (range: string | undefined): boolean =>
-  range !== undefined && Object.values(letters).some((letter) => holds(range, letter));
+/** The languages not written in Latin letters whose script a font file holds. */
+export const languagesOf = (range: string | undefined): string[] =>
+  range === undefined ? [] : Object.keys(letters).filter((language) => holds(range, letters[language] as number));
 
 /** Whether a font file holds the script of a language that is not written in Latin letters. */
-export function isForLanguage(range: string | undefined, locale: string): boolean {
-  const letter = letters[locale.split(/[-_]/)[0] ?? ''];
-  return range !== undefined && letter !== undefined && holds(range, letter);
-}
+export const isForLanguage = (range: string | undefined, locale: string): boolean =>
+  languagesOf(range).includes(locale.split(/[-_]/)[0] ?? '');

@@ -144,6 +144,8 @@ test('the menu of more holds what does not stand in the bar, and log-out, howeve
   await open(page, at('apex', '/login'));
   await signIn(page);
   await expect(page).toHaveURL(at('apex'));
+  // The focus goes to the new page, and what had it closes.
+  await expect(page.locator('#main')).toBeFocused();
   await nav.locator('summary', { hasText: 'More' }).click();
   await list.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();

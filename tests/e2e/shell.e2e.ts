@@ -266,3 +266,21 @@ for (const [lang, words] of [
     await expect(loader).toHaveCount(0);
     expect(await moved(page)).toBeLessThan(0.02);
   });
+
+test('what is said of a page that takes long is seen over the open menu too @page-05 @nav-03', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at('apex', '/section/rules'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/view?type=section&id=fights*', (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.locator('a[href^="/section/fights"]').click();
+  // The menu is modal, so that only what lies in the browser's top layer after it is over it.
+  const bar = page.locator('[role="status"] span:popover-open');
+  await expect(bar).toBeVisible();
+  await expect(menu).toBeVisible();
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 4 });
+  held.resolve();
+  await expect(page).toHaveURL(at('apex', '/section/fights'));
+  await expect(bar).toHaveCount(0);
+});

@@ -31,6 +31,6 @@ export async function loadBusyDays(server: TestServer, realm: string): Promise<v
   }));
   const all = { ...catalogue, videos: [...catalogue.videos, ...videos], events: [...catalogue.events, ...events] };
   const { folder } = await writeRealm(realm, { 'catalogue/all.json': all });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,21 +1,27 @@
 import { css } from '@linaria/core';
 import { color, motion } from '#renderers/theme/tokens.ts';
 
-/** Over everything of the page, and in nobody's way: nothing moves when it comes, and clicks go through it. */
+/** Where a screen reader looks for news; what is seen of it is the bar alone. */
 export const region = css`
   position: fixed;
   inset-block-start: 0;
-  inset-inline: 0;
-  z-index: 90;
-  block-size: 4px;
-  overflow: hidden;
   pointer-events: none;
 `;
 
-/** Where nothing may move, the whole bar stands still. */
+/**
+ * In the browser's top layer, over everything and in nobody's way: nothing moves when it comes, and clicks go through it.
+ * Where nothing may move, the whole bar stands still.
+ */
 export const bar = css`
-  position: absolute;
-  inset: 0;
+  position: fixed;
+  inset: 0 0 auto;
+  inline-size: auto;
+  block-size: 4px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  pointer-events: none;
   background: ${color.scrim};
   transition: opacity ${motion.feedback} ${motion.easing};
   @starting-style { opacity: 0; }

@@ -21,6 +21,9 @@ function useLate(busy: boolean): boolean {
   return busy && late;
 }
 
+/** Lays the bar over what is modal too: on a phone it is the open menu that one leaves a page by. */
+const overAll = (bar: HTMLElement | null) => bar?.showPopover();
+
 /**
  * Says that the next page is on its way, once that takes long: a bar over the page and a word to screen readers. The
  * region is there before it says anything, so that they hear it.
@@ -32,7 +35,7 @@ export function LoadingBar() {
     <div className={styles.region} role="status">
       {late ? (
         <>
-          <span className={styles.bar} />
+          <span ref={overAll} className={styles.bar} popover="manual" />
           <span className={visuallyHidden}>{t('loading')}</span>
         </>
       ) : null}

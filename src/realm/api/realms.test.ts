@@ -72,6 +72,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
     'GET /api/v2/preview/document': 401,
+    'GET /api/v2/preview/behind': 401,
     'POST /api/v2/preview/resolve': 401,
     'POST /api/v2/translation-keys': 400,
     'GET /api/v2/texts': 200,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     [`pictures/${ids.free}.svg`]: picture,
     'pictures/104.svg': picture,
   });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true, force: true });
 });
 afterAll(() => server.close());

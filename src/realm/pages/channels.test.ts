@@ -55,7 +55,7 @@ beforeAll(async () => {
       ],
     },
   });
-  await loadRealm(server.context, folder).finally(remove);
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
 });
 afterAll(() => server.close());
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     'assets/small.png': await photo(400, 400),
     'pictures/mirrored.png': await photo(1600, 900),
   });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true, force: true });
 });
 afterAll(() => server.close());

@@ -67,6 +67,22 @@ describe('publishing', () => {
     expect(await home()).toBe('Good morning');
   });
 
+  test('a page of a later minor version goes out, and what it adds is passed over @def-07 @edit-04', async () => {
+    const element = { $type: 'textBlock', $version: '1.99', $zone: 'list', attributes: { text: 'x', invented: 1 } };
+    const source = JSON.stringify({ ...more('Later', [element]), version: '1.99', invented: true });
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+    const made = await edda('POST', `${MORE}/publish`, { base: revision });
+    expect(made.status).toBe(200);
+    expect(made.diagnostics?.map(({ severity, pointer }) => `${severity} ${pointer}`).sort()).toEqual([
+      'warning /elements/0/$version',
+      'warning /elements/0/attributes/invented',
+      'warning /invented',
+      'warning /version',
+    ]);
+    const { page } = await seen(server, 'more');
+    expect(page).toMatchObject({ title: 'Later', elements: [{ $type: 'textBlock', attributes: { text: 'x' } }] });
+  });
+
   test.each([
     ['broken JSON', '{', '', 'syntax'],
     ['a property too many', JSON.stringify({ ...more('x'), colour: 'red' }), '/colour', 'additionalProperties'],

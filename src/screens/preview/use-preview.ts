@@ -64,6 +64,8 @@ interface Given extends Shown {
   ticket?: string | undefined;
 }
 
+const notLoaded = ({ message }: Error): Issue => errorAt('', 'code', 'code that loads', message);
+
 /** Follows the drafts: each is prepared, its code loaded, drawn within the frame, and reported on. */
 export function usePreview(options: Options): ReadonlySignal<Shown | undefined> {
   const shown = useSignal<Shown | undefined>(undefined);
@@ -132,6 +134,12 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       });
       return words;
     };
+    /** Loads the code of a page's elements that is not there yet; what could not be had is told with the draft. */
+    const codeOf = async (page: unknown): Promise<Issue[]> => {
+      const drawn = kindsOf(page);
+      const isThere = drawn.every((one) => !blocks.has(one) || blocks.peek(one));
+      return isThere ? [] : (await blocks.preload(drawn)).map(notLoaded);
+    };
     const draw = async (given: Given) => {
       current = given;
       const { kind } = given;
@@ -142,10 +150,15 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         const stood = await behindLabels(given.ticket ?? ticket);
         if (current !== given) return;
         const { issues: own, page } = overrider.labels(document, stood);
-        return put(given, document, [...issues, ...own], page === undefined ? undefined : sameParts(page));
+        const code = await codeOf(page ?? latest.current.behind);
+        if (current !== given) return;
+        return put(given, document, [...issues, ...own, ...code], page === undefined ? undefined : sameParts(page));
       }
-      if (kind === 'menu' || kind === 'theme' || kind === 'realm')
-        return put(given, document, [...issues, ...overrider[kind](document)]);
+      if (kind === 'menu' || kind === 'theme' || kind === 'realm') {
+        const code = await codeOf(latest.current.behind);
+        if (current !== given) return;
+        return put(given, document, [...issues, ...overrider[kind](document), ...code]);
+      }
       if (kind === 'consent') {
         const checked = check(isConsent, document);
         // What was valid last stays until this one is.
@@ -153,16 +166,9 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
       }
       const page = kind === 'texts' ? textsAsPage(document) : document;
-      const drawn = kindsOf(page);
-      const failures =
-        kind === 'form'
-          ? await preloadForm(fields, document)
-          : drawn.every((one) => !blocks.has(one) || blocks.peek(one))
-            ? []
-            : await blocks.preload(drawn);
+      const code = kind === 'form' ? (await preloadForm(fields, document)).map(notLoaded) : await codeOf(page);
       // Overtaken while its code was on the way.
       if (current !== given) return;
-      const code = failures.map(({ message }) => errorAt('', 'code', 'code that loads', message));
       const filled = kind === 'page' ? rows.fill(page, given.view, given.ticket ?? ticket) : page;
       put(given, sameParts(filled), [...issues, ...code]);
     };

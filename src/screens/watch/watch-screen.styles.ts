@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
+import { dotted } from '#renderers/theme/dotted.ts';
 import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 /** As wide as fits on screen in 16:9 with the menu and the title still in sight. */
@@ -48,12 +49,9 @@ export const title = css`
 `;
 
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
+  ${dotted}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
-  & > li:not(:last-child)::after { content: '·'; margin-inline-start: ${space.m}; }
 `;
 
 export const description = css`

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals-react';
+import { type Signal, signal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
@@ -18,7 +18,7 @@ import { partActions, type Slot } from './part-actions.ts';
 import { PartFields } from './part-fields.tsx';
 import { PartTitle } from './part-title.tsx';
 import { PartTools } from './part-tools.tsx';
-import { rowsOf } from './rows.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { usePartForm } from './use-part-form.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -36,6 +36,15 @@ interface FormViewProps {
   onSelect: (pointer: string) => void;
   onShowJson: (pointer: string) => void;
 }
+
+const nowhere = signal<Wanted | undefined>(undefined);
+
+/** The innermost part that a place is in. */
+const partOf = (rows: readonly Row[], place = ''): string =>
+  rows
+    .map(({ node }) => node.pointer)
+    .filter((part) => place === part || place.startsWith(`${part}/`))
+    .reduce((inner, part) => (part.length > inner.length ? part : inner), '');
 
 /** The document as its parts, and a form for the selected one, made from the schemas: another view of the same text. */
 export function FormView({ document, checks, language, place, wanted, editor, onSelect, onShowJson }: FormViewProps) {
@@ -68,7 +77,8 @@ export function FormView({ document, checks, language, place, wanted, editor, on
     swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
     insert: (list, index, value) => write(insertAt(document.text.peek(), list, index, value), 'step'),
     showInJson: onShowJson,
-    wanted,
+    // The part that was shown until now would take for its own what is looked for in another.
+    wanted: partOf(rows, wanted.value?.pointer) === pointer ? wanted : nowhere,
   };
   const select = (to: string) => {
     place.value = { pointer: to };

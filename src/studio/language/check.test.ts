@@ -34,6 +34,33 @@ test.each([
 test('a name that programs give a meaning to is refused @edit-04', () =>
   expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
 
+test('what a later minor version adds is no mistake, a later generation is @def-07 @edit-04', () => {
+  const element = (version: string) => ({
+    $type: 'textBlock',
+    $version: version,
+    $zone: 'list',
+    invented: true,
+    attributes: { text: 'x', invented: true },
+  });
+  const found = (page: object) =>
+    checkText('page', 'home', JSON.stringify(page)).map(({ severity, pointer }) => `${severity} ${pointer}`);
+  expect(found({ version: '1.0', elements: [element('1.99')] })).toEqual([
+    'warning /elements/0/invented',
+    'warning /elements/0/attributes/invented',
+  ]);
+  expect(found({ version: '1.99', elements: [element('1.0')], invented: true })).toEqual([
+    'warning /invented',
+    'warning /elements/0/invented',
+    'warning /elements/0/attributes/invented',
+  ]);
+  // What is there already is held to its rules.
+  expect(found({ version: '1.99', elements: [{ ...element('1.99'), attributes: { text: 5 } }] })).toContain(
+    'error /elements/0/attributes/text',
+  );
+  expect(found({ version: '1.0', elements: [element('1.0')] })).toContain('error /elements/0/invented');
+  expect(found({ version: '2.0', elements: [element('2.0')] })).toContain('error /elements/0/invented');
+});
+
 test('a valid document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
 
 test('a plain text over a label is told of, wherever it stands by now, until the label is back @edit-04', () => {

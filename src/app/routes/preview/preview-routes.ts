@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes as frames } from '#schemas/preview-routes.ts';
 import { orFail } from '../../loading/failure.ts';
-import { blockRegistry } from '../../registries.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
@@ -13,9 +11,7 @@ const preview = (frame: string) => ({
   lazy: () => import('./route.tsx'),
   async loader({ context }: LoaderFunctionArgs) {
     const { api } = context.get(servicesContext);
-    const behind: unknown = await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } }));
-    await blockRegistry.preload(kindsOf(behind));
-    return { behind };
+    return { behind: await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } })) };
   },
 });
 

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Theme } from '#schemas/generated/types.ts';
+import schema from '#schemas/definitions/theme.schema.json';
+import { fontsToPreload, typefaces } from './typefaces.ts';
+
+const theme = schema.examples[0] as Theme;
+
+test('typefaces come with their files and a stand-in of the same measures @realm-03', () => {
+  const css = typefaces(
+    {
+      ...theme,
+      fonts: {
+        text: {
+          family: 'Archivo',
+          files: [{ src: 'assets/fonts/a.woff2', weight: '100 900', preload: true }],
+          fallback: { family: 'Arial', sizeAdjust: 104.5 },
+        },
+        display: { family: 'Archivo' },
+      },
+    },
+    (file) => `/files/apex/${file}`,
+  );
+  expect(css).toContain(
+    'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
+  );
+  // Linux has typefaces of Arial's measures under other names; what is bold is wider.
+  expect(css).toContain(
+    '@font-face{font-family:"Archivo Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");' +
+      'font-weight:1 599;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
+  );
+  expect(css).toContain(
+    '@font-face{font-family:"Archivo Fallback";' +
+      'src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),' +
+      // Where there is no bold one: without these the generic typeface would stand in, unmeasured.
+      'local("Arial"),local("Liberation Sans"),local("Arimo");font-weight:600 1000;unicode-range:U+0-58F,U+1E00-2BFF;size-adjust:104.5%;}',
+  );
+});
+
+test('what a page’s words are set in is loaded early: the theme’s files, and those of the language’s script @page-05', () => {
+  const files = [
+    { src: 'assets/a.woff2', preload: true },
+    { src: 'assets/b.woff2' },
+    { src: 'assets/arabic.woff2', unicodeRange: 'U+0020, U+0600-06FF, U+FB50-FDFF' },
+    { src: 'assets/cyrillic.woff2', unicodeRange: 'U+04??' },
+  ];
+  const themed = { ...theme, fonts: { text: { family: 'A', files }, display: { family: 'A' } } };
+  const css = typefaces(themed as Theme, (file) => file);
+  // Set in other measures, words must not change any more once they are seen.
+  expect(css).toMatch(/arabic\.woff2"\) format\("woff2"\);font-display:optional/);
+  expect(css).toMatch(/a\.woff2"\) format\("woff2"\);font-display:swap/);
+  expect(fontsToPreload(themed, 'en_US')).toEqual(['assets/a.woff2']);
+  expect(fontsToPreload(themed, 'ar')).toEqual(['assets/a.woff2', 'assets/arabic.woff2']);
+  expect(fontsToPreload(themed, 'ru_RU')).toEqual(['assets/a.woff2', 'assets/cyrillic.woff2']);
+});
+
+/** Names of the typefaces that a page of a language is set in, with how their files are taken. */
+function setIn(css: string, language: string): [name: string, display: string | undefined][] {
+  const [, stack = ''] =
+    css.match(new RegExp(`:root:lang\\(${language}\\){--font-text:([^;]+)`)) ??
+    css.match(/:root{--font-text:([^;]+)/) ??
+    [];
+  const names = [...stack.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  return names.map((name) => [name, css.match(new RegExp(`"${name}";src:url[^}]*font-display:(\\w+)`))?.[1]]);
+}
+
+test('between words of another script Latin spaces and digits stay as they were first seen @page-05', () => {
+  const text = {
+    family: 'A',
+    files: [
+      { src: 'assets/latin.woff2', unicodeRange: 'U+0000-00FF' },
+      { src: 'assets/arabic.woff2', unicodeRange: 'U+0600-06FF' },
+    ],
+    fallback: { family: 'Arial' },
+  };
+  const display = { family: 'B', files: [{ src: 'assets/b.woff2' }] };
+  const css = typefaces({ ...theme, fonts: { text, display } }, (file) => file);
+  expect(setIn(css, 'ar')).toEqual([
+    ['A Steady', 'optional'],
+    ['A 2', 'optional'],
+    ['A Fallback', undefined],
+  ]);
+  expect(css).toContain(
+    ':root:lang(ar){--font-text:"A Steady","A 2","A Fallback",system-ui,sans-serif;--font-display:"B Steady",',
+  );
+  // Languages of the stand-in's script are set in the typeface whenever it comes.
+  expect(setIn(css, 'es')).toEqual([
+    ['A', 'swap'],
+    ['A 2', 'optional'],
+    ['A Fallback', undefined],
+  ]);
+  // A theme without files of another script says nothing twice.
+  const latin = typefaces({ ...theme, fonts: { text: display, display } }, (file) => file);
+  expect(latin).not.toMatch(/Steady|:lang/);
+});
+
+test('a display typeface of the same name is set in the same files', () => {
+  const text = {
+    family: 'A',
+    files: [
+      { src: 'a.woff2', unicodeRange: 'U+0-FF' },
+      { src: 'b.woff2', unicodeRange: 'U+100-17F' },
+    ],
+  };
+  const css = typefaces({ ...theme, fonts: { text, display: { family: 'A' } } }, (file) => file);
+  expect(css).toContain('--font-display:"A","A 2",');
+});
