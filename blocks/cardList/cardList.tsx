@@ -100,7 +100,9 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
         {isShorter ? <Skeletons count={skeletons - row.cards.length} /> : null}
       </Cards>
       {actions?.next && view === 'cards' ? <More next={actions.next} row={row} list={rowState.ref} /> : null}
-      {isEndless && row.cards.length > 0 && row.state !== 'failed' ? <Endless list={row} /> : null}
+      {isEndless && row.cards.length > 0 && row.state !== 'failed' ? (
+        <Endless list={row} count={row.cards.length} />
+      ) : null}
     </section>
   );
 }

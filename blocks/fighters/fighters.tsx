@@ -32,7 +32,7 @@ export function Fighters({ attributes, leading }: BlockProps<'fighters'>) {
           </li>
         ))}
       </ul>
-      <Endless list={list} />
+      <Endless list={list} count={list.entries.length} />
     </section>
   );
 }

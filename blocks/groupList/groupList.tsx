@@ -71,7 +71,7 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
       {groups.map((group) => (
         <GroupSection key={group.id} group={group} isDay={isAgenda} />
       ))}
-      <Endless list={list} />
+      <Endless list={list} count={list.entries.length} />
     </div>
   );
 }

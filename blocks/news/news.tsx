@@ -50,7 +50,7 @@ export function News({ attributes, leading }: BlockProps<'news'>) {
           </li>
         ))}
       </ul>
-      <Endless list={list} />
+      <Endless list={list} count={list.entries.length} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Going } from '../binding/use-list.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { secondary } from '../primitives/button/button.styles.ts';
@@ -7,19 +7,37 @@ import { useNearEnd } from '../primitives/near-end/use-near-end.ts';
 import { end } from './endless.styles.ts';
 
 /**
+ * Another number each time that more has come. What stands behind the list is another element then, as the one that was
+ * there would be pushed from under the viewer's eyes; but it stays the same for whoever has the focus in it.
+ */
+function usePortion(count: number, isFocused: boolean): number {
+  const [{ before, portion }, setSeen] = useState({ before: count, portion: 0 });
+  if (before !== count) setSeen({ before: count, portion: isFocused ? portion : portion + 1 });
+  return portion;
+}
+
+interface EndlessProps {
+  list: Going;
+  /** How many entries have come. */
+  count: number;
+}
+
+/**
  * The end of a list that goes on: what follows is asked for as it comes into view, and by a button for whoever gets
  * there otherwise. A portion that fails says so, and waits to be asked again.
  */
-export function Endless({ list: { state, more, retry } }: { list: Going }) {
+export function Endless({ list: { state, more, retry }, count }: EndlessProps) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const sentinel = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const portion = usePortion(count, isFocused);
   useNearEnd(() => sentinel.current, more);
   const goesOn = more !== undefined;
   const failed = state === 'failed' || state === 'retrying';
   if (!failed && !goesOn && state !== 'loading') return null;
   return (
-    <div ref={sentinel} className={end}>
+    <div key={portion} ref={sentinel} className={end} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       {failed ? (
         <div role="alert">
           <p>{t('rowFailed')}</p>

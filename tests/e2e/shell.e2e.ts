@@ -201,6 +201,8 @@ for (const [width, height] of [
     for (const path of screens) {
       await open(page, at('apex', path));
       await expect(page.getByRole('main')).toBeVisible();
+      // With all that comes by itself: a short list goes on at once.
+      await page.waitForLoadState('networkidle');
       found.push([path, await moved(page)]);
     }
     // Within the application the rows of the home page come later than the page.

@@ -47,7 +47,7 @@ export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<
           </li>
         ))}
       </ul>
-      <Endless list={all} />
+      <Endless list={all} count={all.lists.length} />
     </>
   );
 }

@@ -79,7 +79,7 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
           ))}
         </ol>
       )}
-      <Endless list={open} />
+      <Endless list={open} count={open.list.content.length} />
     </div>
   );
 }

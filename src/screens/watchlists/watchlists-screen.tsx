@@ -62,7 +62,7 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
           ))}
         </ul>
       )}
-      <Endless list={all} />
+      <Endless list={all} count={all.lists.length} />
     </div>
   );
 }
