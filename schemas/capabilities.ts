@@ -19,3 +19,6 @@ export function parseDraws(value: string | undefined): Draws | undefined {
 
 /** The response header that names the build which answered. */
 export const BUILD_HEADER = 'x-playbill-build';
+
+/** The response header that says at which revision a realm's settings are: another one makes all kept pages of the realm old. */
+export const REVISION_HEADER = 'x-playbill-revision';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitIssues, limits } from './limits.ts';
+import { cutToLimits, limitIssues, limits } from './limits.ts';
 
 const deep = (levels: number): unknown => (levels === 1 ? {} : { a: deep(levels - 1) });
 const rules = (document: unknown) => limitIssues(document).map(({ rule, pointer }) => `${rule} ${pointer}`);
@@ -42,3 +42,18 @@ test('of a hostile document no more is told than is enough @def-10', () => {
 test.each([null, undefined, 'x', 7, [], {}, [null]])('%j is within the limits', (value) =>
   expect(limitIssues(value)).toEqual([]),
 );
+
+test('what lies too deep is cut where it begins, in lists and objects, and what stands beside it stays @keep-01', () => {
+  const tower = () => JSON.parse(`${'['.repeat(4000)}1${']'.repeat(4000)}`) as unknown;
+  const { value, issues } = cutToLimits({ list: [1, tower(), 3], object: { deep: tower(), kept: true }, text: 'x' });
+  expect(issues.map(({ rule }) => rule)).toEqual(['depth', 'depth']);
+  expect(limitIssues(value)).toEqual([]);
+  expect(value).toMatchObject({ object: { kept: true }, text: 'x' });
+  expect((value as { list: unknown[] }).list).toHaveLength(3);
+});
+
+test('names that programs give a meaning to are taken out; of far too much nothing is left @keep-01', () => {
+  const { value, issues } = cutToLimits(JSON.parse('{"a":{"__proto__":{"b":1},"c":2}}'));
+  expect([value, issues.map(({ pointer }) => pointer)]).toEqual([{ a: { c: 2 } }, ['/a/__proto__']]);
+  expect(cutToLimits(Array.from({ length: limits.values + 1 }, () => 0)).value).toBeUndefined();
+});

@@ -48,3 +48,49 @@ export function limitIssues(document: unknown): Issue[] {
   }
   return issues;
 }
+
+/** A value without what lies beyond the limits, and what that was. */
+export interface WithinLimits {
+  /** Undefined where there is too much of it to tell what could stay. */
+  value: unknown;
+  issues: Issue[];
+}
+
+/**
+ * Takes out of a value, in place, what lies too deep and what programs give a meaning to; to be asked before anything
+ * walks into it. An item of a list becomes null, so that the others keep their places. Walks without recursion.
+ */
+export function cutToLimits(value: unknown): WithinLimits {
+  const issues: Issue[] = [];
+  const tell = (issue: Issue) => {
+    if (issues.length < LISTED) issues.push(issue);
+  };
+  const cut = (holder: object, key: string) => {
+    if (Array.isArray(holder)) holder[Number(key)] = null;
+    else delete (holder as Record<string, unknown>)[key];
+  };
+  const open: { holder: object; pointer: string; depth: number }[] = [];
+  if (value !== null && typeof value === 'object') open.push({ holder: value, pointer: '', depth: 1 });
+  let values = 1;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { holder, pointer, depth } = next;
+    for (const key of Object.keys(holder)) {
+      values += 1;
+      if (values > limits.values)
+        return { value: undefined, issues: [errorAt('', 'document-size', `at most ${limits.values} values`, 'more')] };
+      const at = pointerTo(pointer, key);
+      const part = (holder as Record<string, unknown>)[key];
+      if (unsafe.has(key)) {
+        tell(errorAt(at, 'unsafe-key', 'a name that programs give no meaning to', `“${key}”`));
+        cut(holder, key);
+      } else if (part !== null && typeof part === 'object') {
+        if (depth < limits.depth) open.push({ holder: part, pointer: at, depth: depth + 1 });
+        else {
+          tell(errorAt(at, 'depth', `at most ${limits.depth} levels`, `level ${depth + 1}`));
+          cut(holder, key);
+        }
+      }
+    }
+  }
+  return { value, issues };
+}

@@ -1,9 +1,9 @@
 import { useMessages } from '../messages/messages.tsx';
 import { secondary } from '../primitives/button/button.styles.ts';
-import { useShare } from './use-share.ts';
+import { type Shareable, useShare } from './use-share.ts';
 
 /** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */
-export function ShareButton({ title, href }: { title: string; href: string }) {
+export function ShareButton({ title, href }: Shareable) {
   const { t } = useMessages();
   const share = useShare({ title, href });
   return share ? (

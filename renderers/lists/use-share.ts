@@ -9,10 +9,19 @@ const SAID = 2000;
 /** Nothing is said of a sheet that was put away. */
 const labels: Readonly<Partial<Record<Shared, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
 
+/** What is passed on: the address of its page, or how to get one, which gives undefined when it cannot be had. */
+export interface Shareable {
+  title: string;
+  href: string | (() => Promise<string | undefined>);
+}
+
+async function passOn(share: ShareTitle, { title, href: given }: Shareable): Promise<Shared> {
+  const href = typeof given === 'string' ? given : await given();
+  return href === undefined ? 'failed' : share({ title, href });
+}
+
 /** Passing a title's page on, and for a moment what came of it; undefined where the realm has no social sharing. */
-export function useShare(
-  what: Parameters<ShareTitle>[0],
-): { said: LabelKey | undefined; send: () => void } | undefined {
+export function useShare(what: Shareable): { said: LabelKey | undefined; send: () => void } | undefined {
   const { share } = usePorts();
   const [said, setSaid] = useState<LabelKey>();
   useEffect(() => {
@@ -20,5 +29,5 @@ export function useShare(
     const timer = setTimeout(() => setSaid(undefined), SAID);
     return () => clearTimeout(timer);
   }, [said]);
-  return share && { said, send: () => void share(what).then((came) => setSaid(labels[came])) };
+  return share && { said, send: () => void passOn(share, what).then((came) => setSaid(labels[came])) };
 }

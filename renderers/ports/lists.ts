@@ -35,7 +35,11 @@ export interface WatchlistsPort {
   create(name: string): Promise<Changed<number>>;
   rename(id: number, name: string): Promise<Changed>;
   /** Deletes one of the viewer's own, lets go of one that was kept. */
-  remove(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId'>): Promise<Changed>;
+  remove(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId' | 'ownership'>): Promise<Changed>;
+  /** Shares one of the viewer's own, and tells by what path; one that is shared keeps its path. */
+  share(id: number): Promise<Changed<Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>>>;
+  /** Shares it no more: its path leads nowhere from then on. */
+  stopSharing(id: number): Promise<Changed>;
   /** Keeps somebody else's. */
   keep(list: Pick<Watchlist, 'watchlistExternalId' | 'ownerExternalId'>): Promise<Changed>;
   add(id: number, title: Listed): Promise<Changed>;

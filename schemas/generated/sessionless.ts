@@ -16,6 +16,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/analytics/events',
   'POST /api/v2/login/guest/checkin',
   'POST /api/v2/login',
+  'POST /api/v2/studio/login',
   'POST /api/v2/token/refresh',
   'POST /api/v2/logout',
   'GET /api/v2/session',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgets } from './budgets.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
@@ -12,6 +13,8 @@ const reviewed = z.object({ type: ReviewedType, id: ContentId });
 export const accountEndpoints = {
   'POST /api/v2/user': {
     ...forAll,
+    workload: 'password',
+    budget: budgets.hashed,
     summary: 'Sign up. 409 when the e-mail address has an account; 403 where sign-up is closed.',
     body: SignUpBody,
     status: 201,
@@ -25,6 +28,7 @@ export const accountEndpoints = {
   },
   'POST /api/v2/consent-prompt/answers': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Answers to the terms',
     body: ConsentAnswersBody,
     status: 204,
@@ -44,6 +48,7 @@ export const accountEndpoints = {
   },
   'PUT /api/v2/user/billing-details': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Who pays and where',
     body: BillingDetailsBody,
     status: 204,
@@ -58,6 +63,7 @@ export const accountEndpoints = {
   },
   'POST /api/v2/content/{type}/{id}/reviews': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Review a title. A second review takes the place of the first.',
     params: reviewed,
     body: ReviewBody,

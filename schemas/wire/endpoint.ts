@@ -1,12 +1,17 @@
 import type * as z from 'zod';
+import type { Budget } from './budgets.ts';
 import type { RouteName } from '../routes/table.ts';
 import type { Asked } from './shown-by.ts';
 
 /**
- * Whose session a call needs: nobody's, any, that of an account, of an editor, of the operator's staff. `ticket` is
- * nobody's either: a preview's ticket is the credential, in the header `TICKET_HEADER`.
+ * Whose session a call needs: nobody's, any, that of an account, of an editor, of the operator's staff. Those of the last
+ * two are the studio's, begun by its own sign-in; all others are the site's. `ticket` is nobody's either: a preview's
+ * ticket is the credential, in the header `TICKET_HEADER`.
  */
 export type SessionNeed = 'none' | 'ticket' | 'guest' | 'viewer' | 'editor' | 'staff';
+
+/** Whether a call needs a session of the studio. */
+export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' || need === 'staff';
 
 /**
  * How a call is read and answered. `json`: JSON or nothing comes and goes. Another kind (a redirect, a raw body, a
@@ -23,10 +28,17 @@ export type Caching = 'none' | { shared: number; stale: number };
 /** Parameters of a path or query that name the realm; without one the request does (header, host name, page that it comes from). */
 export type RealmParameter = 'realm' | 'host' | 'signed';
 
+/**
+ * What a call is when there is more to do than can be done: `playback` and `session` have room of their own, `password` is
+ * for those that hash one, `last` gives way before all others. Those that say nothing are `usual`.
+ */
+export type Workload = 'playback' | 'session' | 'password' | 'usual' | 'last';
+
 interface Line {
   summary: string;
   kind: EndpointKind;
   caching: Caching;
+  workload?: Workload;
   realmBy?: RealmParameter;
   /** Further paths at which it answers. */
   alsoAt?: readonly string[];
@@ -35,6 +47,8 @@ interface Line {
   /** Keys of the query that may come more than once; they are read as lists. */
   many?: readonly string[];
   body?: z.ZodType;
+  /** How much one asker may ask for; whatever others than editors may write has one. */
+  budget?: Budget;
   /** Bytes that the body may have, where it is more than the usual 64 kB. */
   largestBody?: number;
   /** Status of success and what it answers; null for an empty answer. */
@@ -69,7 +83,7 @@ export const forAllToKeep = { ...forAll, caching: { shared: 30, stale: 300 } } a
 /** A call of those who are signed in. */
 export const forAccounts = { ...unkept, session: 'viewer' } as const;
 
-/** A call of editors. */
+/** A call of editors, by a session of the studio. */
 export const forEditors = { ...unkept, session: 'editor' } as const;
 
 /** A call of a preview, with its ticket. */

@@ -33,6 +33,15 @@ test.each(lines.filter(([, { session }]) => session === 'guest'))(
   },
 );
 
+test.each(
+  lines.filter(([name, { session }]) => !name.startsWith('GET ') && session !== 'editor' && session !== 'staff'),
+)('what others than editors may write has a budget: %s @load-04', (_name, { session, budget }) => {
+  expect(budget, 'name one of schemas/wire/budgets.ts in its line').toBeDefined();
+  expect(budget?.most).toBeGreaterThan(0);
+  // Who is nobody, or anybody, is counted by network.
+  if (session !== 'viewer') expect(budget?.by).toBe('network');
+});
+
 test('no two lines answer at one address', () => {
   const places = lines.flatMap(([name, { alsoAt = [] }]) => {
     const [method = '', path = ''] = name.split(' ');

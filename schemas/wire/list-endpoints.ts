@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgets } from './budgets.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forAccounts } from './endpoint.ts';
 import {
@@ -14,6 +15,7 @@ import {
   WatchlistNeighboursQuery,
   WatchlistParams,
   WatchlistQuery,
+  WatchlistShared,
   Watchlists,
   WatchlistsQuery,
 } from './lists.ts';
@@ -37,6 +39,7 @@ export const listEndpoints = {
   },
   'PUT /api/v2/favourite/vods/{id}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Add a title to the favourites. Doing it twice is doing it once.',
     params: byId,
     status: 204,
@@ -44,6 +47,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v2/favourite/vods/{id}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Take a title from the favourites. One that is not there is no mistake.',
     params: byId,
     status: 204,
@@ -58,6 +62,7 @@ export const listEndpoints = {
   },
   'POST /api/v3/user/watchlist': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Make a watchlist. 400 watchlistNameTooLong beyond 60 characters, 409 tooManyWatchlists beyond 200 lists.',
     body: WatchlistName,
     status: 201,
@@ -65,6 +70,7 @@ export const listEndpoints = {
   },
   'PUT /api/v3/user/watchlist/{id}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Rename a watchlist of one’s own',
     params: WatchlistParams,
     body: WatchlistName,
@@ -73,6 +79,7 @@ export const listEndpoints = {
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Keep somebody else’s watchlist. 409 when it is kept already, or one’s own.',
     params: OwnedParams,
     status: 204,
@@ -80,6 +87,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Delete a watchlist of one’s own, or let go of somebody else’s that was kept',
     params: OwnedParams,
     status: 204,
@@ -95,7 +103,7 @@ export const listEndpoints = {
   },
   'GET /api/v4/user/watchlist/{id}': {
     ...forAccounts,
-    summary: 'A watchlist with a page of its titles; somebody else’s by its owner',
+    summary: 'A watchlist with a page of its titles; somebody else’s by its secret in `owner`',
     params: WatchlistParams,
     query: WatchlistQuery,
     status: 200,
@@ -103,6 +111,7 @@ export const listEndpoints = {
   },
   'POST /api/v4/user/watchlist/{id}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Put titles of a watchlist in the order given, after the one that `lastSeen` names or first of all',
     params: WatchlistParams,
     query: z.object({ lastSeen: ContentId.optional() }),
@@ -110,8 +119,25 @@ export const listEndpoints = {
     status: 204,
     answer: null,
   },
+  'PUT /api/v4/user/watchlist/{id}/share': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Share a watchlist of one’s own by a secret in its path. One that is shared keeps the secret that it has.',
+    params: WatchlistParams,
+    status: 200,
+    answer: WatchlistShared,
+  },
+  'DELETE /api/v4/user/watchlist/{id}/share': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Share a watchlist no more: its secret opens nothing from then on, and who has kept it loses it',
+    params: WatchlistParams,
+    status: 204,
+    answer: null,
+  },
   'POST /api/v4/user/watchlist/{id}/content': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Add titles at the end of a watchlist. 409 DUPLICATE when one is in it, 409 watchlistFull beyond 500.',
     params: WatchlistParams,
     body: WatchlistItemsBody,
@@ -120,6 +146,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Take a title from a watchlist. One that is not in it is no mistake.',
     params: WatchlistParams.extend({ type: ListedType, contentId: ContentId }),
     status: 204,

@@ -43,7 +43,7 @@ const PagingInfo = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string
 export const Watchlist = z.object({
   watchlistExternalId: z.int(),
   externalId: z.int(),
-  /** Whose it is, as a text that says nothing of the account. */
+  /** What calls and addresses name instead of its owner: the list's own secret while it is shared, else `me`. */
   ownerExternalId: z.string(),
   name: z.string(),
   /** Pictures of the first four titles. */
@@ -52,10 +52,15 @@ export const Watchlist = z.object({
   /** Of one that is shared: whether the caller has kept it. */
   saved: z.boolean(),
   isEmpty: z.boolean(),
-  /** Path on the realm's site at which others find it. */
+  /** Whether others may read it: whoever has its path. */
+  isShared: z.boolean(),
+  /** Path on the realm's site at which others find it while it is shared. */
   shareablePath: z.string(),
 });
 export type Watchlist = z.infer<typeof Watchlist>;
+
+/** By what others find a watchlist that has just been shared. */
+export const WatchlistShared = Watchlist.pick({ ownerExternalId: true, isShared: true, shareablePath: true });
 
 /** A watchlist with a page of what is in it. */
 export const WatchlistContent = Watchlist.extend({ content: z.array(WatchlistItem), pagingInfo: PagingInfo });
@@ -69,6 +74,7 @@ export const WatchlistsQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(25),
   lastSeen: LastSeen.optional(),
 });
+/** The secret of a list that is shared, or `me`. */
 export const OwnerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 export const WatchlistQuery = WatchlistsQuery.extend({ owner: OwnerId.optional() });
 export const WatchlistNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(5) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgets } from './budgets.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forAll, onPages } from './endpoint.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
@@ -10,6 +11,7 @@ const manifestBody = z.looseObject({ googlePalContextId: z.string().max(2000).op
 export const playbackEndpoints = {
   'GET /api/v4/vod/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
     summary: 'A video in full',
     params: byId,
     query: PlaybackQuery,
@@ -18,6 +20,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v4/event/{id}': {
     ...onPages('LIVE'),
+    workload: 'playback',
     summary: 'An event that is on, in full. 404 videoIsNotLive when it is not.',
     params: byId,
     query: PlaybackQuery,
@@ -26,6 +29,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/event/{id}': {
     ...onPages('LIVE'),
+    workload: 'playback',
     summary: 'An event in full, whether or not it is on',
     params: byId,
     query: PlaybackQuery,
@@ -34,6 +38,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v3/vod/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
     summary: 'A video in full, older form',
     params: byId,
     query: PlaybackQuery,
@@ -42,6 +47,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/vod/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
     summary: 'A video in full, oldest form',
     params: byId,
     query: PlaybackQuery,
@@ -50,6 +56,8 @@ export const playbackEndpoints = {
   },
   'POST /api/v5/manifest/video/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
+    budget: budgets.perVisit,
     summary: 'Where a video’s streams are named',
     params: byId,
     query: PlaybackQuery,
@@ -59,6 +67,8 @@ export const playbackEndpoints = {
   },
   'POST /api/v5/manifest/event/{id}': {
     ...onPages('LIVE'),
+    workload: 'playback',
+    budget: budgets.perVisit,
     summary: 'Where an event’s streams are named. 404 videoIsNotLive when it is not on.',
     params: byId,
     query: PlaybackQuery,
@@ -68,6 +78,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/stream/vod/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
     summary: 'Where a video’s streams are named, older form',
     params: byId,
     status: 200,
@@ -75,6 +86,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v3/stream/vod/{id}': {
     ...onPages('VOD'),
+    workload: 'playback',
     summary: 'Where a video’s streams are named, older form',
     params: byId,
     status: 200,
@@ -82,6 +94,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/stream/event/{id}': {
     ...onPages('LIVE'),
+    workload: 'playback',
     summary: 'Where an event’s streams are named, older form',
     params: byId,
     status: 200,
@@ -89,6 +102,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/stream': {
     ...onPages('LIVE'),
+    workload: 'playback',
     summary: 'Where an event’s streams are named, oldest form',
     query: z.object({ eventId: ContentId }),
     status: 200,
@@ -96,6 +110,7 @@ export const playbackEndpoints = {
   },
   'GET /api/v2/player/{signed}': {
     ...forAll,
+    workload: 'playback',
     realmBy: 'signed',
     summary: 'Streams, subtitles and chapters. The address itself is the credential; 403 when it has expired.',
     params: z.object({ signed: z.string().min(1).max(4000) }),

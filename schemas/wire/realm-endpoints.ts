@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { budgets } from './budgets.ts';
 import { AnalyticsBody } from './analytics.ts';
 import { MenuItems } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
-import { type Endpoint, forAll, forAllToKeep } from './endpoint.ts';
+import { type Endpoint, forAccounts, forAll, forAllToKeep } from './endpoint.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
+import { LastLoad } from './studio.ts';
 import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './texts.ts';
 
 const platform = z.enum(['WEB', 'MOBILE-WEB']);
@@ -67,6 +69,7 @@ export const realmEndpoints = {
   },
   'POST /api/v2/translation-keys': {
     ...forAll,
+    budget: budgets.perPage,
     alsoAt: ['/api/v2/translations'],
     summary: 'Labels by key in every language of the realm, for more keys than an address takes',
     body: TranslationKeysBody,
@@ -93,8 +96,17 @@ export const realmEndpoints = {
     status: 200,
     answer: MenuItems,
   },
+  // The site's pages tell it to an editor who looks at them; the studio's session does not reach them.
+  'GET /api/v2/last-load': {
+    ...forAccounts,
+    summary: 'For editors: what was wrong with the realm’s folder when it was last loaded, if that was refused',
+    status: 200,
+    answer: LastLoad,
+  },
   'POST /api/v2/analytics/events': {
     ...forAll,
+    workload: 'last',
+    budget: budgets.perVisit,
     summary: 'What viewers have seen and done. An event that is not as it should be is left out, the others are kept.',
     body: AnalyticsBody,
     status: 204,

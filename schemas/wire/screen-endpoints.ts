@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgets } from './budgets.ts';
 import { ContentId, Page } from './content.ts';
 import { type Endpoint, forAccounts, onPages } from './endpoint.ts';
 import {
@@ -67,6 +68,7 @@ export const screenEndpoints = {
   },
   'POST /api/v2/customer/history/vod/{id}': {
     ...forAccounts,
+    budget: budgets.byPlayer,
     summary: 'How far the caller has watched a video. 403 for guests.',
     params: z.object({ id: ContentId }),
     body: ProgressBody,
@@ -75,6 +77,7 @@ export const screenEndpoints = {
   },
   'POST /api/v1/watch-progress': {
     ...forAccounts,
+    budget: budgets.byPlayer,
     summary: 'The same for several videos, the last word of each counts. An unknown one is left out. 403 for guests.',
     body: WatchProgressBody,
     status: 204,
@@ -82,12 +85,14 @@ export const screenEndpoints = {
   },
   'DELETE /api/v2/customer/history/vod': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Forgets everything that the caller has watched. 403 for guests.',
     status: 204,
     answer: null,
   },
   'DELETE /api/v2/customer/history/vod/{id}': {
     ...forAccounts,
+    budget: budgets.byHand,
     summary: 'Forgets that the caller has watched a video; one that was not is none the less. 403 for guests.',
     params: z.object({ id: ContentId }),
     status: 204,

@@ -34,5 +34,9 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 /** Answer of every call that gives out tokens: to a browser that keeps them in cookies only who is there. */
 export const TokensOrSession = z.union([Tokens, SessionInfo]);
 
-export const LoginBody = z.strictObject({ id: z.string().max(254), secret: z.string().max(1024) });
+export const LoginBody = z.strictObject({
+  id: z.string().max(254),
+  secret: z.string().max(1024),
+  captchaToken: z.string().max(4000).optional(),
+});
 export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(1024).optional() });

@@ -1,3 +1,4 @@
+import { budgets } from './budgets.ts';
 import { type Endpoint, forEditors, forPreviews } from './endpoint.ts';
 import {
   CheckAnswer,
@@ -12,7 +13,6 @@ import {
   KindParams,
   KindSwitch,
   KindSwitches,
-  LastLoad,
   PreviewBehind,
   PreviewDocument,
   PreviewTicket,
@@ -127,12 +127,6 @@ export const studioEndpoints = {
     status: 201,
     answer: PreviewTicket,
   },
-  'GET /api/v2/studio/last-load': {
-    ...forEditors,
-    summary: 'What was wrong with the realm’s folder when it was last loaded, if that was refused',
-    status: 200,
-    answer: LastLoad,
-  },
   'GET /api/v2/studio/kinds': {
     ...forEditors,
     summary: 'Kinds of elements, and whether the realm shows them',
@@ -161,6 +155,7 @@ export const studioEndpoints = {
   },
   'POST /api/v2/preview/resolve': {
     ...forPreviews,
+    budget: budgets.perVisit,
     summary: 'Elements of a draft, their rows filled as for the audience that is named',
     body: ResolveBody,
     largestBody: 2_000_000,

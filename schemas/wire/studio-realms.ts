@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** Name of the editor page's policy (W3C, Trusted Types) for the address of its thread that knows the schemas. */
+export const THREAD_POLICY = 'playbill-schemas';
+
 /** A realm as the editor page lists it. */
 const StudioRealm = z.object({
   id: z.string(),

@@ -25,7 +25,8 @@ const parts: Part[] = [
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },
   ]),
   await vitest('unit', 120, env),
-  await vitest('server', 240, env),
+  // Much of it waits for programs and databases that start and end.
+  await vitest('server', 300, env, ['--maxWorkers=2']),
   await vitest('stories', 240, env),
   await journeys(720, env),
 ];

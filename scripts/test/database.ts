@@ -18,6 +18,9 @@ const stored =
   'api catalogue collections db documents favourites grid history jobs load news pages reviews search sessions sign-up studio watchlists'
     .split(' ')
     .map((folder) => `src/realm/${folder}/`);
-const parts = [await vitest('server', 180, env, stored), await journeys(120, env, ['--grep', '@auth-'])];
+const parts = [
+  await vitest('server', 180, env, ['--maxWorkers=2', ...stored]),
+  await journeys(120, env, ['--grep', '@auth-']),
+];
 console.log(summary(parts));
 process.exit(parts.every(({ outcome }) => outcome.failed.length === 0) ? 0 : 1);

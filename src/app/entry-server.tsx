@@ -73,13 +73,14 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
 }
 
 function createServices(
-  { realm, languageCode, site, fetch, headers, lang, personal, report }: RenderOptions,
+  { realm, languageCode, site, fetch, headers, lang, personal, signal, report }: RenderOptions,
   origin: string,
 ): Services {
   const api = createApi({
     fetch,
     origin,
     headers: () => headers,
+    signal,
     // A browser's session may have run out; one call renews it for all others of this page.
     ...(personal && {
       beforeContent: async () => {
@@ -110,13 +111,18 @@ export function isPersonal(path: string, languageCode: string, site: Pick<Site, 
   return (name !== undefined || Boolean(partnerPageAt(path, site))) && !isPublicRoute(name, site.signIn);
 }
 
-/** Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. */
+/**
+ * Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. Rejects with the
+ * signal's reason when nobody waits for it any more.
+ */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
   const services = createServices(options, new URL(request.url).origin);
   const requestContext = new RouterContextProvider();
   requestContext.set(servicesContext, services);
   const handler = handlerFor(options.languageCode);
   const context = await handler.query(request, { requestContext });
+  // A loader may have made a failure of its own of a call that was given up.
+  options.signal.throwIfAborted();
   if (context instanceof Response) return context;
   const router = createStaticRouter(handler.dataRoutes, context);
   const root = context.loaderData['root'] as RootData | undefined;
@@ -167,6 +173,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
+      signal: options.signal,
       bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -175,15 +182,17 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     },
   );
+  // In one piece: React draws all of it in one go, since everything is loaded, but hands it out in hundreds of bits,
+  // each of which would be a write of its own to the caller.
+  const html = new Uint8Array(await new Response(stream).arrayBuffer());
+  options.signal.throwIfAborted();
   return {
     status: context.statusCode,
     isShared: !handles.some(({ uncached }) => uncached),
     isWhole: Object.values(context.loaderData).every((data) =>
       isWhole((data as { document?: unknown } | null)?.document),
     ),
-    // In one piece: React draws all of it in one go, since everything is loaded, but hands it out in hundreds of bits,
-    // each of which would be a write of its own to the caller.
-    html: new Uint8Array(await new Response(stream).arrayBuffer()),
+    html,
   };
 }
 

@@ -1,23 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { BUILD_HEADER } from '#schemas/capabilities.ts';
+import { arrive } from '#realm/http/arrival.ts';
+import { BusyError, type Limit } from '#realm/limits/limit.ts';
 import { measureRequests } from '#realm/http/measure-requests.ts';
+import type { TrustedProxies } from '#realm/network/trusted-proxies.ts';
 import type { Metrics } from '#realm/metrics/metrics.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
 import { awayPage, RealmAwayError, unlessAway } from './away.ts';
 import { assetRoutes } from './assets.ts';
 import { createGuests } from './guest.ts';
+import { keepPages, type PageOutcome } from './kept-pages.ts';
+import { createLastKnown } from './last-known.ts';
+import { createLookFiles } from './look-files.ts';
 import { createPages, realmOf } from './pages.ts';
+import { ProblemError, retryAfterOf, toProblem } from '#realm/http/problems.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { createStudio } from './studio.ts';
 import { themeSheet } from './theme.ts';
 import { manifestLanguage, webManifest } from './web-manifest.ts';
 
 /** What belongs to the realm server; everything else is a page. */
 const ownedByRealm = /^\/(api|images|files|media|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
+
+/** What the count of requests has of those whose reader left before the answer; a word of nginx's. */
+const READER_GONE = 499;
 
 interface HostOptions {
   source: AppSource;
@@ -26,23 +38,64 @@ interface HostOptions {
   dist: string;
   /** The editor page's host name, and what it offers; absent where there is none. */
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
-  /** Where the caller of a request thinks that it is, behind a proxy too. */
-  originOf: (request: Request) => URL;
+  /** Proxies before this program that are believed. */
+  trustProxy: TrustedProxies;
   /** Where the pages are counted; absent where nobody wants to know. */
   metrics?: Metrics;
+  /** Megabytes of guests' pages that are kept in memory; none if not told. */
+  pageCacheMegabytes?: number;
+  /** How many pages are drawn at once; any number if not told. */
+  drawing?: Limit;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
+/** What is told of a request that is not answered: a problem where a call was meant, else a page. */
+function refused(error: ProblemError | BusyError, path: string): Response {
+  const problem = toProblem(error, randomUUID());
+  const retryAfter = retryAfterOf(error, problem);
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+  if (ownedByRealm.test(path))
+    return Response.json(problem, {
+      status: problem.status,
+      headers: { 'cache-control': 'private, no-store', ...headers },
+    });
+  return error instanceof BusyError
+    ? plainPage(503, 'Many people are here at the moment', 'Try again in a few seconds.', headers)
+    : plainPage(problem.status, 'This cannot be answered', `${error.messages.join('. ')}.`);
+}
+
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
-export function createHost({ source, realm, dist, studio, originOf, metrics, log }: HostOptions): Hono {
+export function createHost({
+  source,
+  realm,
+  dist,
+  studio,
+  trustProxy,
+  pageCacheMegabytes = 0,
+  drawing,
+  metrics,
+  log,
+}: HostOptions): Hono {
   const api = async (request: Request, connection?: unknown) =>
     realm(request, { ...(connection as object | undefined), inProcess: true });
+  const kept = keepPages({
+    megabytes: pageCacheMegabytes,
+    ...(metrics && { count: (outcome: PageOutcome) => metrics.pages.inc({ outcome }) }),
+    onError: (err) => log.warn({ err }, 'A kept page could not be drawn anew; readers get the one before'),
+  });
+  metrics?.gauge('kept_pages_bytes', 'Guests’ pages in memory', [], async () => [{ labels: {}, value: kept.bytes() }]);
+  const lastKnown = createLastKnown();
+  const lookFiles = createLookFiles();
+  const shared = lastKnown.over(api).fetch;
   const pages = createPages({
     source,
     api,
     guest: createGuests(api),
+    lastKnown,
+    lookFiles,
     studioHost: studio?.host,
-    originOf,
+    kept,
+    drawing,
     metrics,
     log,
   });
@@ -52,10 +105,14 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
     app.use(async (context, next) => {
       await next();
       // A tab that was open through a release learns of it by this.
-      context.header(BUILD_HEADER, build);
+      context.res.headers.set(BUILD_HEADER, build);
     });
+  app.use(safeHeaders);
+  app.use(arrive(trustProxy));
   app.use(async (context, next) =>
-    ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
+    ownedByRealm.test(context.req.path)
+      ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))
+      : next(),
   );
   // The realm server counts its own.
   if (metrics) app.use(measureRequests(metrics, 'page'));
@@ -70,9 +127,9 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
     const locale = manifestLanguage(url);
-    const settings = await realmOf(api, url, locale);
-    if (!settings) return context.notFound();
-    return context.body(JSON.stringify(webManifest(settings, locale)), 200, {
+    const look = await realmOf(shared, url, locale);
+    if (!look) return context.notFound();
+    return context.body(JSON.stringify(webManifest(look.settings, locale)), 200, {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'public, max-age=300',
     });
@@ -81,7 +138,7 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
     const { realm: id, file } = context.req.param();
     const { origin } = new URL(context.req.url);
     const response = unlessAway(
-      await api(
+      await shared(
         new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
       ),
     );
@@ -91,12 +148,14 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
     return context.body(css, 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-      'x-content-type-options': 'nosniff',
     });
   });
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
   app.onError((error, context) => {
+    // Nobody is there to read an answer.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
+    if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof RealmAwayError) {
       log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
       return awayPage();

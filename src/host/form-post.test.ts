@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptPost, isFromHere } from './form-post.ts';
+import { isFromHere } from '#realm/http/from-here.ts';
+import { acceptPost } from './form-post.ts';
 
 const ORIGIN = 'https://apex.example';
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,11 +1,6 @@
+import { isFromHere } from '#realm/http/from-here.ts';
 import { LARGEST_BODY, readBytes } from '#realm/http/body.ts';
 import { plainPage } from './plain-page.ts';
-
-/** Whether a page of this very site had the browser send a request (Fetch Metadata; the Origin header for older browsers). */
-export function isFromHere({ headers }: Request, origin: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null ? headers.get('origin') === origin : site === 'same-origin';
-}
 
 /** A post of a form that may be answered, read whole; else the page that says why not. */
 export async function acceptPost(

@@ -5,17 +5,16 @@ interface GreetingOptions {
   demo: boolean;
   /** Host name of the editor page, where there is one. */
   studioHost: string | undefined;
-  fetch: (request: Request) => Promise<Response>;
+  /** The realms that there are; undefined where the realm server is elsewhere, which names none. */
+  realms: readonly { name: string; host: string }[] | undefined;
 }
 
 /** What the program prints when it is ready: where each realm is, and how to sign in to the demo. */
-export async function greeting({ port, dev, demo, studioHost, fetch }: GreetingOptions): Promise<string> {
-  const response = await fetch(new Request(`http://localhost:${port}/readyz`));
-  const { realms = [] } = (await response.json()) as { realms?: { name: string; host: string }[] };
-  const none = response.ok
+export function greeting({ port, dev, demo, studioHost, realms }: GreetingOptions): string {
+  const none = realms
     ? '  There is no realm yet: npm run realm -- load <folder>'
-    : '  The realm server gives no answer yet.';
-  const lines = realms.map(({ name, host }) => `  ${name.padEnd(12)} http://${host}:${port}`);
+    : '  It shows the realms of the server that PLAYBILL_API names.';
+  const lines = (realms ?? []).map(({ name, host }) => `  ${name.padEnd(12)} http://${host}:${port}`);
   return [
     `Playbill is ready${dev ? ' (development)' : ''}.`,
     ...(lines.length > 0 ? lines : [none]),

@@ -1,88 +1,96 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/folder/bundle.ts';
+import { atMost } from '#realm/at-most.ts';
+import { stopHeldServers } from '#realm/db/embedded/held.ts';
 import { configFrom } from '#realm/env.ts';
 import { StartError } from '#realm/start-error.ts';
+import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from './before-the-door.ts';
+import { createDrain } from './drain.ts';
+import { endOnSignals } from './end-signals.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
 import { openProgram } from './program.ts';
 import { studioHostOf } from './studio-host.ts';
 
-/** Open requests are given this many milliseconds to end before the program does. */
-const DRAIN_MS = 10_000;
+/** Requests and jobs under way are given this many milliseconds to end before the program does. */
+const DRAIN_MS = 3500;
+/** A start is given as many to come to its end, when the program is to end in the middle of it. */
+const OPENING_MS = 3500;
 
-/** The answer to requests that come before everything has been opened. */
-const notYet: RequestListener = (_request, response) => {
-  response
-    .writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
-    .end('Playbill is starting.');
-};
+/** Closes what is open. */
+type Close = () => Promise<void>;
 
 /** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
+  const opening = openAll(values.dev, (error) => end(error.message));
+  const end = endOnSignals({
+    close: async () => {
+      // Asked to end in the middle of a start, it lets that come to its end: what is half open cannot be closed.
+      const close = await atMost(OPENING_MS, opening).catch(() => undefined);
+      await (close ?? stopHeldServers)();
+    },
+    abandon: stopHeldServers,
+  });
+  await opening.catch(async (error: unknown) => {
+    await stopHeldServers();
+    throw error;
+  });
+}
+
+/** Opens everything. Answers what closes it again. */
+async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Promise<Close> {
   const config = configFrom(process.env, process.cwd());
   const studioHost = studioHostOf(config);
   let answer = notYet;
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer((request, response) => {
+    drain.note(response);
+    answer(request, response);
+  });
+  server.on('clientError', refuseConnection);
+  const drain = createDrain(server);
   // The port first: when it is taken, nothing else has been touched.
   const port = await listen(server, config.port, config.host);
-  const program = await openProgram(config, studioHost).catch((error: unknown) => {
+  const program = await openProgram(config, studioHost, onFatal).catch((error: unknown) => {
     server.close();
     throw error;
   });
   const isSite = config.role !== 'jobs';
-  const dev = values.dev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
+  const dev = isDev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
   const site = await program.open(dev);
   const worker = await program.startWorker?.();
   const metrics =
     config.metricsPort === undefined
       ? undefined
       : await openMetrics(program.metrics, { port: config.metricsPort, host: config.host, build: site.build });
-  const listener = getRequestListener(site.fetch);
+  const listener = refuseTwoHosts(getRequestListener(site.fetch, { errorHandler: refuseAddress }));
   answer = (request, response) => {
-    if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
-    else void listener(request, response);
+    if (dev) dev.vite.middlewares(request, response, () => listener(request, response));
+    else listener(request, response);
   };
   console.log(
     isSite
-      ? await greeting({
+      ? greeting({
           port,
-          dev: values.dev,
+          dev: isDev,
           demo: !config.production && config.apiOrigin === undefined,
           studioHost,
-          fetch: async (request) => program.realm.fetch(request),
+          realms: program.realms,
         })
       : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,
   );
 
-  let closing: Promise<void> | undefined;
-  const close = async () => {
+  return async () => {
     program.stopTaking();
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await drained;
-    clearTimeout(forced);
-    await worker?.stop();
+    await Promise.all([drain.close(DRAIN_MS), worker?.stop()]);
     metrics?.close();
     await program.close();
     await dev?.vite.close();
   };
-  const end = () => {
-    closing ??= close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
 }
 
 /** What is wrong with a setting or a realm's folder is told in words; anything else is a fault of ours and shows where. */

@@ -1,16 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { diagnosticLine } from '#schemas/issue.ts';
+import { REVISION_HEADER } from '#schemas/capabilities.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { type Metrics, timed } from '#realm/metrics/metrics.ts';
+import { KEYS_HEADER } from '#realm/http/surrogate-keys.ts';
+import type { Limit } from '#realm/limits/limit.ts';
+import { chooseLocale } from '#realm/labels/locale.ts';
 import { languageTag } from './language.ts';
 import { RETRY_AFTER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { pageKeyOf } from './page-key.ts';
+import { createLooks, type RealmLook } from './realm-looks.ts';
+import { scriptMark, sealScripts } from './inline-scripts.ts';
+import type { LastKnown } from './last-known.ts';
+import type { LookFiles } from './look-files.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
 import { themeSheet } from './theme.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 /** Whether an address is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
@@ -23,11 +32,16 @@ interface PagesOptions {
   source: AppSource;
   /** The realm app, in process. */
   api: (request: Request, connection?: unknown) => Promise<Response>;
-  /** Where the caller thinks that it is, behind a proxy too. */
-  originOf: (request: Request) => URL;
   guest: ReturnType<typeof createGuests>;
+  /** What pages are drawn from while the server is away. */
+  lastKnown: LastKnown;
+  lookFiles: LookFiles;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
+  /** Where guests' pages are kept. */
+  kept: KeptPages;
+  /** How many pages are drawn at once; any number if not told. */
+  drawing: Limit | undefined;
   /** Where pages are timed; absent where nobody wants to know. */
   metrics?: Metrics | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
@@ -35,12 +49,22 @@ interface PagesOptions {
 
 /** A guest's page is the same for everybody in the same realm and language. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** One whose rows did not all come in time is soon drawn again: a reader without JavaScript would lack them until then. */
+/**
+ * One whose rows did not all come in time is soon drawn again: a reader without JavaScript would lack them until then. So
+ * is one that was made of what is remembered.
+ */
 const briefly = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 const unshared = 'private, no-store';
 
-/** The realm that a host name shows, its words in a language where one is given; or undefined. @throws RealmAwayError */
-export async function realmOf(api: PagesOptions['api'], url: URL, locale?: string): Promise<RealmSettings | undefined> {
+/**
+ * The realm that a host name shows, its words in a language where one is given, and its revision; or undefined.
+ * @throws RealmAwayError
+ */
+export async function realmOf(
+  api: (request: Request) => Promise<Response>,
+  url: URL,
+  locale?: string,
+): Promise<RealmLook | undefined> {
   const response = unlessAway(
     await api(
       new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`, {
@@ -48,7 +72,11 @@ export async function realmOf(api: PagesOptions['api'], url: URL, locale?: strin
       }),
     ),
   );
-  return response.ok ? ((await response.json()) as RealmSettings) : undefined;
+  if (!response.ok) return undefined;
+  return {
+    settings: (await response.json()) as RealmSettings,
+    revision: response.headers.get(REVISION_HEADER) ?? undefined,
+  };
 }
 
 /** Puts something right after the head's opening tag. */
@@ -77,55 +105,62 @@ function answerHeaders(
   return all;
 }
 
+interface Drawing {
+  look: RealmLook;
+  /** Where the reader thinks that the page is. */
+  origin: string;
+  /** The language that the address asks for. */
+  lang: string | undefined;
+  /** The one that the page is drawn in, as a tag. */
+  language: string;
+  headersWith: (scripts: readonly string[]) => Record<string, string>;
+  previewOrigins: string[] | undefined;
+  /** As whom the page is drawn; a guest's else. */
+  visitor?: Visitor | undefined;
+  /** Says that nobody waits for the page any more. */
+  signal: AbortSignal;
+}
+
 /**
  * Answers page requests. A page is drawn as for a guest, what is personal comes after hydration; only posts of forms
  * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
-  const { source, api, guest, studioHost, originOf, metrics, log } = options;
-  return async (asked, connection) => {
-    const url = new URL(asked.url);
-    const nonce = randomBytes(16).toString('base64');
-    const settings = await realmOf(api, url);
-    const previewOrigins =
-      settings && isPreview(url) ? [...settings.preview.origins, ...studioOrigins(url, studioHost)] : undefined;
-    const headers = securityHeaders({
-      nonce,
-      dev: source.dev,
-      secure: url.protocol === 'https:',
-      framedBy: previewOrigins,
-      pictures: settings?.pictures.origins,
-      plugins: settings?.plugins.origins,
-    });
-    if (!settings) return plainPage(404, 'There is nothing here', 'No service answers to this address.', headers);
-    const { origin } = originOf(asked);
-    const request = asked.method === 'POST' ? await acceptPost(asked, origin, headers) : asked;
-    if (request instanceof Response) return request;
-    const lang = langOf(url, settings);
-    const language = lang
-      ? languageTag(lang)
-      : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
+  const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
+  const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
+
+  /** Draws a page: for the visitor if there is one, else as for a guest, of whose request then nothing but the address counts. */
+  async function draw(request: Request, { look, origin, lang, language, headersWith, ...asked }: Drawing) {
+    const { settings } = look;
+    const { visitor, previewOrigins, signal } = asked;
+    const url = new URL(request.url);
     const app = await source.load();
-    const draw: typeof app.render = (...page) =>
+    const timedRender: typeof app.render = (...page) =>
       metrics ? timed(metrics.pageRender, () => app.render(...page)) : app.render(...page);
-    const site = app.siteOf(origin, settings);
-    const visitor =
-      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, site)
-        ? createVisitor(request, origin, (call) => api(call, connection))
-        : undefined;
-    const rendered = await draw(request, {
+    // What a post does has a limit of its own; it would hold a place that it does not use.
+    const render: typeof app.render = (...page) =>
+      drawing && request.method !== 'POST' ? drawing.run(() => timedRender(...page), { signal }) : timedRender(...page);
+    const asking = lastKnown.over(visitor?.fetch ?? guest(settings.realm, url.origin), {
+      asGuest: visitor === undefined,
+    });
+    // What the page is made of, as the answers say that it was drawn from.
+    const keys = new Set([settings.realm]);
+    const fetch: typeof asking.fetch = async (call) => {
+      const response = await asking.fetch(call);
+      for (const key of response.headers.get(KEYS_HEADER)?.split(' ') ?? []) keys.add(key);
+      return response;
+    };
+    const mark = scriptMark();
+    const rendered = await render(request, {
       realm: settings.realm,
       languageCode: settings.languageCode,
-      site,
-      fetch: visitor?.fetch ?? api,
-      headers: {
-        realm: settings.realm,
-        'accept-language': language,
-        ...(!visitor && { authorization: `Bearer ${await guest(settings.realm, url.origin)}` }),
-      },
+      site: app.siteOf(origin, settings),
+      fetch,
+      headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
       lang,
-      nonce,
+      nonce: mark,
+      signal,
       previewOrigins,
       manifest: source.manifest,
       build: source.build,
@@ -138,21 +173,65 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       const { status, headers: own } = rendered;
       return new Response(null, {
         status,
-        headers: answerHeaders([...own, ...Object.entries(headers)], unshared, cookies),
+        headers: answerHeaders([...own, ...Object.entries(headersWith([]))], unshared, cookies),
       });
     }
     const { status, isShared, isWhole, html } = rendered;
     const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
-    const caching = mayBeKept ? (isWhole ? shared : briefly) : unshared;
+    const caching = mayBeKept ? (isWhole && !asking.wasRemembered() ? shared : briefly) : unshared;
+    const sealed = sealScripts(inHead(html, await source.headScripts(url.pathname, mark)), mark);
     const page = {
-      ...headers,
+      ...headersWith(sealed.hashes),
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
+      ...(mayBeKept && { [KEYS_HEADER]: [...keys].join(' ') }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     };
-    return new Response(inHead(html, await source.headScripts(url.pathname, nonce)), {
+    return new Response(sealed.html, {
       status,
       headers: answerHeaders(page, caching, cookies),
     });
+  }
+
+  return async (asked, connection) => {
+    const url = new URL(asked.url);
+    const look = await lookAt(url);
+    const settings = look?.settings;
+    if (settings) lookFiles.expect(settings);
+    const previewOrigins =
+      settings && isPreview(url) ? [...settings.preview.origins, ...studioOrigins(url, studioHost)] : undefined;
+    const headersWith = (scripts: readonly string[]) =>
+      securityHeaders({
+        scripts,
+        dev: source.dev,
+        secure: url.protocol === 'https:',
+        framedBy: previewOrigins,
+        pictures: settings?.pictures.origins,
+        plugins: settings?.plugins.origins,
+      });
+    if (!look || !settings)
+      return plainPage(404, 'There is nothing here', 'No service answers to this address.', headersWith([]));
+    const { origin } = url;
+    const lang = langOf(url, settings);
+    // One of the realm's own, however a browser writes what it wants: pages and answers are kept by it.
+    const locale = lang ?? chooseLocale(asked.headers.get('accept-language') ?? undefined, settings);
+    const common = { look, origin, lang, language: languageTag(locale), headersWith, previewOrigins };
+    const page = previewOrigins ? undefined : pageKeyOf(asked, locale, settings);
+    const guests = page && {
+      request: asked,
+      key: page.key,
+      revision: look.revision,
+      draw: (signal: AbortSignal) => draw(new Request(page.url), { ...common, signal }),
+    };
+    const found = guests && kept.find(guests);
+    if (found) return found;
+    const request = asked.method === 'POST' ? await acceptPost(asked, origin, headersWith([])) : asked;
+    if (request instanceof Response) return request;
+    const app = await source.load();
+    const isForViewer =
+      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
+    if (guests && !isForViewer) return kept.draw(guests);
+    const visitor = isForViewer ? createVisitor(request, origin, (call) => api(call, connection)) : undefined;
+    return draw(request, { ...common, visitor, signal: asked.signal });
   };
 }

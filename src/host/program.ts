@@ -1,12 +1,14 @@
 import type { RealmConfig } from '#realm/env.ts';
-import { healthRoutes } from '#realm/health/health.routes.ts';
 import type { Worker } from '#realm/jobs/worker.ts';
+import { openLimits } from '#realm/limits/open-limits.ts';
 import { createMetrics, type Metrics } from '#realm/metrics/metrics.ts';
 import { logTo, openRealm } from '#realm/open.ts';
-import { originOf } from '#realm/http/origin.ts';
 import { systemClock } from '#realm/clock.ts';
+import type { StartError } from '#realm/start-error.ts';
+import type { RealmHost } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
+import { createHealthSite } from './health-site.ts';
 import { createRemoteRealm } from './front/remote-realm.ts';
 import type { AppSource } from './renderer.ts';
 import { dist, openSite } from './site.ts';
@@ -21,10 +23,10 @@ type Site = Answering & { build: string | undefined };
 
 /** What this process is, by its configuration. */
 export interface Program {
-  /** The realm server: in this process, or elsewhere. */
-  realm: Answering;
   /** All that it answers; `source` is the application in development, the built one if not told. */
   open: (source: AppSource | undefined) => Promise<Site>;
+  /** The realms that there were at the start, for the one who started the program; undefined where they are elsewhere. */
+  realms: readonly RealmHost[] | undefined;
   /** What an operator may see of it. */
   metrics: Metrics;
   /** Begins to do jobs; absent where this process does none. */
@@ -34,17 +36,21 @@ export interface Program {
   close: () => Promise<void>;
 }
 
+/** Pages that a front end draws at once: most of the time they wait for the realm server. */
+const PAGES = 12;
+
 /** The front end alone: it opens no database and asks a realm server elsewhere. */
 function openFront(config: RealmConfig, origin: string): Program {
   let closing = false;
   const log = logTo(config, systemClock);
   const metrics = createMetrics();
-  const realm = createRemoteRealm({ origin, trustProxy: config.trustProxy, isClosing: () => closing, log });
+  const realm = createRemoteRealm({ origin, isClosing: () => closing, log });
+  const { limits, close } = openLimits(metrics, config.poolSize, { pages: PAGES });
   const stopTaking = () => {
     closing = true;
   };
   return {
-    realm,
+    realms: undefined,
     metrics,
     open: async (source) => {
       const shown = source ?? (await builtApp(dist));
@@ -52,28 +58,37 @@ function openFront(config: RealmConfig, origin: string): Program {
         source: shown,
         realm: (request, env) => realm.fetch(request, env as object),
         dist,
-        originOf: (request) => originOf(request, config),
+        trustProxy: config.trustProxy,
+        pageCacheMegabytes: config.pageCacheMegabytes,
+        drawing: limits.page,
         metrics,
         log,
       });
       return { fetch, build: shown.build };
     },
     stopTaking,
-    close: async () => stopTaking(),
+    close: async () => {
+      stopTaking();
+      close();
+    },
   };
 }
 
-/** Opens what the configuration asks for. Rejects with a `StartError`. */
-export async function openProgram(config: RealmConfig, studioHost: string | undefined): Promise<Program> {
+/** Opens what the configuration asks for; `onFatal` is told when it cannot go on. Rejects with a `StartError`. */
+export async function openProgram(
+  config: RealmConfig,
+  studioHost: string | undefined,
+  onFatal: (error: StartError) => void,
+): Promise<Program> {
   if (config.apiOrigin !== undefined) return openFront(config, config.apiOrigin);
-  const realm = await openRealm(config);
+  const realm = await openRealm(config, { onFatal });
   const { stopTaking, close } = realm;
   return {
-    realm: realm.app,
+    realms: realm.context.realms,
     metrics: realm.context.metrics,
     open: async (source) =>
       config.role === 'jobs'
-        ? { fetch: healthRoutes(realm.context).fetch, build: undefined }
+        ? { fetch: createHealthSite(realm.context).fetch, build: undefined }
         : openSite(realm, { config, studioHost, source }),
     ...(config.role !== 'web' && { startWorker: () => realm.startWorker() }),
     stopTaking,

@@ -1,16 +1,17 @@
 /** This very computer, where partners try their plugins. */
 const loopback = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 
-/** Headers of every page. Scripts run only from this origin or with the page's nonce; nothing is ever evaluated. */
+/** Headers of every page, beside those of every answer (`safe-headers.ts`). Scripts run only from this origin, or inline where the policy has their hash; nothing is ever evaluated. */
 export function securityHeaders({
-  nonce,
+  scripts = [],
   dev,
   secure,
   framedBy,
   pictures = [],
   plugins = [],
 }: {
-  nonce: string;
+  /** Sources for the page's own inline scripts: their hashes, so that the page is the same for everybody. */
+  scripts?: readonly string[] | undefined;
   dev: boolean;
   secure: boolean;
   /** Origins of pages that may show this one in a frame: previews only. */
@@ -21,7 +22,7 @@ export function securityHeaders({
 }): Record<string, string> {
   const policy: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': ["'self'", ...scripts].join(' '),
     // In development Vite puts styles into the page by script.
     'style-src': dev ? "'self' 'unsafe-inline'" : "'self'",
     // React writes style attributes into the page: ratios of pictures and the like, never a text of a definition.
@@ -44,11 +45,7 @@ export function securityHeaders({
     'content-security-policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     // A draft is nobody's business but its editor's.
     ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
-    ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
-import { originOf } from '#realm/http/origin.ts';
 import type { OpenRealm } from '#realm/open.ts';
 import { hostsOf } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
@@ -37,7 +36,7 @@ export async function openSite(
     source: shown,
     realm: (request, env) => app.fetch(request, env as object),
     dist,
-    originOf: (request) => originOf(request, config),
+    trustProxy: config.trustProxy,
     studio:
       studioHost === undefined
         ? undefined
@@ -48,6 +47,8 @@ export async function openSite(
               ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
             }),
           },
+    pageCacheMegabytes: config.pageCacheMegabytes,
+    drawing: context.limits.page,
     metrics: context.metrics,
     log: context.log,
   });

@@ -23,8 +23,8 @@ function readCookies(header: string | null): Map<string, string> {
 }
 
 /**
- * Makes the viewer of a request. What tells the API where the viewer is (an address, a country, by a proxy's headers)
- * is passed on. `origin` is the site's own: that the request comes from there must have been checked.
+ * Makes the viewer of a request. What tells the API where the viewer is (a country, by a proxy's header) is passed on;
+ * the address goes with the connection. `origin` is the site's own: that the request comes from there must have been checked.
  */
 export function createVisitor({ headers }: Request, origin: string, api: Fetch): Visitor {
   const jar = readCookies(headers.get('cookie'));

@@ -1,8 +1,15 @@
 import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
+import { purgeCaches } from './caches/purge-caches.ts';
 import type { Job } from './jobs/define-job.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
 /** Every job that workers do. */
-export const allJobs: readonly Job<never>[] = [publishScheduled, forgetSessions, forgetEvents, forwardEvents];
+export const allJobs: readonly Job<never>[] = [
+  publishScheduled,
+  forgetSessions,
+  forgetEvents,
+  forwardEvents,
+  purgeCaches,
+];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { askPassword } from './accounts/ask-password.ts';
 import { type MadeEditor, makeEditor } from './accounts/make-editor.ts';
+import { purgeRealm } from './caches/purge-caches.ts';
 import type { Context } from './context.ts';
 import { inRealm } from './db/scope.ts';
 import { configFrom } from './env.ts';
@@ -57,13 +58,17 @@ const commands: Record<string, { words: number; run: Command }> = {
   },
   switch: {
     words: 3,
-    run: async ({ db, clock }, id = '', kind = '', state = '') => {
+    run: async (context, id = '', kind = '', state = '') => {
+      const { db, clock } = context;
       if (state !== 'on' && state !== 'off') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
       if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
       if (!knownKinds.includes(kind) && state === 'off')
         throw new StartError(`There is no kind ${kind}. The kinds are: ${knownKinds.join(', ')}.`);
       const change = { kind, on: state === 'on', author: 'realm switch', now: clock.now() };
-      await inRealm(db, id, (tx) => switchKind(tx, id, change));
+      await inRealm(db, id, async (tx) => {
+        await switchKind(tx, id, change);
+        await purgeRealm(context, tx, id);
+      });
       return `The realm ${id} ${state === 'on' ? 'shows' : 'no longer shows'} elements of the kind ${kind}.`;
     },
   },

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import type { CaptchaProviders } from './captcha-providers.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { RealmConfig } from './env.ts';
+import type { Pictures } from './rendering/pictures.ts';
+import type { Limits } from './limits/limits.ts';
 import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -18,8 +21,14 @@ export interface Context {
   /** Where work waits that nobody waits for. */
   jobs: JobQueue;
   keys: Keys;
+  /** How much of each kind of work is done at once. */
+  limits: Limits;
   metrics: Metrics;
   outbound: Outbound;
+  /** Services that tell people from programs. */
+  captchaProviders: CaptchaProviders;
+  /** Pictures of realms in any width, rendered beside this process. */
+  pictures: Pictures;
   secrets: Secrets;
   /** The realms that there were at the start, for the one who started the program. */
   realms: readonly RealmHost[];

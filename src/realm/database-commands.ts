@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { allJobs } from './all-jobs.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { connect } from './db/client.ts';
+import { connect, ofMigrations } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { openServer } from './db/open-database.ts';
 import { configFrom, type RealmConfig } from './env.ts';
@@ -15,7 +15,7 @@ const ignore = () => undefined;
 
 /** Makes or brings up to date all tables, the job queue's too. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = connect({ url, onError: ignore, connections: 2 });
+  const db = connect({ url, onError: ignore, connections: 2, limits: ofMigrations });
   await migrate(db).finally(db.close);
   await (await openQueue(url, allJobs, ignore)).close();
 }

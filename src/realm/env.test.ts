@@ -14,8 +14,9 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataFolder: '/somewhere/.data',
       production: false,
-      trustProxy: false,
+      trustProxy: 0,
       imageCacheMegabytes: 1000,
+      pageCacheMegabytes: 64,
       role: 'all',
       migrate: true,
       poolSize: 10,
@@ -44,6 +45,7 @@ describe('the configuration', () => {
     'PLAYBILL_DEFAULT_REALM',
     'PLAYBILL_SECRET',
     'PLAYBILL_PRODUCTION',
+    'PLAYBILL_TRUST_PROXY',
     'PLAYBILL_API',
     'PLAYBILL_COUNTRY_HEADER',
     'PLAYBILL_VPN_HEADER',
@@ -70,6 +72,10 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, found "http"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, found "70000"'],
     [{ PLAYBILL_EGRESS: '10.0.0.0/8, intern' }, 'PLAYBILL_EGRESS: expected addresses or ranges separated by commas'],
+    [
+      { PLAYBILL_TRUST_PROXY: 'yes' },
+      'PLAYBILL_TRUST_PROXY: expected how many proxies stand before this program, such as 1, or their networks, such as 10.0.0.0/8,loopback, found "yes"',
+    ],
     [{ PLAYBILL_POOL: '1' }, 'PLAYBILL_POOL: expected a whole number of connections, at least 2, found "1"'],
     [{ PLAYBILL_METRICS_PORT: 'x' }, 'PLAYBILL_METRICS_PORT: expected a whole number from 1 to 65535, found "x"'],
     [{ PLAYBILL_MIGRATE: '0' }, 'PLAYBILL_MIGRATE: expected on or off, found "0"'],
@@ -98,6 +104,12 @@ describe('the configuration', () => {
     expect(wrong).not.toThrow(/short-secret|pass@host/);
   });
 
+  test('an empty address of the database is refused in production, where it would begin without anything @door-14', () => {
+    expect(() => configFrom({ PLAYBILL_PRODUCTION: '1', DATABASE_URL: '' }, cwd)).toThrow('DATABASE_URL is empty');
+    expect(configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd).databaseUrl).toBeUndefined();
+    expect(configFrom({ DATABASE_URL: '' }, cwd).databaseUrl).toBeUndefined();
+  });
+
   test('in production several instances must share one secret', () => {
     const env = { PLAYBILL_PRODUCTION: '1', DATABASE_URL: 'postgresql://host/db' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_SECRET is missing');
@@ -118,11 +130,11 @@ describe('what people are told of it', () => {
     expect(table).toEqual(variableLines());
   });
 
-  test.each(globSync(['README.md', 'docs/guides/*.md', 'deploy/*'], { cwd: root }))(
+  test.each(globSync(['README.md', 'docs/guides/*.md', 'deploy/**/*.*', 'deploy/Containerfile'], { cwd: root }))(
     '%s names no variable that there is not',
     (file) => {
       const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
-      const isKnown = (name: string) => Object.hasOwn(variables, name) || name.startsWith('PLAYBILL_SECRET_');
+      const isKnown = (name: string) => Object.hasOwn(variables, name) || /^PLAYBILL_(SECRET|TEST)_/.test(name);
       expect(named.filter((name) => !isKnown(name))).toEqual([]);
     },
   );

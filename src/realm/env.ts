@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type * as z from 'zod';
+import type { TrustedProxies } from './network/trusted-proxies.ts';
 import { type SecretSettings, secretSettings } from './outbound/secrets.ts';
 import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
@@ -19,7 +20,8 @@ export interface RealmConfig {
   defaultRealm?: string | undefined;
   production: boolean;
   secret?: string | undefined;
-  trustProxy: boolean;
+  /** Proxies before this program that are believed; 0 for none. */
+  trustProxy: TrustedProxies;
   countryHeader?: string | undefined;
   /** Header in which a proxy tells that the caller comes by a VPN. */
   vpnHeader?: string | undefined;
@@ -29,12 +31,20 @@ export interface RealmConfig {
   apiOrigin?: string | undefined;
   /** Megabytes of rendered pictures that this instance keeps on its disk. */
   imageCacheMegabytes: number;
+  /** Megabytes of guests' pages that this instance keeps in memory. */
+  pageCacheMegabytes: number;
+  /** Pictures that are rendered at once. */
+  imageProcesses: number;
+  /** What the budgets of calls that write are multiplied by; 0 lifts them. */
+  budgetFactor: number;
   /** What this process does: answer requests, do jobs, or both. */
   role: 'all' | 'web' | 'jobs';
   /** Whether the start brings the database up to date; else it only refuses one that is older than it needs. */
   migrate: boolean;
   /** Private addresses and ranges that this program may speak to all the same. */
   egress: readonly string[];
+  /** Caches in front that are told what was published. */
+  cachePurge: readonly string[];
   /** Secrets of realms, by the whole names of their variables. */
   secrets: SecretSettings;
   /** Connections to the database at the same time, beside those of the job queue. */
@@ -60,6 +70,11 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
   }
   const values = parsed.data;
   const production = values.PLAYBILL_PRODUCTION;
+  if (production && env['DATABASE_URL'] === '') {
+    throw new StartError(
+      'DATABASE_URL is empty: in production that is a secret that was not filled in rather than a wish for the embedded database, which would begin without anything. Set it to the address of the database, or leave it out for the embedded one.',
+    );
+  }
   if (production && values.DATABASE_URL && !values.PLAYBILL_SECRET) {
     throw new StartError(
       'PLAYBILL_SECRET is missing: with DATABASE_URL several instances may run, and all must share one. Set it to the same random text of at least 32 characters everywhere.',
@@ -87,9 +102,13 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     countryHeader: values.PLAYBILL_COUNTRY_HEADER,
     vpnHeader: values.PLAYBILL_VPN_HEADER,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
+    pageCacheMegabytes: values.PLAYBILL_PAGE_CACHE_MB,
+    imageProcesses: values.PLAYBILL_IMAGE_PROCESSES,
+    budgetFactor: values.PLAYBILL_BUDGET_FACTOR,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',
     egress: values.PLAYBILL_EGRESS ?? [],
+    cachePurge: values.PLAYBILL_CACHE_PURGE ?? [],
     studioHost: values.STUDIO_HOST,
     secrets: secretSettings(env),
     poolSize: values.PLAYBILL_POOL,

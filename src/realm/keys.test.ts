@@ -10,6 +10,7 @@ import { StartError } from './start-error.ts';
 const KNOWN = {
   access: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
   player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
+  device: '61c63b01e50dbaaba83027f83e0ed68fd52586140ac4b6794dff97e8a116e9eb',
   preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
 };
@@ -28,8 +29,8 @@ const opened = async (options: { secret?: string; below?: string } = {}) => {
 
 test('each purpose has a key of 256 bits of its own, so that a token made for one is good for no other @auth-01', async () => {
   const keys = await opened({ secret: 'x'.repeat(32) });
-  expect(Object.keys(keys).sort()).toEqual(['access', 'analytics', 'player', 'preview']);
-  expect(new Set(Object.values(keys)).size).toBe(4);
+  expect(Object.keys(keys).sort()).toEqual(['access', 'analytics', 'device', 'player', 'preview']);
+  expect(new Set(Object.values(keys)).size).toBe(5);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 

@@ -11,6 +11,7 @@ export interface Keys {
   player: Uint8Array;
   preview: Uint8Array;
   analytics: Uint8Array;
+  device: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -68,5 +69,6 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     player: derive(source, 'player callback'),
     preview: derive(source, 'preview ticket'),
     analytics: derive(source, 'analytics caller'),
+    device: derive(source, 'known device'),
   };
 }

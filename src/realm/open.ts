@@ -1,25 +1,33 @@
+import path from 'node:path';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import type { Clock as WorkerClock } from 'pg-boss';
+import { diagnosticLine } from '#schemas/issue.ts';
 import { hasDemoAccounts } from './accounts/accounts.store.ts';
 import { allJobs } from './all-jobs.ts';
+import { atMost } from './at-most.ts';
 import { createRealmApp } from './api/app.ts';
+import { captchaProviders } from './captcha-providers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { connect, type Database } from './db/client.ts';
+import { connect, type Database, ofMigrations } from './db/client.ts';
 import { checkMigrated, migrate } from './db/migrate.ts';
 import { openServer } from './db/open-database.ts';
 import { inRealm } from './db/scope.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
+import { createPictures } from './rendering/pictures.ts';
+import { createRenderPool } from './rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from './jobs/queue.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { openKeys } from './keys.ts';
+import { openLimits } from './limits/open-limits.ts';
 import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOutbound } from './outbound/client.ts';
 import { openSecrets } from './outbound/secrets.ts';
 import { hostsOf, type RealmHost } from './realms/hosts.ts';
+import { findRealm } from './realms/realms.store.ts';
 import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */
@@ -41,33 +49,82 @@ interface Overrides {
   beside?: boolean;
   /** Where to tell what happens, by default the standard output. */
   log?: Logger;
+  /** Told when the program cannot go on and must end, in words for people; by default it ends at once. */
+  onFatal?: (error: StartError) => void;
+}
+
+/** An error as the log has it: without the connection that pg hangs on its own, pages of it. */
+function toldOfError(error: Error): object {
+  const { client: _connection, ...told } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
+    client?: unknown;
+  };
+  return told;
 }
 
 /** The log of a process, on the standard output. */
-export const logTo = ({ logLevel }: RealmConfig, clock: Clock): Logger =>
-  pino({ level: logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
+export function logTo({ logLevel }: RealmConfig, clock: Clock): Logger {
+  const output = pino.destination(1);
+  // A terminal that was closed takes no more lines; the program has its database to stop all the same.
+  output.on('error', () => undefined);
+  return pino(
+    {
+      level: logLevel,
+      base: null,
+      serializers: { err: toldOfError },
+      timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"`,
+    },
+    output,
+  );
+}
+
+/** What there is to do for a short command that cannot go on. */
+function endAtOnce(error: StartError): never {
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Milliseconds that each part has to close in. */
+const CLOSE_MS = 700;
+/** Stopping a server takes its own time. */
+const STOP_MS = 10_000;
+
+/** What rendering one picture may take: the costliest of the demo takes 2 s and 200 MB on a busy machine of two cores. */
+const RENDER_LIMITS = { time: 20_000, memory: 400_000_000, idle: 30_000 };
 
 /** Whatever has been opened so far, to be closed in the opposite order. */
 function createStack() {
-  const open: (() => Promise<void>)[] = [];
+  const open: { close: () => Promise<void>; milliseconds: number }[] = [];
   return {
-    push: (close: () => Promise<void>) => open.push(close),
+    push: (close: () => Promise<void>, milliseconds = CLOSE_MS) => open.push({ close, milliseconds }),
+    // One that does not close, as connections to a database that hangs, must not keep the others open.
     closeAll: async () => {
-      for (const close of open.splice(0).reverse()) await close();
+      for (const { close, milliseconds } of open.splice(0).reverse()) await atMost(milliseconds, close());
     },
   };
 }
 
 /** What is read when somebody asks. */
-function gaugeDatabase({ gauge }: Metrics, { pool }: Database, { depth }: OpenQueue): void {
+function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth }: OpenQueue): void {
   gauge('database_connections', 'Connections of this process: total, idle; waiting: callers', ['state'], async () =>
     Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value })),
+  );
+  gauge(
+    'database_circuit_open',
+    '1 while calls are refused at once because the database does not answer',
+    [],
+    async () => [{ labels: {}, value: circuit.isOpen() ? 1 : 0 }],
   );
   gauge('queue_jobs', 'Jobs in the database, at most a minute old', ['job', 'state'], async () =>
     (await depth()).flatMap(({ name, ...states }) =>
       Object.entries(states).map(([state, value]) => ({ labels: { job: name, state }, value })),
     ),
   );
+}
+
+/** Migrations have connections of their own, which may take their time. */
+async function bringUpToDate(url: string): Promise<void> {
+  const db = connect({ url, onError: () => undefined, connections: 2, limits: ofMigrations });
+  await migrate(db).finally(db.close);
 }
 
 /** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
@@ -80,18 +137,30 @@ async function refuseDemoAccounts(db: Database, realms: readonly RealmHost[]): P
   }
 }
 
+/** A realm that was loaded by a program with more services is out for those who sign in, not for those who look. */
+async function tellOfCaptchas(db: Database, realms: readonly RealmHost[], log: Logger): Promise<void> {
+  for (const { id } of realms) {
+    const captcha = (await findRealm(db, id))?.settings.captcha;
+    if (captcha && !captchaProviders.has(captcha.provider))
+      log.error(
+        { realm: id, provider: captcha.provider },
+        'The realm asks for a captcha that this server cannot ask, so nobody can sign in or up where it is asked for. Load the realm without captcha',
+      );
+  }
+}
+
 /**
  * Opens the realm server: its database (brought up to date), its secret, and the configured realms that it does not have yet.
  * @throws StartError, or RealmFolderError: what is wrong and what to do, for people. Whatever was opened is closed again.
  */
 export async function openRealm(
   config: RealmConfig,
-  { clock = systemClock, beside = false, log = logTo(config, clock) }: Overrides = {},
+  { clock = systemClock, beside = false, log = logTo(config, clock), onFatal = endAtOnce }: Overrides = {},
 ): Promise<OpenRealm> {
   const stack = createStack();
   try {
-    const { url, stop } = await openServer(config, log, { beside });
-    stack.push(stop);
+    const { url, restarts, stop } = await openServer(config, log, { beside, onLost: onFatal });
+    stack.push(stop, STOP_MS);
     // Not before the database has taken the folder for this program.
     const keys = await openKeys(config);
     const metrics = createMetrics();
@@ -102,21 +171,42 @@ export async function openRealm(
       observer: {
         query: (seconds, outcome) => metrics.queryDuration.observe({ outcome }, seconds),
         transaction: (seconds, outcome) => metrics.transactionDuration.observe({ outcome }, seconds),
+        circuit: (change) => {
+          if (!change.isOpen) return log.warn('The database answers again');
+          metrics.circuitOpened.inc();
+          const { error: err, hangs } = change;
+          log.error({ err, hangs }, 'The database does not answer: calls are refused until it does');
+        },
+        damage: (realm, diagnostic) => {
+          metrics.diagnostics.inc();
+          log.warn({ realm, diagnostic }, diagnosticLine(diagnostic));
+        },
       },
       onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke'),
     });
     stack.push(db.close);
-    await (config.migrate ? migrate(db) : checkMigrated(db));
+    await (config.migrate ? bringUpToDate(url) : checkMigrated(db));
     const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'), {
       mayMigrate: config.migrate,
     });
     stack.push(jobs.close);
     gaugeDatabase(metrics, db, jobs);
+    metrics.gauge(
+      'database_restarts',
+      'Times that the embedded database had ended and was started again',
+      [],
+      async () => [{ labels: {}, value: restarts() }],
+    );
     const outbound = createOutbound({ egress: config.egress, metrics });
     stack.push(outbound.close);
+    const pool = createRenderPool(RENDER_LIMITS);
+    stack.push(async () => pool.close());
+    const { limits, close: closeLimits } = openLimits(metrics, config.poolSize);
+    stack.push(async () => closeLimits());
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
     const realms = await hostsOf(db, ids);
     if (config.production) await refuseDemoAccounts(db, realms);
+    await tellOfCaptchas(db, realms, log);
     if (config.defaultRealm && !realms.some(({ id }) => id === config.defaultRealm)) {
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');
     }
@@ -128,8 +218,18 @@ export async function openRealm(
       log,
       jobs,
       keys,
+      limits,
       metrics,
       outbound,
+      captchaProviders,
+      pictures: createPictures({
+        folder: path.join(config.dataFolder, 'images'),
+        limit: config.imageCacheMegabytes * 1_000_000,
+        pool,
+        places: config.imageProcesses,
+        metrics,
+        log,
+      }),
       secrets: openSecrets(config.secrets),
       realms,
       defaultRealm: config.defaultRealm ?? ids[0] ?? only,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isRange } from './outbound/egress.ts';
+import { readTrustedProxies } from './network/trusted-proxies.ts';
+import { isRange } from './network/ranges.ts';
 
 /** One variable of the environment: how it is read, and what people are told of it. */
 interface Variable {
@@ -62,7 +63,7 @@ export const variables = {
   DATABASE_URL: {
     schema: orEmpty(z.url({ protocol: /^postgres(ql)?$/ })),
     expected: 'an address such as postgresql://user:password@host:5432/database',
-    means: 'a PostgreSQL of your own, 15 or newer, instead of the embedded one',
+    means: 'a PostgreSQL of your own, 15 or newer, instead of the embedded one; in production not empty',
     secret: true,
   },
   PLAYBILL_REALMS: {
@@ -90,9 +91,18 @@ export const variables = {
     secret: true,
   },
   PLAYBILL_TRUST_PROXY: {
-    schema: flag,
-    expected: '1 or 0',
-    means: '`1`: believe `X-Forwarded-Proto`, `-Host` and `-For`',
+    schema: z
+      .string()
+      .default('0')
+      .transform((setting, refused) => {
+        const trusted = readTrustedProxies(setting);
+        if (trusted === undefined) refused.addIssue({ code: 'custom' });
+        return trusted ?? 0;
+      }),
+    expected: 'how many proxies stand before this program, such as 1, or their networks, such as 10.0.0.0/8,loopback',
+    without: '–',
+    means:
+      'proxies that are believed in `X-Forwarded-Proto`, `-Host` and `-For`: how many stand before this program, or their networks, separated by commas, with the words `loopback` and `private`',
   },
   PLAYBILL_API: {
     schema: orEmpty(z.url({ protocol: /^https?$/ }).refine(isOrigin)),
@@ -132,6 +142,24 @@ export const variables = {
     expected: 'a whole number of megabytes, at least 1',
     means: 'megabytes of rendered pictures that are kept on disk; beyond, those used longest ago go',
   },
+  PLAYBILL_PAGE_CACHE_MB: {
+    schema: z.coerce.number().int().min(0).max(10_000).default(64),
+    expected: 'a whole number of megabytes from 0 to 10000',
+    means:
+      "megabytes of guests' pages that are kept in memory for seconds, then drawn anew behind readers' backs; `0` for none",
+  },
+  PLAYBILL_IMAGE_PROCESSES: {
+    schema: z.coerce.number().int().min(1).max(64).default(3),
+    expected: 'a whole number of processes, from 1 to 64',
+    means:
+      'pictures that are rendered at once, each in a process of at most 400 MB that ends when it has nothing to do; all but one may be for one network',
+  },
+  PLAYBILL_BUDGET_FACTOR: {
+    schema: z.coerce.number().min(0).max(1_000_000).default(1),
+    expected: 'a number, 0 or more',
+    means:
+      'what the budgets of calls that write are multiplied by, for test runs and many viewers behind one address; `0`: none',
+  },
   PLAYBILL_ROLE: {
     schema: z.enum(roles).default('all'),
     expected: 'all, web or jobs',
@@ -156,6 +184,12 @@ export const variables = {
     schema: listed.pipe(z.array(z.string().refine(isRange)).optional()),
     expected: 'addresses or ranges separated by commas, such as 10.1.2.3,192.168.0.0/16',
     means: 'private addresses and ranges, separated by commas, that may be called all the same',
+  },
+  PLAYBILL_CACHE_PURGE: {
+    schema: listed.pipe(z.array(z.url({ protocol: /^https?$/ })).optional()),
+    expected: 'addresses separated by commas, such as http://10.1.2.3/.purge',
+    means:
+      'addresses of caches in front that are told what was published (`docs/guides/caches.md`), separated by commas; private ones stand in `PLAYBILL_EGRESS` too',
   },
   LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),

@@ -28,6 +28,7 @@ export const messages = {
   password: 'Password',
   wrongPair: 'The e-mail address or the password is wrong. Check both and try again.',
   tooMany: 'Too many attempts. Wait a few minutes, then try again.',
+  notAnyEditor: 'This account is not an editor of this realm. Sign in with an editor’s account.',
   notAnEditor: (name: string) => `${name} is not an editor of this realm. Sign in with an editor’s account.`,
   demo: 'The demo’s editor; the password was printed when the program started.',
 

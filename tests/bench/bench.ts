@@ -13,6 +13,7 @@ import { benchMemory } from './memory.ts';
 import { benchPreview } from './preview.ts';
 import { benchRender } from './render.ts';
 import { benchRendererBytes } from './renderer-bytes.ts';
+import { benchRush } from './rush.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { benchThroughput } from './throughput.ts';
 
@@ -58,6 +59,7 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
     },
   },
   { name: 'throughput', title: 'Guest pages drawn', run: () => benchThroughput(server) },
+  { name: 'rush', title: 'A rush of guests', run: () => benchRush(server) },
   { name: 'preview', title: 'A draft’s keystroke in the preview', run: () => benchPreview(PORT, browser.path) },
   { name: 'interactions', title: 'Interaction to next paint', run: () => benchInteractions(PORT, browser.path) },
   { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },

@@ -7,13 +7,16 @@ const PAGES = 300;
 /** Who asks at the same time, each for the next page as soon as it has one. */
 const ASKING = 8;
 
+let asked = 0;
+
+/** Another address each time, so that none comes from memory. */
 const home = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
+    asked += 1;
     const headers = { host: `apex.localhost:${port}` };
-    get({ host: '127.0.0.1', port, path: '/', headers }, (answer) => text(answer).then(resolve, reject)).on(
-      'error',
-      reject,
-    );
+    get({ host: '127.0.0.1', port, path: `/?tab=${asked}`, headers }, (answer) =>
+      text(answer).then(resolve, reject),
+    ).on('error', reject);
   });
 
 async function draw(port: number, pages: number): Promise<number> {

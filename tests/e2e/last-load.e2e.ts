@@ -52,7 +52,7 @@ test('a new realm goes on air beside the running server; when a later load is re
 
     await notice.getByRole('button', { name: 'Hide until the next load' }).click();
     await expect(notice).toHaveCount(0);
-    const answered = page.waitForResponse(/studio\/last-load/);
+    const answered = page.waitForResponse(/v2\/last-load/);
     await page.reload();
     expect((await answered).status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();

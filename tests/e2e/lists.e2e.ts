@@ -192,8 +192,9 @@ async function withSomebodyElse(browser: Browser, go: (page: Page) => Promise<vo
   }
 }
 
-test('a list is shared by its link; others keep it and change nothing @list-05 @list-03', async ({
+test('a list is shared by its link, until it is not; others keep it and change nothing @list-05 @list-03 @door-12', async ({
   page,
+  quiet,
   context,
   browser,
 }) => {
@@ -201,10 +202,12 @@ test('a list is shared by its link; others keep it and change nothing @list-05 @
   await join(page, '/section/rules');
   const id = await makeList(page, 'For you', 1001, 1002);
   await open(page, at('apex', `/watchlists/${id}`));
+  const stop = page.getByRole('button', { name: 'Stop sharing' });
+  await expect(stop).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`/watchlists/${id}\\?owner=[\\w-]+$`));
+  expect(link).toMatch(new RegExp(`/watchlists/${id}\\?owner=[\\w-]{32}$`));
 
   await withSomebodyElse(browser, async (other) => {
     await other.goto(link);
@@ -219,6 +222,35 @@ test('a list is shared by its link; others keep it and change nothing @list-05 @
     await expect(other.getByRole('button', { name: 'Remove from my lists' })).toBeVisible();
     await other.getByRole('link', { name: 'All my lists' }).click();
     await expect(other.getByRole('link', { name: /For you.*Shared with you/ })).toBeVisible();
+
+    // Another list of the same owner is not opened by what opens this one.
+    const hidden = await makeList(page, 'Not for you', 1003);
+    await other.goto(link.replace(`/watchlists/${id}`, `/watchlists/${hidden}`));
+    await expect(other.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeVisible();
+
+    // By the keyboard, and what fails says so and leaves all as it was.
+    await page.route('**/share', (route) => route.fulfill({ status: 503, json: {} }));
+    await stop.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Stop sharing “For you”?' });
+    await expectValid(page);
+    await dialog.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+    await expect(page.getByText('That did not work. Try again.')).toBeVisible();
+    await expect(stop).toBeFocused();
+    await page.unroute('**/share');
+    expect(quiet.heard.splice(0).join()).toContain('503');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+    await expect(page.getByText('“For you” is no longer shared.')).toBeVisible();
+    await expect(stop).toHaveCount(0);
+
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeVisible();
+    await other.goto(at('apex', '/watchlists'));
+    await expect(other.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(stop).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(link);
   });
 });
 

@@ -5,14 +5,15 @@ let count = 0;
 /** Somebody who has no account yet. */
 export const newcomer = () => `journey-${Date.now().toString(36)}-${process.pid}-${++count}@playbill.test`;
 
-const PASSWORD = 'a long password';
+/** What everybody of the journeys signs up with. */
+export const password = 'a long password';
 
 /** Fills the sign-up form, everything but what it agrees to. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nina Newcomer');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: 'Password once more' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Password once more' }).fill(password);
 }
 
 /** A page of a browser that runs no scripts. */

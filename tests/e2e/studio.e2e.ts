@@ -119,12 +119,14 @@ test('rows that the server does not give are told to the editor, and are there o
 
 test('a viewer is no editor; the studio frames nothing but realms, is never kept and never found @edit-02', async ({
   page,
+  quiet,
 }) => {
   await page.goto(studio('apex', 'page', 'home'));
   await page.getByLabel('E-mail').fill('viewer@playbill.test');
   await page.getByLabel('Password').fill('playbill-demo');
   await button(page, 'Sign in').click();
   await expect(page.getByRole('alert')).toContainText('is not an editor');
+  expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('403')]);
 
   const answer = await page.reload();
   const headers = answer?.headers() ?? {};

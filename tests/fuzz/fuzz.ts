@@ -62,11 +62,17 @@ async function fuzzDocuments(kind: DocumentKind, numRuns: number, seed: number) 
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { count: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+    options: {
+      count: { type: 'string', default: '10000' },
+      seed: { type: 'string' },
+      stored: { type: 'boolean', default: false },
+    },
   });
   process.env['NODE_ENV'] = 'production';
   const count = Number(values.count);
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+  // What stands in the database is damaged instead, and pages are asked for as viewers do.
+  if (values.stored) return (await import('./stored/command.ts')).fuzzStored(count, seed);
   console.log(`Fuzzing ${count} pages, seed ${seed}.`);
   const started = performance.now();
   const { draw, ...drawers } = await serverEntry<Entry>(path.join(root, 'tests/fuzz/fuzz-entry.tsx'));

@@ -45,7 +45,9 @@ function spotsIn(value: unknown, pointer: string): Spot[] {
   });
 }
 
-const deep = (levels: number): unknown => JSON.parse(`${'{"in":'.repeat(levels)}1${'}'.repeat(levels)}`);
+/** A value within as many others: lists or objects. */
+const deep = (levels: number, [open, close]: readonly [string, string]): unknown =>
+  JSON.parse(`${open.repeat(levels)}1${close.repeat(levels)}`);
 
 type Change = (spot: Spot, seed: number) => string;
 
@@ -89,7 +91,7 @@ const changes: Record<MutationName, Change> = {
       : found,
   ),
   'wrong enum': set((_seed, found) => (typeof found === 'string' ? `${found}_X` : found)),
-  deep: set((seed) => deep(40 + (seed % 4) * 1000)),
+  deep: set((seed) => deep(40 + (seed % 5) * 1000, seed % 2 === 0 ? ['{"in":', '}'] : ['[', ']'])),
   prototype: ({ holder, key, pointer }) => {
     Object.defineProperty(holder, '__proto__', { value: { [key]: 1 }, enumerable: true, configurable: true });
     return pointerTo(pointer, '__proto__');

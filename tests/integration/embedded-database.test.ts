@@ -5,13 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '#realm/env.ts';
 import { inRealm } from '#realm/db/scope.ts';
-import { mayBePostgres } from '#realm/db/embedded/process.ts';
-import { stopServer } from '#realm/db/embedded/server.ts';
+import { mayBePostgres, readPidFile } from '#realm/db/embedded/process.ts';
+import { socketUrl, stopServer } from '#realm/db/embedded/server.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
+import { startHost } from '../support/host-process.ts';
 import { writeRealm } from '../support/realm-folder.ts';
 
 let realm: { folder: string; remove: () => Promise<void> };
@@ -72,6 +74,14 @@ function startWriter(folder: string): {
       onAcknowledged();
     });
   return { child, acknowledged, until };
+}
+
+/** The whole program on a data folder, which may end by itself. */
+async function startHolder(folder: string) {
+  const settings = { PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, PLAYBILL_ROLE: 'jobs' };
+  const host = await startHost(settings);
+  onTestFinished(() => host.kill());
+  return host;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -149,6 +159,58 @@ describe('the embedded database', () => {
     await until(acknowledged.length + 100);
     await kill(child);
     await (await open(folder)).close();
+  });
+
+  test('its lock outlives every connection of the database: a second is refused, the first goes on @out-04', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(10);
+    const cluster = path.join(folder, 'postgres');
+    const pid = await pidOf(cluster);
+    const client = new pg.Client({
+      connectionString: socketUrl((await readPidFile(cluster))?.socket ?? '', 'postgres'),
+    });
+    await client.connect();
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+    await client.end();
+    await expect(openRealm(configOf(folder))).rejects.toThrow(`is in use by another Playbill (process ${child.pid})`);
+    await until(acknowledged.length + 100);
+    expect(await pidOf(cluster)).toBe(pid);
+  });
+
+  test('while the holder is suspended a second is refused: it lives @out-04', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(10);
+    child.kill('SIGSTOP');
+    await expect(openRealm(configOf(folder))).rejects.toThrow('is in use by another Playbill');
+    child.kill('SIGCONT');
+    await until(acknowledged.length + 100);
+  });
+
+  test('whose lock is taken away ends with a sentence, and with its database @out-04', async () => {
+    const folder = await dataFolder();
+    const host = await startHolder(folder);
+    const pid = await pidOf(path.join(folder, 'postgres'));
+    await rm(path.join(folder, 'playbill.lock'));
+    expect(await host.ended).toBe(1);
+    expect(host.printed()).toContain(`The lock of the data folder ${folder} is lost: `);
+    expect(await mayBePostgres(pid)).toBe(false);
+  });
+
+  test('whose folder another has taken ends, and leaves the other its database @out-04', async () => {
+    const folder = await dataFolder();
+    const host = await startHolder(folder);
+    const pid = await pidOf(path.join(folder, 'postgres'));
+    process.kill(host.pid, 'SIGSTOP');
+    await rm(path.join(folder, 'playbill.lock'));
+    const other = await open(folder);
+    process.kill(host.pid, 'SIGCONT');
+    expect(await host.ended).toBe(1);
+    expect(await pidOf(path.join(folder, 'postgres'))).toBe(pid);
+    expect(await isHome(other)).toBe(true);
+    await other.close();
+    expect(await mayBePostgres(pid)).toBe(false);
   });
 
   test('beside a running program a command loads a realm, and leaves its database running @realm-01', async () => {

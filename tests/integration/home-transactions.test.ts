@@ -22,7 +22,7 @@ test('a home page asks the database for its rows once, and for little besides', 
       source: await builtApp(dist),
       realm: (request) => server.app.fetch(request, {}),
       dist,
-      originOf: ({ url }) => new URL(url),
+      trustProxy: 0,
       log: { warn: () => undefined, error: () => undefined },
     });
     const home = async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     source,
     realm: (request, env) => server.app.fetch(request, env as object),
     dist: 'dist',
-    originOf: ({ url }) => new URL(url),
+    trustProxy: 0,
     metrics: server.context.metrics,
     log: { warn: () => undefined, error: () => undefined },
   });

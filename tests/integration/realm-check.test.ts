@@ -220,7 +220,7 @@ describe('drawing', () => {
         source,
         realm: (request) => app.fetch(request, {}),
         dist: path.join(root, 'dist'),
-        originOf: ({ url }) => new URL(url),
+        trustProxy: 0,
         log,
       });
       for (const lost of ['/nowhere', '/section/nowhere', '/series/1']) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   started.push(...(await Promise.allSettled(roles)).flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   [all, web, jobs] = await Promise.all(roles as [Promise<HostProcess>, Promise<HostProcess>, Promise<HostProcess>]);
   guest = await signInAt(all);
-  edda = await signInAt(all, editors.edda);
+  edda = await signInAt(all, editors.edda, 'studio');
 });
 afterAll(async () => {
   await Promise.all([...started, web].map((instance) => instance?.stop()));

@@ -20,6 +20,8 @@ export interface HostAnswer {
 /** Playbill as a process of its own. */
 export interface HostProcess {
   port: number;
+  /** Number of the process. */
+  pid: number;
   /** Asks by the host name of a realm. Node does not know names below localhost, so it goes into a header. */
   ask: (
     realm: string,
@@ -28,8 +30,12 @@ export interface HostProcess {
   ) => Promise<HostAnswer>;
   /** What it has printed. */
   printed: () => string;
+  /** Its exit code, when it has ended by itself or otherwise. */
+  ended: Promise<number | null>;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
+  /** Sends it a signal; resolves when it has ended, with its exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Ends it in order, and removes its data folder. */
   stop: () => Promise<void>;
 }
@@ -69,15 +75,20 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await gone;
 }
 
-/** Starts Playbill with some settings on a free port and waits until it says that it is ready. */
+/**
+ * Starts Playbill with some settings on a free port and waits until it says that it is ready. A data folder that the settings
+ * name is kept; else it has one of its own.
+ */
 export async function startHost(settings: Record<string, string>): Promise<HostProcess> {
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'playbill-process-'));
+  const named = settings['PLAYBILL_DATA'];
+  const dataFolder = named ?? mkdtempSync(path.join(os.tmpdir(), 'playbill-process-'));
   const root = path.join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['src/host/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', PLAYBILL_DATA: dataFolder, LOG_LEVEL: 'warn', ...settings },
   });
+  const over = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`Playbill ${why}: ${said}`));
@@ -95,11 +106,19 @@ export async function startHost(settings: Record<string, string>): Promise<HostP
     await ended(child, 'SIGKILL');
     throw error;
   });
-  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  const remove = async () => {
+    if (named === undefined) await rm(dataFolder, { recursive: true, force: true });
+  };
   return {
     port,
+    pid: child.pid ?? 0,
     ask: asking(port),
     printed: () => said,
+    ended: over,
+    end: async (signal) => {
+      await ended(child, signal);
+      return child.exitCode;
+    },
     kill: async () => {
       await ended(child, 'SIGKILL');
       await remove();

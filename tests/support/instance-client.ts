@@ -18,13 +18,14 @@ export interface InstanceClient {
 
 const asJson = { 'content-type': 'application/json' };
 
-/** Signs in at one instance; a guest where nobody is named. The realm is north. */
+/** Signs in at one instance, to the realm's site or to the studio; a guest where nobody is named. The realm is north. */
 export async function signInAt(
   instance: HostProcess,
   account?: { email: string; password: string },
+  to: 'site' | 'studio' = 'site',
 ): Promise<InstanceClient> {
   const answer = account
-    ? await instance.ask('north', '/api/v2/login', {
+    ? await instance.ask('north', to === 'site' ? '/api/v2/login' : '/api/v2/studio/login', {
         method: 'POST',
         headers: asJson,
         body: JSON.stringify({ id: account.email, secret: account.password }),

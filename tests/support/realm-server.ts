@@ -55,6 +55,18 @@ export const bearer = ({ authorisationToken }: Pick<Tokens, 'authorisationToken'
   authorization: `Bearer ${authorisationToken}`,
 });
 
+/** The bearer of an account that signs in to a realm's site, or to the studio. */
+export async function signIn(
+  server: TestServer,
+  { email, password }: { email: string; password: string },
+  { realm = 'north', to = 'site' }: { realm?: string; to?: 'site' | 'studio' } = {},
+): Promise<Record<string, string>> {
+  const path = to === 'site' ? '/api/v2/login' : '/api/v2/studio/login';
+  const answer = await server.call(path, { ...json({ id: email, secret: password }), realm });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return bearer((await answer.json()) as Tokens);
+}
+
 /** Opens a server on a database of its own. Every answer is held against the contract. */
 export async function openTestServer(changes: Partial<RealmConfig> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -71,14 +83,18 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     defaultRealm: undefined,
     production: false,
     secret: 'a text of the tests that is long enough for it',
-    trustProxy: false,
+    trustProxy: 0,
     countryHeader: 'x-country',
     vpnHeader: 'x-vpn',
     imageCacheMegabytes: 1000,
+    pageCacheMegabytes: 0,
+    imageProcesses: 3,
+    budgetFactor: 1,
     role: 'all',
     migrate: true,
     poolSize: 10,
     egress: [],
+    cachePurge: [],
     secrets: {},
     analytics: 'database',
     logLevel: 'silent',

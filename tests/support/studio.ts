@@ -1,8 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
 import { editors, realmFiles } from './realm-folder.ts';
-import { bearer, json, type TestServer } from './realm-server.ts';
+import { bearer, signIn, type TestServer } from './realm-server.ts';
 
 /** What any of the studio's calls may answer; tests know which. */
 export interface StudioAnswer {
@@ -33,14 +32,13 @@ export interface StudioAnswer {
 /** Calls the studio as one of the test realm's accounts. */
 export type Studio = (method: string, path: string, body?: unknown) => Promise<StudioAnswer & { status: number }>;
 
-/** Signs in, and calls the studio's addresses from then on. */
+/** Signs in to the studio, and calls the studio's addresses from then on. */
 export async function openStudio(
   server: TestServer,
   { email, password }: { email: string; password: string } = editors.edda,
   realm = 'north',
 ): Promise<Studio> {
-  const answer = await server.call('/api/v2/login', { ...json({ id: email, secret: password }), realm });
-  const headers = bearer((await answer.json()) as Tokens);
+  const headers = await signIn(server, { email, password }, { realm, to: 'studio' });
   return async (method, path, body) => {
     const response = await server.call(`/api/v2/studio/${path}`, {
       realm,

@@ -24,7 +24,9 @@ const aliases: Record<string, string> = {
   '#host/': 'src/host/',
 };
 
-function resolve(from: string, specifier: string): string | undefined {
+function resolve(from: string, asked: string): string | undefined {
+  // What Vite is to make of a file stands behind it.
+  const specifier = asked.replace(/\?.*$/, '');
   if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
   const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
   return alias && `${aliases[alias]}${specifier.slice(alias.length)}`;

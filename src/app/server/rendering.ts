@@ -24,7 +24,10 @@ export interface RenderOptions {
   /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
   personal: boolean;
   lang: string | undefined;
+  /** What marks the page's own scripts; it does not leave with the page. */
   nonce: string;
+  /** Says that nobody waits for the page any more: it is not drawn to its end, and asks for nothing more. */
+  signal: AbortSignal;
   manifest: Manifest;
   /** Name of this build; absent while developing. */
   build: string | undefined;

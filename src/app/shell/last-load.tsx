@@ -31,7 +31,7 @@ function hide(failedAt = ''): void {
 export default function LastLoad() {
   useSignals();
   const { api } = useServices();
-  const { data } = useSWR('last-load', () => api.call('GET /api/v2/studio/last-load'), { shouldRetryOnError: false });
+  const { data } = useSWR('last-load', () => api.call('GET /api/v2/last-load'), { shouldRetryOnError: false });
   if (!data || data.findings.length === 0 || data.failedAt === hidden.value) return null;
   return <LastLoadNotice findings={data.findings} onHide={() => hide(data.failedAt)} />;
 }

@@ -16,8 +16,9 @@ export interface Choosing {
 
 /** On most pages nobody asks for a list. */
 const lateWatchlists = (api: Api): WatchlistsPort =>
-  lazyPort({ all: 1, one: 1, create: 1, rename: 1, remove: 1, keep: 1, add: 1, take: 1, place: 1 }, async () =>
-    (await import('#services/api/watchlists.ts')).createWatchlists(api),
+  lazyPort(
+    { all: 1, one: 1, create: 1, rename: 1, remove: 1, share: 1, stopSharing: 1, keep: 1, add: 1, take: 1, place: 1 },
+    async () => (await import('#services/api/watchlists.ts')).createWatchlists(api),
   );
 
 let viewers = 0;

@@ -45,7 +45,7 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
       source,
       realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
       dist,
-      originOf: ({ url }) => new URL(url),
+      trustProxy: 0,
       log: { warn: report, error: report },
     });
     const { hosts, languages, authentication } = bundle.settings.document;

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
+import { arrive } from '#realm/http/arrival.ts';
+import type { RealmEnv } from '#realm/http/request-context.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { createRemoteRealm } from './remote-realm.ts';
 
@@ -11,20 +14,22 @@ afterEach(() => {
 });
 
 /** A server elsewhere, and the front that asks it. */
-async function front(answer: RequestListener, options: { trustProxy?: boolean; deadline?: number } = {}) {
+async function front(answer: RequestListener, options: { trustProxy?: number; deadline?: number } = {}) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { trustProxy = false, deadline = 10_000 } = options;
+  const { trustProxy = 0, deadline = 10_000 } = options;
   const warn = vi.fn();
   const app = createRemoteRealm({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    trustProxy,
     isClosing: () => false,
     log: { warn },
     deadline: { read: deadline, other: deadline },
   });
+  const door = new Hono<RealmEnv>();
+  door.use(arrive(trustProxy));
+  door.all('*', (http) => app.fetch(http.req.raw, http.env));
   const ask = async (path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`http://north.localhost:4000${path}`, init), {
+    door.fetch(new Request(`http://north.localhost:4000${path}`, init), {
       incoming: { socket: { remoteAddress: '203.0.113.7' } },
     });
   return { ask, warn };
@@ -71,7 +76,7 @@ test('tells the server what the caller asked for, and nothing that the caller ma
 
 test('behind a proxy that may be believed the caller is whom the proxy names @srv-11', async () => {
   const { requests, answer } = heard();
-  const { ask } = await front(answer, { trustProxy: true });
+  const { ask } = await front(answer, { trustProxy: 1 });
   await ask('/api/v2/init', {
     headers: {
       'x-forwarded-host': 'watch.example.org',

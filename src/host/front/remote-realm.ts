@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import type { Problem } from '#schemas/wire/problem.ts';
-import { addressOf, originOf } from '#realm/http/origin.ts';
-import { ProblemError, toProblem } from '#realm/http/problems.ts';
+import { callerAddress, originOf } from '#realm/http/origin.ts';
 import type { RealmEnv } from '#realm/http/request-context.ts';
 import { RETRY_AFTER } from '../away.ts';
 
@@ -23,8 +22,6 @@ const unkept = { 'cache-control': 'private, no-store' };
 interface RemoteRealmOptions {
   /** Where the realm server is: an origin, without a slash at its end. */
   origin: string;
-  /** Whether a proxy before this host may be believed. */
-  trustProxy: boolean;
   /** Whether this host is about to end. */
   isClosing: () => boolean;
   log: Pick<Logger, 'warn'>;
@@ -53,14 +50,13 @@ function untilBegun(milliseconds: number) {
 export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const { origin, isClosing, log, deadline = deadlines } = options;
 
-  async function forward(request: Request, connection: string | undefined): Promise<Response> {
+  async function forward(request: Request, address: string | undefined, isOwn: boolean): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
     const { pathname, search } = new URL(request.url);
     const isRead = request.method === 'GET' && pathname.startsWith('/api/');
     const { signal, begun } = untilBegun(isRead ? deadline.read : deadline.other);
     try {
-      const caller = originOf(request, options);
-      const address = addressOf(request, connection, options);
+      const caller = originOf(request);
       return await proxy(`${origin}${pathname}${search}`, {
         raw: request,
         redirect: 'manual',
@@ -73,11 +69,12 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
           headers.set('x-forwarded-proto', caller.protocol.slice(0, -1));
           if (address !== undefined) headers.set('x-forwarded-for', address);
           headers.set('x-request-id', requestId);
+          // What this host asks for its pages is the site's own, as it would be in one process.
+          if (isOwn) headers.set('sec-fetch-site', 'same-origin');
           return fetch(outgoing);
         },
       });
     } catch (err) {
-      if (err instanceof ProblemError) return answerProblem(toProblem(err, requestId));
       if (!request.signal.aborted) log.warn({ err, requestId, origin }, 'The realm server gives no answer');
       return answerProblem({ status: 503, code: 'SERVICE_UNAVAILABLE', messages: [], requestId });
     } finally {
@@ -88,6 +85,6 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
   app.get('/readyz', async (http, next) => (isClosing() ? http.json({ status: 'closing' }, 503, unkept) : next()));
-  app.all('*', (http) => forward(http.req.raw, http.env?.incoming?.socket?.remoteAddress));
+  app.all('*', (http) => forward(http.req.raw, callerAddress({ http }), http.env?.inProcess === true));
   return app;
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as z from 'zod';
 import type { Tx } from '../db/scope.ts';
+import { byZod } from '../db/stored/by-zod.ts';
+import { mended } from '../db/stored/stored-document.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
 import type { AccountFacts, AccountRole } from '../db/tables.ts';
 import { normalEmail } from './password.ts';
 
@@ -12,6 +16,16 @@ export interface Account {
 }
 
 const columns = ['id', 'name', 'role'] as const;
+
+const said = z.string().max(2000).optional();
+const isFacts = byZod<AccountFacts>(
+  z.object({
+    birthDate: said,
+    phoneNumber: said,
+    taxNumber: said,
+    fields: z.record(z.string(), z.string()).optional(),
+  }) as unknown as z.ZodType<AccountFacts>,
+);
 
 /** An account with its password's hash, by e-mail. */
 export const findAccountByEmail = (
@@ -27,17 +41,22 @@ export const findAccountByEmail = (
     .executeTakeFirst();
 
 /** An account with what its holder has told. */
-export const findAccount = (
+export async function findAccount(
   tx: Tx,
   realm: string,
   id: string,
-): Promise<(Account & { email: string; details: AccountFacts }) | undefined> =>
-  tx
+): Promise<(Account & { email: string; details: AccountFacts }) | undefined> {
+  const row = await tx
     .selectFrom('accounts')
     .select([...columns, 'email', 'details'])
     .where('realm', '=', realm)
     .where('id', '=', id)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { value, issues } = mended(isFacts, row.details, {});
+  tellIssues(tx, realm, 'accounts', issues);
+  return { ...row, details: value };
+}
 
 /** What an account is made from. */
 export interface NewAccount {
@@ -80,7 +99,10 @@ export async function updateAccount(
 ): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ name, details: sql`details || ${JSON.stringify(details)}::jsonb` })
+    .set({
+      name,
+      details: sql`case when jsonb_typeof(details) = 'object' then details else '{}' end || ${JSON.stringify(details)}::jsonb`,
+    })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createLimit } from '../limits/limit.ts';
 
 /** Argon2id as OWASP's password storage guide has it: 19 MiB, two passes, one lane. */
 const memory = 19_456;
@@ -12,12 +14,26 @@ interface Parameters {
   parallelism: number;
 }
 
+/**
+ * Hashes are made beside the event loop, in the threads in which files are read and pages compressed as well, and each
+ * takes a whole processor for its time: half of the processors may do so at once.
+ */
+const hashing = createLimit({
+  places: Math.max(1, Math.floor(availableParallelism() / 2)),
+  waiting: 1000,
+  longestWait: 8000,
+});
+
+/** @throws BusyError when too many wait for theirs */
 const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) =>
-      error ? reject(error) : resolve(tag),
-    );
-  });
+  hashing.run(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) =>
+          error ? reject(error) : resolve(tag),
+        );
+      }),
+  );
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 

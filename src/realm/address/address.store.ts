@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, AddressInput } from '#schemas/wire/users.ts';
+import type * as z from 'zod';
+import { type Address, AddressInput } from '#schemas/wire/users.ts';
 import type { Tx } from '../db/scope.ts';
+import { byZod } from '../db/stored/by-zod.ts';
+import { mended } from '../db/stored/stored-document.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
+import type { AddressBody } from '../db/tables.ts';
+
+const isBody = byZod<AddressBody>(AddressInput.omit({ countryCode: true }) as unknown as z.ZodType<AddressBody>);
 
 /** An account's addresses. */
 export async function listAddresses(tx: Tx, realm: string, accountId: string): Promise<Address[]> {
@@ -10,14 +17,11 @@ export async function listAddresses(tx: Tx, realm: string, accountId: string): P
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .execute();
-  return rows.map(({ id, type, country_code, body, full_name }) => ({
-    id,
-    exid: id,
-    label: full_name,
-    addressType: type,
-    countryCode: country_code,
-    ...body,
-  }));
+  return rows.map(({ id, type, country_code, body, full_name }) => {
+    const { value, issues } = mended(isBody, body, {});
+    tellIssues(tx, realm, 'addresses', issues);
+    return { id, exid: id, label: full_name, addressType: type, countryCode: country_code, ...value };
+  });
 }
 
 interface Billing {

@@ -1,8 +1,11 @@
-import type { SessionNeed } from '#schemas/wire/endpoint.ts';
+import { isStudioNeed, type SessionNeed, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
+import { wantsCookies } from '../http/cookies.ts';
+import { originOf } from '../http/origin.ts';
 import { type PreviewClaims, requireTicket } from '../http/preview-ticket.ts';
 import { ProblemError } from '../http/problems.ts';
+import { findRealmAt } from '../realms/realms.store.ts';
 import { requireViewer } from '../sessions/authentication.ts';
 
 /** Who was let in, and by what. */
@@ -10,6 +13,8 @@ export interface Admitted {
   viewer?: Viewer;
   ticket?: PreviewClaims;
 }
+
+type Http = AnyCall['http'];
 
 /** What each role may call. Nobody has the role of staff yet. */
 const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket'>, number>> = {
@@ -26,16 +31,30 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
   staff: 'This is for staff',
 };
 
+/**
+ * Refuses the studio's calls to what the pages of a realm hold: its origin shows plugins and previews, and what runs there
+ * must not be able to publish. @throws ProblemError 403
+ */
+async function refuseFromSite(context: Context, http: Http): Promise<void> {
+  if (http.req.header(TICKET_HEADER) !== undefined)
+    throw new ProblemError('FORBIDDEN', ['A preview’s ticket is for previews alone']);
+  if (wantsCookies(http) && (await findRealmAt(context.db, originOf(http.req.raw).hostname)))
+    throw new ProblemError('FORBIDDEN', [
+      'The studio has an address of its own; cookies of a realm’s site do not count',
+    ]);
+}
+
 /** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
-export async function admit(
-  context: Context,
-  http: AnyCall['http'],
-  realm: string,
-  need: SessionNeed,
-): Promise<Admitted> {
+export async function admit(context: Context, http: Http, realm: string, need: SessionNeed): Promise<Admitted> {
   if (need === 'none') return {};
   if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };
+  const isStudio = isStudioNeed(need);
+  if (isStudio) await refuseFromSite(context, http);
   const viewer = await requireViewer(context, http, realm);
   if (ranks[viewer.role] < ranks[need]) throw new ProblemError('FORBIDDEN', [reasons[need]]);
+  if (isStudio && viewer.audience !== 'studio')
+    throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
+  if (!isStudio && viewer.audience === 'studio')
+    throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
   return { viewer };
 }

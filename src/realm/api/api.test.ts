@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '#schemas/wire/problem.ts';
 import { realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { addressOf, originOf } from '../http/origin.ts';
 import { toProblem } from '../http/problems.ts';
 import { loadRealm } from '../load/load.ts';
 
@@ -119,22 +118,6 @@ describe('other origins', () => {
   });
 });
 
-describe('where the caller is', () => {
-  const request = (headers: Record<string, string>) => new Request('http://north.localhost:3000/x', { headers });
-  const forwarded = {
-    'x-forwarded-proto': 'https',
-    'x-forwarded-host': 'evil.test, www.north.test',
-    'x-forwarded-for': '203.0.113.9, 192.0.2.1',
-  };
-
-  test('forwarded headers count only behind a trusted proxy, and then the proxy’s own', () => {
-    expect(originOf(request(forwarded), { trustProxy: false }).origin).toBe('http://north.localhost:3000');
-    expect(originOf(request(forwarded), { trustProxy: true }).origin).toBe('https://www.north.test');
-    expect(addressOf(request(forwarded), '10.0.0.1', { trustProxy: false })).toBe('10.0.0.1');
-    expect(addressOf(request(forwarded), '10.0.0.1', { trustProxy: true })).toBe('192.0.2.1');
-  });
-});
-
 test('what is personal is kept by nobody; a realm’s key is asked for where it is required', async () => {
   expect((await server.call('/api/v1/init')).headers.get('cache-control')).toBe('private, no-store');
   const settings = {
@@ -150,6 +133,23 @@ test('what is personal is kept by nobody; a realm’s key is asked for where it 
   const answer = await server.call('/api/v1/init', { realm: 'keyed', headers: { 'x-api-key': 'key-0123456789' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('key-0123456789');
+});
+
+test('a realm that asks for its key asks strangers’ programs and other sites, and not its own pages @door-14', async () => {
+  const status = async (headers: Record<string, string>) =>
+    (await server.call('/api/v1/init', { realm: 'keyed', headers })).status;
+  for (const headers of [
+    {},
+    { 'x-api-key': 'key-0123456788' },
+    { 'x-api-key': '' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.test' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://keyed.localhost' },
+  ])
+    expect(await status(headers as Record<string, string>), JSON.stringify(headers)).toBe(403);
+  expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await status({ origin: 'http://keyed.localhost' })).toBe(200);
 });
 
 test('a body is not asked for where there is none', async () => {

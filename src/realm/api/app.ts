@@ -21,6 +21,7 @@ import type { Handlers } from '../http/call.ts';
 import { UNSHARED } from './caching.ts';
 import { crossOrigin } from './cors.ts';
 import { refuseUnknown } from './unknown.ts';
+import { arrive } from '../http/arrival.ts';
 import { measureRequests } from '../http/measure-requests.ts';
 import { answerProblem } from '../http/problems.ts';
 import { type RealmEnv, requestContext } from '../http/request-context.ts';
@@ -99,6 +100,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   app.notFound(refuseUnknown(Object.keys(endpoints)));
   app.use(measureRequests(context.metrics, 'none'));
   app.use(requestContext(context));
+  app.use(arrive(context.config.trustProxy));
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {
     // Whoever forgets to say how long an answer may be kept has said: not at all.

@@ -12,9 +12,8 @@ import {
   onPagesBy,
   TICKET_HEADER,
 } from '#schemas/wire/endpoint.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
 import { editors, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
-import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { bearer, json, openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
 import { signTicket } from '../http/preview-ticket.ts';
 import { answerProblem } from '../http/problems.ts';
 import { type RealmEnv, requestContext } from '../http/request-context.ts';
@@ -48,7 +47,7 @@ const table = {
 
 let server: TestServer;
 let app: Hono<RealmEnv>;
-let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'preview', Record<string, string>>;
+let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'preview', Record<string, string>>;
 beforeAll(async () => {
   server = await openTestServer();
   const { context } = server;
@@ -60,8 +59,9 @@ beforeAll(async () => {
   credentials = {
     nobody: {},
     guest: bearer(await server.guest()),
-    viewer: await signIn(viewer),
-    editor: await signIn(editors.edda),
+    viewer: await signIn(server, viewer),
+    editor: await signIn(server, editors.edda),
+    studio: await signIn(server, editors.edda, { to: 'studio' }),
     preview: { [TICKET_HEADER]: ticket },
   };
   app = new Hono<RealmEnv>();
@@ -88,24 +88,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async ({ email, password }: { email: string; password: string }) =>
-  bearer((await (await server.call('/api/v2/login', json({ id: email, secret: password }))).json()) as Tokens);
-
 const ask = async (path: string, init: RequestInit = {}) => app.request(`http://north.localhost${path}`, init);
 const text = (length: number) => json({ text: 'x'.repeat(length) });
 
-const callers = ['nobody', 'guest', 'viewer', 'editor', 'preview'] as const;
+const callers = ['nobody', 'guest', 'viewer', 'editor', 'studio', 'preview'] as const;
 const sessions: [string, number[]][] = [
-  ['none', [200, 200, 200, 200, 200]],
-  ['ticket', [401, 401, 401, 401, 200]],
-  ['guest', [401, 200, 200, 200, 401]],
-  ['viewer', [401, 403, 200, 200, 401]],
-  ['editor', [401, 403, 403, 200, 401]],
-  ['staff', [401, 403, 403, 403, 401]],
+  ['none', [200, 200, 200, 200, 200, 200]],
+  ['ticket', [401, 401, 401, 401, 401, 200]],
+  ['guest', [401, 200, 200, 200, 403, 401]],
+  ['viewer', [401, 403, 200, 200, 403, 401]],
+  ['editor', [401, 403, 403, 403, 200, 403]],
+  ['staff', [401, 403, 403, 403, 403, 403]],
 ];
 
 test.each(sessions)(
-  'session %s: nobody, a guest, a viewer, an editor and a preview get %j @realm-02',
+  'session %s: nobody, a guest, a viewer, an editor on the site, one in the studio and a preview get %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),

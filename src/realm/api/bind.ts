@@ -1,18 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../http/call.ts';
 import { refuseCrossSite } from '../http/cookies.ts';
+import { isFromHere } from '../http/from-here.ts';
+import { networkOf } from '../http/network.ts';
+import { callerAddress, originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
+import { sayKeys } from '../http/surrogate-keys.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { admit } from './admit.ts';
 import { sayCaching } from './caching.ts';
+import { keepAccountBudget, keepNetworkBudget } from './keep-budget.ts';
 import { kinds } from './kinds.ts';
 import { parsed, parsedParams, queryOf } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
+import { createSpend, type Spend } from './spend-budget.ts';
 
 type Http = AnyCall['http'];
 type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
@@ -20,8 +27,18 @@ type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
 /** `{id}` of the endpoint table as the router writes it. */
 const routed = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Refuses programs that have not got a realm's key, where it asks for one. Its own site needs none: neither what this program
+ * asks to draw pages, nor browsers that ask from there. @throws ProblemError 403
+ */
 function checkApiKey({ settings }: RealmRecord, http: Http): void {
-  if (settings.apiKeyRequired && http.req.header('x-api-key') !== settings.apiKey) throw new ProblemError('FORBIDDEN');
+  const { apiKeyRequired, apiKey = '' } = settings;
+  if (!apiKeyRequired || http.env?.inProcess || isFromHere(http.req.raw, originOf(http.req.raw).origin)) return;
+  const sent = http.req.header('x-api-key') ?? '';
+  if (apiKey === '' || !timingSafeEqual(hashOf(sent), hashOf(apiKey)))
+    throw new ProblemError('FORBIDDEN', ['This realm asks programs for its key, in the header x-api-key']);
 }
 
 function countryOf({ config }: Context, http: Http): string {
@@ -35,12 +52,22 @@ function checkAnswer(name: string, { answer: schema }: Endpoint, answer: unknown
     throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
 }
 
-async function answer(context: Context, http: Http, [name, endpoint]: [string, Endpoint], handler: AnyHandler) {
+async function answer(
+  context: Context,
+  http: Http,
+  [name, endpoint]: [string, Endpoint],
+  handler: AnyHandler,
+  spend: Spend,
+) {
   const kind = kinds[endpoint.kind];
   const realm = await realmOfCall(context, http, endpoint);
   checkApiKey(realm, http);
-  refuseCrossSite(context, http);
+  refuseCrossSite(http);
+  // Before anything is looked up or read for a stranger.
+  const asked = { name, realm: realm.id, endpoint };
+  keepNetworkBudget(spend, http, asked);
   const { viewer, ticket } = await admit(context, http, realm.id, endpoint.session);
+  keepAccountBudget(spend, viewer, asked);
   const call = {
     context,
     http,
@@ -60,6 +87,7 @@ async function answer(context: Context, http: Http, [name, endpoint]: [string, E
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   sayCaching(http, endpoint.caching);
+  sayKeys(http, realm.id);
   return kind.answer(http, endpoint, result);
 }
 
@@ -70,13 +98,22 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
   handlers: HandlersOf<Table>,
 ): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
+  const spend = createSpend({ clock: context.clock, factor: context.config.budgetFactor });
   for (const [name, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = name.split(' ');
     // The table ties each handler to its line, by whose schemas the call is made; the compiler does not follow a name that far.
     const handler = handlers[name] as unknown as AnyHandler;
-    app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) =>
-      answer(context, http, [name, endpoint], handler),
-    );
+    const limit = context.limits[endpoint.workload ?? 'usual'];
+    app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) => {
+      const work = () => answer(context, http, [name, endpoint], handler, spend);
+      // What a page asks for has its place already: that of the page.
+      if (http.env?.inProcess) return work();
+      const address = callerAddress({ http });
+      return limit.run(work, {
+        share: address === undefined ? '' : networkOf(address),
+        signal: http.req.raw.signal,
+      });
+    });
   }
   return app;
 }

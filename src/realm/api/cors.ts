@@ -27,7 +27,7 @@ export const crossOrigin = (context: Context) =>
   createMiddleware<RealmEnv>(async (http, next) => {
     const origin = http.req.header('origin');
     const host = hostOfOrigin(origin);
-    const foreign = host && origin !== originOf(http.req.raw, context.config).origin;
+    const foreign = host && origin !== originOf(http.req.raw).origin;
     const realm = foreign ? await findRealmAt(context.db, host) : undefined;
     if (http.req.method === 'OPTIONS' && http.req.header('access-control-request-method')) {
       const asked = http.req.header('access-control-request-headers')?.toLowerCase().split(',') ?? [];

@@ -1,10 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { AccessLevel } from '#schemas/access.ts';
+import { type AccessLevel, accessLevels } from '#schemas/access.ts';
+import { errorAt } from '#schemas/issue.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Leaving, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
+import { upTo } from '../db/stored/up-to.ts';
 import { kindsOfSource } from './kinds.ts';
+import { storedBody, storedMoment, storedName, storedTexts, storedTranslations } from './stored-title.ts';
 
 interface Parent {
   title: string;
@@ -59,33 +63,55 @@ function baseQuery(tx: Tx, realm: string) {
     .select([
       'series.title as series_title',
       'season.title as season_title',
-      sql<Record<string, ContentTexts> | null>`series.body -> 'translations'`.as('series_translations'),
-      sql<Record<string, ContentTexts> | null>`season.body -> 'translations'`.as('season_translations'),
+      sql<unknown>`series.body -> 'translations'`.as('series_translations'),
+      sql<unknown>`season.body -> 'translations'`.as('season_translations'),
     ]);
 }
 
 type Base = ReturnType<typeof baseQuery>;
 type Row = Awaited<ReturnType<Base['executeTakeFirstOrThrow']>> & { place?: number };
 
-const parent = (title: string | null, translations: Parent['translations']): Parent | null =>
-  title === null ? null : { title, translations };
+function parent(stored: string | null, translations: unknown): Parent | null {
+  const title = stored === null ? undefined : storedName(stored);
+  return title === undefined ? null : { title, translations: storedTranslations(translations) };
+}
 
-function toRecord(row: Row): ContentRecord {
-  const { starts_at: start, ends_at: end } = row;
+const MOST_DAYS = 366;
+
+/** When an event takes place; null for what is none, and for one that no calendar shows. */
+function eventOf({ starts_at, ends_at, repeats_every_days }: Row): ContentRecord['event'] {
+  const start = storedMoment(starts_at);
+  const end = storedMoment(ends_at);
+  if (start === undefined || end === undefined || start < 0 || end < start) return null;
+  const repeats = repeats_every_days !== null && repeats_every_days > 0 && repeats_every_days <= MOST_DAYS;
+  return { start, end, everyDays: repeats ? repeats_every_days : null };
+}
+
+const numberIn = (stored: number | null, least: number): number | null =>
+  stored === null || stored < least ? null : stored;
+
+/** What a row says, as it may be used: the one way from rows to titles. Undefined for a row without a title, which nobody can be shown. */
+function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
+  const title = storedName(row.title);
+  if (title === undefined) {
+    tellIssues(tx, realm, `catalogue ${row.id}`, [errorAt('/title', 'minLength', 'a title', 'none')]);
+    return undefined;
+  }
   return {
     id: row.id,
     kind: row.kind,
-    title: row.title,
-    body: row.body,
-    tags: row.tags,
-    access: row.access,
+    title,
+    body: storedBody(tx, realm, row.id, row.body),
+    tags: storedTexts(row.tags),
+    // Nobody is given what may not be theirs.
+    access: accessLevels.find((level) => level === row.access) ?? 'DENIED',
     geoblocked: row.geoblocked,
-    seriesId: row.series_id,
-    seasonId: row.season_id,
-    seasonNumber: row.season_number,
-    episodeNumber: row.episode_number,
-    publishedAt: row.published_at.getTime(),
-    event: start && end ? { start: start.getTime(), end: end.getTime(), everyDays: row.repeats_every_days } : null,
+    seriesId: numberIn(row.series_id, 1),
+    seasonId: numberIn(row.season_id, 1),
+    seasonNumber: numberIn(row.season_number, 0),
+    episodeNumber: numberIn(row.episode_number, 0),
+    publishedAt: storedMoment(row.published_at) ?? 0,
+    event: eventOf(row),
     position: row.position,
     titleRank: row.title_rank,
     series: parent(row.series_title, row.series_translations),
@@ -93,6 +119,9 @@ function toRecord(row: Row): ContentRecord {
     place: row.place ?? null,
   };
 }
+
+const toRecords = (tx: Tx, realm: string, rows: readonly Row[]): ContentRecord[] =>
+  rows.flatMap((row) => toRecord(tx, realm, row) ?? []);
 
 /** Which titles a source lists, as a condition. */
 function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
@@ -110,7 +139,7 @@ export async function findContents(tx: Tx, realm: string, ids: readonly number[]
   const rows = await baseQuery(tx, realm)
     .where('c.id', 'in', [...ids])
     .execute();
-  return rows.map(toRecord);
+  return toRecords(tx, realm, rows);
 }
 
 /** One title; undefined when it does not exist or is of another kind. */
@@ -170,12 +199,11 @@ export async function listContents(
     query = query.where(sql<SqlBool>`(${key}, ${id}) ${beyond} (${edge}, ${order.after.id}::bigint)`);
   }
   const direction = order.descending ? sql`desc` : sql`asc`;
-  const rows = await query
-    .orderBy(sql`${key} ${direction}, ${id} ${direction}`)
-    .limit(count)
-    .offset(order.skip ?? 0)
-    .execute();
-  return rows.map(toRecord);
+  const ordered = query.orderBy(sql`${key} ${direction}, ${id} ${direction}`).offset(order.skip ?? 0);
+  return upTo(count, async (limit) => {
+    const rows = await ordered.limit(limit).execute();
+    return { read: rows.length, found: toRecords(tx, realm, rows) };
+  });
 }
 
 /** Where a title first stands in a playlist; undefined when it does not. */
@@ -200,5 +228,5 @@ export async function placeInPlaylist(
 /** Every event that a source may list; which of them are on, and when, is computed from the clock. */
 export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
   const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
-  return rows.map(toRecord);
+  return toRecords(tx, realm, rows);
 }

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { Tx } from '../db/scope.ts';
 import type { Tables } from '../db/tables.ts';
+import { nextRevision } from '../realms/revision.ts';
 
 /** The catalogue as rows of the database. */
 export interface CatalogueRows {
@@ -100,9 +101,5 @@ export async function replaceCatalogue(tx: Tx, realm: string, { contents, items 
 
 /** Raises the realm's revision, so that nothing that was made of its titles is kept. */
 export async function raiseRevision(tx: Tx, realm: string): Promise<void> {
-  await tx
-    .updateTable('realms')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('realm', '=', realm)
-    .execute();
+  await tx.updateTable('realms').set({ revision: nextRevision }).where('realm', '=', realm).execute();
 }

@@ -1,11 +1,15 @@
 import type { Consent, ConsentTerm } from '#schemas/generated/types.ts';
+import { validate as isTerm } from '#schemas/generated/validators/definitions/consent-term.js';
+import { check } from '#schemas/validate.ts';
 import type { Tx } from '../db/scope.ts';
-import { findDefinition } from '../documents/documents.store.ts';
+import { mended } from '../db/stored/stored-document.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
+import { findValid } from '../documents/valid.ts';
 import type { TermAnswer } from './rules.ts';
 
 /** The realm's terms as they are stored; none where the realm asks for none. */
 export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
-  const consent = (await findDefinition(tx, realm, 'consent', 'terms')) as Consent | undefined;
+  const consent = (await findValid(tx, { realm }, 'consent', 'terms')) as Consent | undefined;
   return consent?.terms ?? [];
 }
 
@@ -24,7 +28,20 @@ export async function findAnswers(
     .orderBy('field_name')
     .orderBy('id', 'desc')
     .execute();
-  return new Map(rows.map(({ field_name, answer, term }) => [field_name, { answer, term }]));
+  return new Map(
+    rows.map(({ field_name, answer, term }) => {
+      // An answer counts, whatever has become of the words that it was given to.
+      const { value, issues } = mended<ConsentTerm>((stored) => check(isTerm, stored), term, {
+        fieldName: field_name,
+        fieldType: 'BINARY_CHOICE',
+        label: field_name,
+        text: '',
+        required: false,
+      });
+      tellIssues(tx, realm, 'consent answers', issues);
+      return [field_name, { answer, term: value }];
+    }),
+  );
 }
 
 /** Keeps answers beside the older ones, each with the words that were answered. `now` in milliseconds. */

@@ -8,7 +8,11 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
+import { createPulse } from './pulse.ts';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tables } from './tables.ts';
+import { troubleOf } from './trouble.ts';
 
 /** The query builder behind a database; only the files of this folder may take it out. */
 export const queries: unique symbol = Symbol('queries');
@@ -17,6 +21,10 @@ export const queries: unique symbol = Symbol('queries');
 export interface DatabaseObserver {
   query: (seconds: number, outcome: 'ok' | 'failed') => void;
   transaction: (seconds: number, outcome: 'ok' | 'failed') => void;
+  /** Told when the database is given up for the time being, and why, and when it is back. */
+  circuit?: (change: { isOpen: true; error: unknown; hangs: boolean } | { isOpen: false }) => void;
+  /** Told of what stands in it that is not as it has to be, once each. */
+  damage?: (realm: string, diagnostic: Diagnostic) => void;
 }
 
 /** Connections: open, open and idle, and callers that wait for one. */
@@ -35,6 +43,8 @@ export interface Database {
   /** A query builder whose transactions begin with these settings, which end with them. */
   readonly [queriesWithin]: (settings: Record<string, string>) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
+  /** What all that a request asks passes. */
+  readonly circuit: Circuit;
   pool: () => PoolCounts;
   close: () => Promise<void>;
 }
@@ -83,22 +93,58 @@ export interface ConnectOptions {
   onError: (error: Error) => void;
   connections?: number;
   observer?: DatabaseObserver;
+  /** How long things may take; those of requests where nothing is told. */
+  limits?: DatabaseLimits;
 }
 
+/** In milliseconds. */
+export interface DatabaseLimits {
+  /** After which the server gives up a query. */
+  statement: number;
+  /** After which a query is given up here, where the server does not do so: it hangs, or its connection is dead. */
+  query: number;
+}
+
+const ofRequests: DatabaseLimits = { statement: 30_000, query: 35_000 };
+/** For what changes tables: it may have to rewrite them, and to wait for another instance that does so. */
+export const ofMigrations: DatabaseLimits = { statement: 600_000, query: 610_000 };
+/** How long a caller waits for a connection, in milliseconds: for one to be made, or for another caller to be done. */
+const CONNECT_MS = 10_000;
+
 /** Opens a pool of connections. */
-export function connect({ url, onError, connections = 10, observer }: ConnectOptions): Database {
+export function connect({ url, onError, connections = 10, observer, limits = ofRequests }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     application_name: 'playbill',
-    statement_timeout: 30_000,
+    statement_timeout: limits.statement,
+    query_timeout: limits.query,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    // Otherwise a connection whose other end is gone without a word would be tried for a quarter of an hour.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   pool.on('error', onError);
+  const open = new Set<pg.PoolClient>();
   // A connection that the server ends while it is being closed has nobody else to tell.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    open.add(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
+  const pulse = createPulse(url);
+  const circuit = createCircuit({
+    isAway: (error) => troubleOf(error) === 'away',
+    pulse: pulse.ask,
+    onOpen: (reason) => {
+      // Nobody answers on them any more; what waits on them learns of it, and new ones are made once the database is back.
+      if (reason.hangs) for (const client of open) client.connection.stream.destroy();
+      observer?.circuit?.({ isOpen: true, ...reason });
+    },
+    onClose: () => observer?.circuit?.({ isOpen: false }),
+  });
   const log: LogConfig | undefined =
     observer &&
     (({ level, queryDurationMillis }) =>
@@ -109,8 +155,13 @@ export function connect({ url, onError, connections = 10, observer }: ConnectOpt
     [queries]: kysely,
     [queriesWithin]: (settings) => made(new ScopedDialect(pool, settings)),
     observer,
+    circuit,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => kysely.destroy(),
+    close: async () => {
+      circuit.stop();
+      pulse.stop();
+      await kysely.destroy();
+    },
   };
 }
 
@@ -121,7 +172,13 @@ const OLDEST_VERSION = 15;
  * @throws StartError when it does not answer or is too old.
  */
 export async function checkServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
+  // Whoever asks learns of it by the refused query; unheard it would end the program.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string; server_version: string }>(

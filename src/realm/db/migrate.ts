@@ -15,6 +15,8 @@ import * as history from './migrations/0012-history.ts';
 import * as lists from './migrations/0013-lists.ts';
 import * as loadedFolders from './migrations/0014-loaded-folders.ts';
 import * as editedSettings from './migrations/0015-edited-settings.ts';
+import * as listSecrets from './migrations/0016-list-secrets.ts';
+import * as studioSessions from './migrations/0017-studio-sessions.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -31,6 +33,8 @@ const migrations = {
   '0013-lists': lists,
   '0014-loaded-folders': loadedFolders,
   '0015-edited-settings': editedSettings,
+  '0016-list-secrets': listSecrets,
+  '0017-studio-sessions': studioSessions,
 };
 
 /**

@@ -25,12 +25,24 @@ async function observed<T>({ observer }: Database, work: () => Promise<T>): Prom
   }
 }
 
+const databases = new WeakMap<Tx, Database>();
+
+/** The database that a transaction is of. */
+export const databaseOf = (tx: Tx): Database | undefined => databases.get(tx);
+
 async function scoped<T>(db: Database, settings: Record<string, string>, work: (tx: Tx) => Promise<T>): Promise<T> {
   // The application's role is bound by row-level security even where the connection's own user would not be.
   const within = db[queriesWithin]({ role: 'playbill_app', ...settings });
   for (let tries = 1; ; tries++) {
     try {
-      return await observed(db, () => within.transaction().execute(work));
+      return await observed(db, () =>
+        db.circuit.run(() =>
+          within.transaction().execute((tx) => {
+            databases.set(tx, db);
+            return work(tx);
+          }),
+        ),
+      );
     } catch (error) {
       if (tries === TRIES || !isCollision(error)) throw error;
     }
@@ -89,7 +101,9 @@ export async function holdLock(tx: Tx, name: string): Promise<void> {
 
 /** Whether the database answers. Never throws. */
 export const answers = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db[queries]).then(
-    () => true,
-    () => false,
-  );
+  db.circuit
+    .run(() => sql`select 1`.execute(db[queries]))
+    .then(
+      () => true,
+      () => false,
+    );

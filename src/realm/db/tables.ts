@@ -142,6 +142,9 @@ interface ReviewsTable {
 }
 
 /** A session: one family of refresh tokens. */
+/** What a session is for: the realm's site, or the studio. */
+export type Audience = 'site' | 'studio';
+
 interface SessionsTable {
   realm: string;
   id: string;
@@ -150,6 +153,8 @@ interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  /** What it is for: the realm's site, or the studio. */
+  audience: Generated<Audience>;
 }
 
 interface RefreshTokensTable {
@@ -164,7 +169,7 @@ interface RefreshTokensTable {
 interface LoginAttemptsTable {
   realm: string;
   id: Generated<string>;
-  /** `account:…` or `address:…` */
+  /** `account:…`, `address:…`, `signup:…`, `signup-from:…`, or `signed-up-from:…` of an account that was made */
   subject: string;
   made_at: Date;
 }
@@ -311,6 +316,8 @@ interface WatchlistsTable {
   account_id: string;
   name: string;
   created_at: Date;
+  /** Opens the list to others; null while it is its owner's alone. */
+  share_secret: Generated<string | null>;
 }
 
 interface WatchlistItemsTable {

@@ -1,34 +1,6 @@
-import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
-
-/** A stored document as today's build reads it, whatever version it was written for; undefined when there is none of that name. */
-export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind, name: string): Promise<unknown> {
-  const row = await tx
-    .selectFrom('definitions')
-    .select('document')
-    .where('realm', '=', realm)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row && migrate(kind, row.document);
-}
-
-/** All stored documents of a kind as today's build reads them, by name. */
-export async function listDefinitions(
-  tx: Tx,
-  realm: string,
-  kind: DefinitionKind,
-): Promise<{ name: string; document: unknown }[]> {
-  const rows = await tx
-    .selectFrom('definitions')
-    .select(['name', 'document'])
-    .where('realm', '=', realm)
-    .where('kind', '=', kind)
-    .orderBy('name')
-    .execute();
-  return rows.map(({ name, document }) => ({ name, document: migrate(kind, document) }));
-}
+import { nextRevision } from '../realms/revision.ts';
 
 /** All of a realm's stored documents. */
 export const allDefinitions = (
@@ -59,9 +31,5 @@ export async function writeDefinition(
     .values({ realm, kind, name, ...values })
     .onConflict((conflict) => conflict.columns(['realm', 'kind', 'name']).doUpdateSet(values))
     .execute();
-  await tx
-    .updateTable('realms')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('realm', '=', realm)
-    .execute();
+  await tx.updateTable('realms').set({ revision: nextRevision }).where('realm', '=', realm).execute();
 }

@@ -35,8 +35,6 @@ const forViewers: readonly RevisionState[] = ['PUBLISHED', 'LOADED', 'ROLLED_BAC
 const forEditors: readonly RevisionState[] = ['DRAFT', 'DISCARDED', 'PUBLISHED', 'ROLLED_BACK'];
 /** Drafts that are kept of each document. What viewers have seen is kept for ever. */
 const DRAFTS = 500;
-/** How far back the last good version is looked for. */
-const LOOKED_BACK = 20;
 
 const facts = ['revision', 'state', 'author', 'saved_at as savedAt', 'of_revision as of', 'note'] as const;
 
@@ -86,18 +84,6 @@ export const listRevisions = (
     .orderBy('revision', 'desc')
     .limit(count)
     .execute();
-
-/** Texts that viewers were given lately, newest first. */
-export async function publishedSources(tx: Tx, realm: string, key: DocumentKey): Promise<string[]> {
-  const rows = await revisionsOf(tx, realm, key)
-    .select('source')
-    .where('state', 'in', forViewers)
-    .where('state', '<>', 'REMOVED')
-    .orderBy('revision', 'desc')
-    .limit(LOOKED_BACK)
-    .execute();
-  return rows.map(({ source }) => source);
-}
 
 /** A revision to be written. */
 export interface NewRevision {

@@ -15,7 +15,7 @@ import type {
   Theme,
 } from '#schemas/generated/types.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
-import type { Damage } from './salvage.ts';
+import type { Damage } from '../db/stored/salvage.ts';
 
 /** A file of a realm's folder that browsers get. */
 export interface AssetFile {

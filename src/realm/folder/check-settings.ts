@@ -2,6 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { captchaProviders } from '../captcha-providers.ts';
 import { baseTexts } from '../labels/base.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -65,6 +66,16 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
             '/analytics/sinks',
             'http, because only what this server receives can be passed on',
             document.analytics.sinks,
+          ),
+        ]
+      : []),
+    ...(document.captcha && !captchaProviders.has(document.captcha.provider)
+      ? [
+          at(
+            '/captcha/provider',
+            'a service that this server can ask, so that nobody passes unasked; it can ask none yet: leave out captcha',
+            document.captcha.provider,
+            captchaProviders.keys(),
           ),
         ]
       : []),

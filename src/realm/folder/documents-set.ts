@@ -7,8 +7,8 @@ import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-fold
 import type { AssetFile } from './bundle.ts';
 import { noMedia, type RealmBundle, type Sourced } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
-import { salvage } from './salvage.ts';
-import { skeletonOf } from './skeletons.ts';
+import { salvage } from '../db/stored/salvage.ts';
+import { skeletonOf } from '../db/stored/skeletons.ts';
 
 /** A document of a realm as it was written; without a value when it could not be read. */
 export interface Written {

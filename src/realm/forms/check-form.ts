@@ -7,7 +7,7 @@ import type { Around } from '#schemas/values/read.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
 import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../documents/documents.store.ts';
+import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
@@ -28,7 +28,7 @@ export async function findForm(
 ): Promise<StoredForm | undefined> {
   if (name === undefined) return undefined;
   const { context, realm } = call;
-  const form = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'form', name))) as
+  const form = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'form', name))) as
     | Form
     | undefined;
   return form && formOf(call, form.fields as FormField[], formContext);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ContentKind, ContentTexts } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
+import { accessLevels } from '#schemas/access.ts';
+import { storedMoment, storedTexts, storedTranslations } from '../catalogue/stored-title.ts';
 import { type GridTitle, gridKinds } from './facets.ts';
 
 type Packed = [
@@ -10,11 +12,14 @@ type Packed = [
   access: string,
   publishedAt: number,
   titleRank: number,
-  year: number | null,
-  rating: string | null,
-  categories: string[] | null,
-  audioTracks: string[] | null,
+  year: unknown,
+  rating: unknown,
+  categories: unknown,
+  audioTracks: unknown,
 ];
+
+const LATEST_YEAR = 9999;
+const LONGEST_RATING = 300;
 
 /** Every title that the grid lists, with what it is found by. They come as one text: read row by row they take several times as long. */
 export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]> {
@@ -22,7 +27,7 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
     .selectFrom('contents')
     .select(
       sql<string | null>`json_agg(json_build_array(id, kind, tags, access,
-        (extract(epoch from published_at) * 1000)::bigint, title_rank,
+        case when isfinite(published_at) then (extract(epoch from published_at) * 1000)::bigint else 0 end, title_rank,
         body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks'))::text`.as('titles'),
     )
     .where('realm', '=', realm)
@@ -32,25 +37,27 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
   return titles.map(([id, kind, tags, access, publishedAt, titleRank, year, rating, categories, audioTracks]) => ({
     id,
     kind,
-    tags,
-    access,
-    publishedAt,
+    tags: storedTexts(tags),
+    access: accessLevels.find((level) => level === access) ?? 'DENIED',
+    publishedAt: storedMoment(new Date(publishedAt)) ?? 0,
     titleRank,
-    year,
-    rating,
-    categories,
-    audioTracks,
+    year: typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= LATEST_YEAR ? year : null,
+    rating: typeof rating === 'string' && rating.length <= LONGEST_RATING ? rating : null,
+    categories: storedTexts(categories),
+    audioTracks: storedTexts(audioTracks, 20),
   }));
 }
 
 /** Titles and their translations, for an order by a language's alphabet. */
-export const listTitleTexts = (
+export async function listTitleTexts(
   tx: Tx,
   realm: string,
-): Promise<{ id: number; title: string; translations: Record<string, ContentTexts> | null }[]> =>
-  tx
+): Promise<{ id: number; title: string; translations: Record<string, ContentTexts> | null }[]> {
+  const rows = await tx
     .selectFrom('contents')
-    .select(['id', 'title', sql<Record<string, ContentTexts> | null>`body -> 'translations'`.as('translations')])
+    .select(['id', 'title', sql<unknown>`body -> 'translations'`.as('translations')])
     .where('realm', '=', realm)
     .where('kind', 'in', gridKinds)
     .execute();
+  return rows.map((row) => ({ ...row, translations: storedTranslations(row.translations) }));
+}

@@ -12,11 +12,8 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
   app.get('/readyz', async (http) => {
     const ready = !context.isClosing() && (await answers(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
-    return http.json(
-      { status, realms: context.realms.map(({ name, host }) => ({ name, host })) },
-      ready ? 200 : 503,
-      unkept,
-    );
+    // Anybody may ask, so it names no tenant: how many there were at the start is all.
+    return http.json({ status, realms: context.realms.length }, ready ? 200 : 503, unkept);
   });
   return app;
 }

@@ -72,7 +72,9 @@ export async function listWatched(
   }
   if (unfinished)
     query = query.where(
-      sql<SqlBool>`coalesce(w.progress < (c.body ->> 'duration')::double precision * ${FINISHED_SHARE}, true)`,
+      // Only a number is one: anything else that stands there has no length.
+      sql<SqlBool>`case when jsonb_typeof(c.body -> 'duration') = 'number'
+        then w.progress < (c.body ->> 'duration')::numeric * ${FINISHED_SHARE} else true end`,
     );
   const rows = await query
     .orderBy('w.watched_at', 'desc')

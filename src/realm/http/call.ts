@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { AnswerOf, Endpoint, SessionNeed } from '#schemas/wire/endpoint.ts';
 import type { EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { Context } from '../context.ts';
+import type { Audience } from '../db/tables.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
@@ -14,6 +15,8 @@ export interface Viewer {
   id: string;
   role: 'guest' | 'viewer' | 'editor';
   isGuest: boolean;
+  /** What the session is for: the realm's site, or the studio. Good for one is not good for the other. */
+  audience: Audience;
   /** Of the account; a guest has none. */
   name?: string;
   /** Seconds until the access token ends. */

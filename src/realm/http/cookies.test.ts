@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RealmConfig } from '../env.ts';
+import { arrive } from './arrival.ts';
 import { clearTokenCookies, refuseCrossSite, setTokenCookies, tokenCookie, wantsCookies } from './cookies.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
@@ -8,9 +9,10 @@ import type { RealmEnv } from './request-context.ts';
 type Settings = Partial<Pick<RealmConfig, 'production' | 'trustProxy'>>;
 
 /** An API that keeps tokens, forgets them, and says which it got. */
-function api({ production = false, trustProxy = false }: Settings = {}) {
+function api({ production = false, trustProxy = 0 }: Settings = {}) {
   const context = { config: { production, trustProxy } as RealmConfig };
   const app = new Hono<RealmEnv>();
+  app.use(arrive(trustProxy));
   app.use(async (http, next) => {
     http.set('realmId', 'lumen');
     await next();
@@ -26,7 +28,7 @@ function api({ production = false, trustProxy = false }: Settings = {}) {
     return http.body(null, 204);
   });
   app.all('/change', (http) => {
-    refuseCrossSite(context, http);
+    refuseCrossSite(http);
     return http.text('changed');
   });
   app.get('/read', (http) =>
@@ -96,7 +98,7 @@ describe('a browser keeps tokens @auth-01', () => {
     const refused = await api({ production: true }).call('http://a.example/keep', kept);
     expect([refused.status, refused.cookies]).toEqual([400, []]);
     expect((await api({ production: true }).call('https://a.example/keep', kept)).status).toBe(204);
-    const { cookies } = await api({ production: true, trustProxy: true }).call('http://inner/keep', {
+    const { cookies } = await api({ production: true, trustProxy: 1 }).call('http://inner/keep', {
       ...kept,
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'a.example',

@@ -10,8 +10,8 @@ type Config = Pick<Context, 'config'>;
 
 /** Says "signed in" and nothing else, so that a page can be laid out before anything is asked. Scripts may read it. */
 const MARKER = 'playbill-signed-in';
-const names = { access: 'playbill-access', refresh: 'playbill-refresh' } as const;
-type TokenCookie = keyof typeof names;
+const names = { access: 'playbill-access', refresh: 'playbill-refresh', device: 'playbill-device' } as const;
+type TokenCookie = 'access' | 'refresh';
 
 const asked = (http: Http) => http.req.header('x-playbill-session')?.toLowerCase();
 /** A page that works in several realms, such as the studio, keeps a session in each: the realm is in the cookie's name. */
@@ -20,11 +20,10 @@ const isPerRealm = (http: Http) => asked(http) === 'cookie-per-realm';
 /** Whether a browser asks that its tokens be kept in cookies. Only then do cookies count for anything. */
 export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' || isPerRealm(http);
 
-const isSecure = ({ config }: Config, http: Http) =>
-  config.production || originOf(http.req.raw, config).protocol === 'https:';
+const isSecure = ({ config }: Config, http: Http) => config.production || originOf(http.req.raw).protocol === 'https:';
 
-/** The name of a token's cookie, before its prefix. */
-const nameOf = (http: Http, cookie: TokenCookie) =>
+/** The name of a cookie, before its prefix. */
+const nameOf = (http: Http, cookie: TokenCookie | 'device') =>
   isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
 
 /** The prefix has the browser itself hold to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
@@ -71,9 +70,9 @@ export function setTokenCookies(
   { access, refresh, isGuest, seconds }: TokenCookies,
 ): void {
   const secure = isSecure(context, http);
-  if (secure && originOf(http.req.raw, context.config).protocol !== 'https:') {
+  if (secure && originOf(http.req.raw).protocol !== 'https:') {
     throw new ProblemError('BAD_REQUEST', [
-      'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY=1 and have it send X-Forwarded-Proto.',
+      'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY and have it send X-Forwarded-Proto.',
     ]);
   }
   keep(http, secure, { access, refresh, marker: isGuest ? '' : '1' }, seconds);
@@ -83,13 +82,30 @@ export function setTokenCookies(
 export const clearTokenCookies = (context: Config, http: Http): void =>
   keep(http, isSecure(context, http), { access: '', refresh: '', marker: '' }, 0);
 
+/** What makes a browser known as one in which somebody has signed in; undefined for other callers. */
+export const deviceCookie = (context: Config, http: Http): string | undefined =>
+  wantsCookies(http) ? getCookie(http, nameOf(http, 'device'), prefixOf(isSecure(context, http))) : undefined;
+
+/** Has the browser keep what makes it known, for some seconds. Signing out does not take it away. */
+export function setDeviceCookie(context: Config, http: Http, value: string, seconds: number): void {
+  const secure = isSecure(context, http);
+  setCookie(http, nameOf(http, 'device'), value, {
+    path: '/',
+    maxAge: seconds,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+    ...(secure && { prefix: 'host' }),
+  });
+}
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin.
  * @throws ProblemError 403
  */
-export function refuseCrossSite({ config }: Config, http: Http): void {
+export function refuseCrossSite(http: Http): void {
   if (!wantsCookies(http) || safe.has(http.req.method)) return;
-  if (http.req.header('origin') !== originOf(http.req.raw, config).origin) throw new ProblemError('FORBIDDEN');
+  if (http.req.header('origin') !== originOf(http.req.raw).origin) throw new ProblemError('FORBIDDEN');
 }

@@ -1,7 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import pg from 'pg';
 import type { Problem, ProblemCode } from '#schemas/wire/problem.ts';
+import { type Trouble, troubleOf } from '../db/trouble.ts';
+import { BusyError } from '../limits/limit.ts';
 import type { RealmEnv } from './request-context.ts';
 
 const statuses: Record<ProblemCode, ContentfulStatusCode> = {
@@ -30,26 +31,28 @@ export class ProblemError extends Error {
   /** Label keys, or texts to show as they are. */
   readonly messages: string[];
   readonly details: Details | undefined;
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, messages: string[] = [], options: ErrorOptions & { details?: Details } = {}) {
+  constructor(
+    code: ProblemCode,
+    messages: string[] = [],
+    options: ErrorOptions & { details?: Details; retryAfter?: number } = {},
+  ) {
     super(`${code} ${messages.join(', ')}`, options);
     this.code = code;
     this.messages = messages;
     this.details = options.details;
+    this.retryAfter = options.retryAfter;
   }
 }
 
-/** The database is away or going away (connection exceptions, operator intervention; PostgreSQL, appendix A), or too busy to be reached. */
-function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P0)/.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
-  const refused =
-    'code' in error &&
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code)) &&
-    'syscall' in error &&
-    error.syscall !== 'open';
-  return refused || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-}
+/** What callers are told of a trouble: nothing can be saved, or nothing at all can be had. */
+const troubleMessages: Readonly<Record<Trouble, string[]>> = {
+  away: [],
+  full: ['cannotSaveNow'],
+  'read-only': ['cannotSaveNow'],
+};
 
 /** Turns whatever was thrown into what the caller is told: nothing of the inside. */
 export function toProblem(error: unknown, requestId: string): Problem {
@@ -57,15 +60,26 @@ export function toProblem(error: unknown, requestId: string): Problem {
     const { code, messages, details } = error;
     return { status: statuses[code], code, messages, requestId, ...(details && { details }) };
   }
-  const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
-  return { status: statuses[code], code, messages: [], requestId };
+  if (error instanceof BusyError)
+    return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['serviceBusy'], requestId };
+  const trouble = troubleOf(error);
+  const code = trouble ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
+  return { status: statuses[code], code, messages: trouble ? troubleMessages[trouble] : [], requestId };
+}
+
+/** Value of `Retry-After` for whom a failed request was answered with this problem: seconds; undefined where trying again is no use. */
+export function retryAfterOf(error: unknown, { status }: Pick<Problem, 'status'>): string | undefined {
+  const told = error instanceof BusyError || error instanceof ProblemError ? error.retryAfter : undefined;
+  return told === undefined && status !== 503 ? undefined : String(told ?? 5);
 }
 
 /** The one place where errors leave. The log has what the answer keeps to itself. */
 export const answerProblem: ErrorHandler<RealmEnv> = (error, http) => {
   const problem = toProblem(error, http.get('requestId'));
-  if (problem.status >= 500) http.get('log').error({ err: error }, 'A request failed');
-  if (problem.status === 503) http.header('retry-after', '5');
+  // Of many that are refused for want of room the metrics tell.
+  if (problem.status >= 500 && !(error instanceof BusyError)) http.get('log').error({ err: error }, 'A request failed');
+  const retryAfter = retryAfterOf(error, problem);
+  if (retryAfter !== undefined) http.header('retry-after', retryAfter);
   http.header('cache-control', 'private, no-store');
   return http.json(problem, problem.status as ContentfulStatusCode);
 };

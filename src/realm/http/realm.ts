@@ -41,7 +41,7 @@ export function hostOfOrigin(origin: string | null | undefined): string | undefi
 async function namedRealm(context: Realms, request: Request): Promise<RealmRecord | undefined | 'unknown'> {
   const sent = request.headers.get('realm');
   if (sent !== null) return (await realmById(context, sent)) ?? 'unknown';
-  const candidates = [bare(originOf(request, context.config).hostname), hostOfOrigin(request.headers.get('origin'))];
+  const candidates = [bare(originOf(request).hostname), hostOfOrigin(request.headers.get('origin'))];
   for (const host of candidates) {
     const realm = host && hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
     if (realm) return realm;
@@ -64,7 +64,7 @@ export async function resolveRealm(context: Realms, request: Request): Promise<R
   if (named === 'unknown') return undefined;
   return (
     named ??
-    (isLocal(bare(originOf(request, context.config).hostname)) && context.defaultRealm
+    (isLocal(bare(originOf(request).hostname)) && context.defaultRealm
       ? findRealm(context.db, context.defaultRealm)
       : undefined)
   );

@@ -10,18 +10,25 @@ export interface RealmEnv {
     incoming?: { socket?: { remoteAddress?: string | undefined } };
     /** Asked by this program itself, to draw a page. */
     inProcess?: boolean;
+    /** Who has sent the request and whether by https, as the door has found (`arrival.ts`), which may have refused it then. */
+    caller?: { address: string | undefined; secure: boolean };
   };
   Variables: {
     requestId: string;
     log: Logger;
     /** Set when the realm is known. */
     realmId?: string;
+    /** What the answer is made of, beside the realm. */
+    surrogateKeys?: Set<string>;
   };
 }
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
-/** An address whose last part is a credential is logged without it. */
-const withoutCredential = (path: string) => path.replace(/^(\/api\/v2\/player\/).+/, '$1…');
+/** An address that holds a credential, such as the secret of a list, is logged without it. */
+const withoutCredential = (path: string) =>
+  path
+    .replace(/^(\/api\/v2\/player\/).+/, '$1…')
+    .replace(/^(\/api\/v3\/user\/watchlist\/)[A-Za-z0-9_-]{12,}(?=\/)/, '$1…');
 
 const elapsed = (clock: Clock, start: number) => clock.now() - start;
 

@@ -1,61 +1,67 @@
-import path from 'node:path';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import { findAsset, readAsset } from '../files/assets.store.ts';
 import { answerFile } from '../files/files.routes.ts';
 import { isUnchanged, keepFor } from '../files/validators.ts';
+import { networkOf } from '../http/network.ts';
+import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
-import { createImageCache, type ImageCache } from './cache.ts';
-import { render } from './render.ts';
-import { chooseFormat, type ImageFormat, snapWidth } from './size.ts';
+import { NoPictureNowError } from '../rendering/pictures.ts';
+import { formatAt, snapWidth, takenFormats } from '../rendering/size.ts';
 
-const endings: Record<ImageFormat, readonly string[]> = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] };
+/** Another width in place of the one that was wished for is kept for a moment only, by whomever: the next one may be it. */
+const FOR_A_MOMENT = 'public, max-age=5';
+/** The asker has gone: nobody reads this answer but the log (as nginx calls it). */
+const CLIENT_CLOSED_REQUEST = 499;
 
 type Http = HonoContext<RealmEnv>;
 
-async function answerImage(
-  context: Context,
-  cache: ImageCache,
-  http: Http,
-  realm: string,
-  file: string,
-): Promise<Response> {
+async function answerImage(context: Context, http: Http, realm: string, file: string): Promise<Response> {
   const asset = await findAsset(context.db, realm, file);
   if (!asset?.contentType.startsWith('image/')) throw new ProblemError('NOT_FOUND');
   if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
     return answerFile(context, http, realm, file, asset);
+  const { hash, contentType } = asset;
+  const { signal } = http.req.raw;
   const width = snapWidth(http.req.query('w'));
-  const format = chooseFormat(http.req.header('accept'));
-  const name = `${asset.hash}-${width}`;
-  const etag = `"${asset.hash.slice(0, 16)}-${width}-${format}"`;
+  const taken = takenFormats(http.req.header('accept'));
+  const etag = `"${hash.slice(0, 16)}-${width}-${formatAt(width, taken)}"`;
   http.header('vary', 'Accept');
-  http.header('etag', etag);
-  http.header('cache-control', keepFor(http, asset.hash));
   http.header('x-content-type-options', 'nosniff');
-  if (isUnchanged(http, etag)) return http.body(null, 304);
-  const rendered = await cache.get(name, endings[format], async () => {
-    const bytes = await readAsset(context.db, realm, file, asset.hash);
-    const end = context.metrics.pictureRender.startTimer();
-    return bytes && render(bytes, asset.contentType, width, format).finally(end);
-  });
+  const keep = () => {
+    http.header('etag', etag);
+    http.header('cache-control', keepFor(http, hash));
+  };
+  if (isUnchanged(http, etag)) {
+    keep();
+    return http.body(null, 304);
+  }
+  const address = callerAddress({ http });
+  const wish = { hash, contentType, width, taken, signal, share: address === undefined ? '' : networkOf(address) };
+  const had = await context.pictures
+    .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
+    .catch((error: unknown) => {
+      if (signal.aborted) return 'gone' as const;
+      if (error instanceof NoPictureNowError)
+        throw new ProblemError('SERVICE_UNAVAILABLE', [error.message], { cause: error });
+      throw error;
+    });
+  if (had === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   // Replaced by a load in this very moment: the next request finds the new one.
-  if (!rendered) throw new ProblemError('NOT_FOUND');
-  return http.body(new Uint8Array(rendered.bytes), 200, { 'content-type': rendered.contentType });
+  if (!had) throw new ProblemError('NOT_FOUND');
+  if (had.isWished) keep();
+  else http.header('cache-control', FOR_A_MOMENT);
+  return http.body(new Uint8Array(had.picture.bytes), 200, { 'content-type': had.picture.contentType });
 }
 
 /** Pictures of realms, in the width and format that suits who asks: /images/{realm}/{path}?w=640&v=… */
 export function imageRoutes(context: Context): Hono<RealmEnv> {
-  const cache = createImageCache(path.join(context.config.dataFolder, 'images'), {
-    limit: context.config.imageCacheMegabytes * 1_000_000,
-    onGet: (outcome) => context.metrics.pictures.inc({ outcome }),
-    onError: (error) => context.log.error({ err: error }, 'A rendered picture could not be kept'),
-  });
   const app = new Hono<RealmEnv>();
   app.get('/images/:realm/:path{.+}', (http) => {
     const { realm, path: file } = http.req.param();
     http.set('realmId', realm);
-    return answerImage(context, cache, http, realm, file);
+    return answerImage(context, http, realm, file);
   });
   return app;
 }

@@ -1,12 +1,13 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { createRealmApp } from '../api/app.ts';
 import { loadRealm } from '../load/load.ts';
-import { createImageCache } from './cache.ts';
-import { chooseFormat, snapWidth } from './size.ts';
+import type { Pictures } from '../rendering/pictures.ts';
+import { snapWidth, takenFormats } from '../rendering/size.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe('decisions', () => {
     ['*/*', 'plain'],
     [undefined, 'plain'],
   ])('%s takes %s', (accept, format) => {
-    expect(chooseFormat(accept)).toBe(format);
+    expect(takenFormats(accept)[0]).toBe(format);
   });
 });
 
@@ -148,41 +149,26 @@ test('fonts come as they are', async () => {
   expect((await get('/files/north/assets/none.woff2')).answer.status).toBe(404);
 });
 
-test('at most two pictures are rendered at once', async () => {
-  let running = 0;
-  let most = 0;
-  const cache = createImageCache(path.join(server.context.config.dataFolder, 'gate'), {
-    onGet: () => undefined,
-    limit: 1e9,
-    onError: () => undefined,
-  });
-  const make = async () => {
-    most = Math.max(most, ++running);
-    await new Promise((resolve) => setImmediate(resolve));
-    running--;
-    return { bytes: Buffer.from('x'), contentType: 'image/webp' };
+test('pictures are asked for by the caller’s network, whose turns they take @load-01', async () => {
+  const shares: string[] = [];
+  const picture = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
+  const pictures: Pictures = {
+    get: async ({ share }) => {
+      shares.push(share);
+      return { picture, isWished: true };
+    },
   };
-  await Promise.all(Array.from({ length: 12 }, (_, index) => cache.get(String(index), ['webp'], make)));
-  expect(most).toBe(2);
+  const app = createRealmApp({ ...server.context, pictures });
+  for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1', '192.0.2.7'])
+    await app.request(
+      'http://north.localhost/images/north/pictures/1.svg?w=240',
+      {},
+      { incoming: { socket: { remoteAddress } } },
+    );
+  expect(shares).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64', '192.0.2.7']);
 });
 
-test('beyond its limit the cache lets go of the pictures that were used longest ago', async () => {
-  const folder = path.join(server.context.config.dataFolder, 'limited');
-  const cache = createImageCache(folder, { limit: 3500, onGet: () => undefined, onError: () => undefined });
-  const get = (name: string, made = true) =>
-    cache.get(name, ['webp'], async () =>
-      made ? { bytes: Buffer.alloc(1000), contentType: 'image/webp' } : undefined,
-    );
-  const agedBy = (name: string, hours: number) => {
-    const then = new Date(Date.now() - hours * 3_600_000);
-    return utimes(path.join(folder, `${name}.webp`), then, then);
-  };
-  for (const name of ['a', 'b', 'c']) await get(name);
-  await agedBy('a', 3);
-  await agedBy('b', 2);
-  await agedBy('c', 1);
-  await get('a');
-  await get('d');
-  const kept = await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(name, false)));
-  expect(kept.map((picture) => picture !== undefined)).toEqual([true, false, true, true]);
+test('who has gone is answered nothing, and nothing is rendered for them', async () => {
+  const gone = AbortSignal.abort(new Error('gone'));
+  expect((await server.call('/images/north/pictures/1.svg?w=1080', { signal: gone })).status).toBe(499);
 });

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Tx } from '../db/scope.ts';
+import type { RealmConfig } from '../env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Outbound } from '../outbound/client.ts';
 import type { Secrets } from '../outbound/secrets.ts';
@@ -33,6 +34,7 @@ export interface JobContext {
   metrics: Metrics;
   outbound: Outbound;
   secrets: Secrets;
+  config: Pick<RealmConfig, 'cachePurge'>;
 }
 
 /** Something that is done without anybody waiting for it, at least once: a job may run again after a crash. */

@@ -11,6 +11,9 @@ const HEARTBEAT = 10;
 
 const options: Omit<Queue, 'name'> = { ...retries, heartbeatSeconds: HEARTBEAT, notify: true };
 
+/** What its connections may take, in milliseconds; passed on to pg. A database that hangs would hold them for ever. */
+export const queueLimits = { statement_timeout: 60_000, query_timeout: 65_000, keepAlive: true };
+
 /** Jobs of one kind that wait, run, or have failed for good and are still kept. */
 interface QueueDepth {
   name: string;
@@ -40,6 +43,7 @@ export async function openQueue(
     connectionString: url,
     application_name: 'playbill queue',
     max: 1,
+    ...queueLimits,
     migrate: mayMigrate,
     // That is for workers.
     supervise: false,

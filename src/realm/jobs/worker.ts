@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { inRealm } from '../db/scope.ts';
 import { findRealm, listRealms } from '../realms/realms.store.ts';
 import type { Job, JobContext } from './define-job.ts';
+import { queueLimits } from './queue.ts';
 
 /**
  * Seconds between looks for jobs whose time has come. The database tells of new ones that may run at once, which is why
@@ -11,8 +12,8 @@ import type { Job, JobContext } from './define-job.ts';
 const LOOK = 5;
 /** Seconds between looks for workers that died. */
 const SUPERVISE = 20;
-/** Milliseconds that jobs under way are given to end when the program does. */
-const DRAIN_MS = 10_000;
+/** Milliseconds that jobs under way are given to end when the program does; those that do not are begun again. */
+const DRAIN_MS = 3500;
 
 /** What a job holds; that of a cron job only says that it is time. */
 const Kept = z.union([z.object({ realm: z.string(), payload: z.unknown() }), z.null(), z.object({}).strict()]);
@@ -52,6 +53,7 @@ export async function startWorker(
     connectionString: url,
     application_name: 'playbill worker',
     max: 3,
+    ...queueLimits,
     migrate: false,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE,

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Card } from '#schemas/generated/types.ts';
+import type { Card, Video } from '#schemas/generated/types.ts';
 import { ids, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { blurredFiles } from './blurred-files.ts';
 import { loadRealm } from './load.ts';
 
 let server: TestServer;
@@ -48,4 +49,15 @@ test('a card’s placeholder is its picture in a few pixels, or the colour that 
   expect(left[2]).toBeLessThan(80);
   expect(right[2]).toBeGreaterThan(180);
   expect(right[0]).toBeLessThan(80);
+});
+
+test('a picture that cannot be drawn goes without one, and is told with its path', async () => {
+  const bytes = Buffer.from('no picture');
+  const file = { path: 'pictures/1.png', hash: 'a', contentType: 'image/png', bytes };
+  const { videos } = realmFiles('north')['catalogue/all.json'] as { videos: Video[] };
+  const told: string[] = [];
+  const shown = videos.slice(0, 1).map((video) => ({ ...video, picture: file.path }));
+  const files = await blurredFiles([file], [{ version: '1.0', videos: shown }], (path) => told.push(path));
+  expect(told).toEqual([file.path]);
+  expect(files).toEqual([{ ...file, blur: undefined }]);
 });

@@ -12,16 +12,26 @@ const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Cat
   ...events,
 ];
 
-/** A folder's files, those that cards of its titles show with the picture in a few pixels. */
+/**
+ * A folder's files, those that cards of its titles show with the picture in a few pixels. One that cannot be drawn small
+ * goes without, and is told.
+ */
 export async function blurredFiles(
   files: readonly AssetFile[],
   catalogues: readonly Catalogue[],
+  onFailure: (path: string, error: unknown) => void,
 ): Promise<AssetFile[]> {
   const shown = new Set(catalogues.flatMap(titlesOf).map(picturePathOf));
   return Promise.all(
     files.map(async (file) =>
       shown.has(file.path) && file.contentType.startsWith('image/')
-        ? { ...file, blur: await blurOf(file.bytes, file.contentType) }
+        ? {
+            ...file,
+            blur: await blurOf(file.bytes, file.contentType).catch((error: unknown) => {
+              onFailure(file.path, error);
+              return undefined;
+            }),
+          }
         : file,
     ),
   );

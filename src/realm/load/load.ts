@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { purgeRealm } from '../caches/purge-caches.ts';
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
@@ -22,7 +23,7 @@ import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.
 import { replaceRealm } from './replace-realm.store.ts';
 import { type Take, takeNothing } from './take.ts';
 
-type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
 
 /** How a folder is loaded. */
 export interface LoadOptions {
@@ -69,10 +70,15 @@ export async function loadRealm(context: Loader, folder: string, options: LoadOp
 type Blurs = ReadonlyMap<string, string | undefined>;
 
 /** Pictures of a folder in a few pixels, by the hash of their content. Making them takes a while: no transaction waits. */
-async function blursOf({ catalogue, files }: RealmBundle): Promise<Blurs> {
+async function blursOf(log: Loader['log'], { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
   const blurred = await blurredFiles(
     files,
     catalogue.map(({ document }) => document),
+    (file, error) =>
+      log.warn(
+        { realm: settings.document.id, file, error: String(error) },
+        'A picture cannot be drawn small: its cards show no placeholder',
+      ),
   );
   return new Map(blurred.map(({ hash, blur }) => [hash, blur]));
 }
@@ -114,7 +120,7 @@ async function mergeIn(
     );
   }
   const wish = { bundle, folder: await realpath(folder), moved, take };
-  const blurs = await blursOf(bundle);
+  const blurs = await blursOf(context.log, bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
@@ -128,6 +134,7 @@ async function mergeIn(
     if (isDryRun) return { plan: planned, titles: 0 };
     const written = await carryOut(tx, id, { folder: wish.folder, plan: planned, blurs, now });
     await writeAccounts(tx, now);
+    await purgeRealm(context, tx, id);
     return { plan: planned, titles: written };
   });
   if (!isDryRun) {

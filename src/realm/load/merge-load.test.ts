@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { queries } from '../db/client.ts';
 import { beginBases } from '../db/migrations/0014-loaded-folders.ts';
@@ -105,7 +105,8 @@ describe('a load', () => {
       'conflict pages/more.json /title: on air "Edited", in the folder "Changed"',
     );
     expect(await everything()).toEqual(before);
-    expect(await edda('GET', 'last-load')).toMatchObject({
+    const headers = await signIn(server, editors.edda);
+    expect(await (await server.call('/api/v2/last-load', { headers })).json()).toMatchObject({
       findings: [
         {
           document: 'pages/more.json',

@@ -16,6 +16,7 @@ import { newsRecords } from './news-records.ts';
 import { isInRows } from './on-air.store.ts';
 import { picturesAt } from './pictures-at.ts';
 import { type LoadedDocument, recordLoad } from './record-load.ts';
+import { firstRevision, nextRevision } from '../realms/revision.ts';
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
   // What is on air with a mistake, and is kept, stays as it was written.
@@ -69,10 +70,8 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
   const values = { settings: JSON.stringify(writtenOf(settings)), loaded_at: new Date(now) };
   await tx
     .insertInto('realms')
-    .values({ realm, revision: 1, ...values })
-    .onConflict((conflict) =>
-      conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })),
-    )
+    .values({ realm, revision: firstRevision, ...values })
+    .onConflict((conflict) => conflict.column('realm').doUpdateSet({ ...values, revision: nextRevision }))
     .execute();
   await writeHosts(tx, realm, settings.document);
 }

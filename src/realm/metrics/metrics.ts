@@ -19,13 +19,18 @@ export interface Metrics {
   requests: Counter<'route' | 'method' | 'status' | 'caller'>;
   requestDuration: Histogram<'route' | 'caller'>;
   problems: Counter<'code'>;
+  diagnostics: Counter;
   pageRender: Histogram<'outcome'>;
+  pages: Counter<'outcome'>;
+  refused: Counter<'kind'>;
   queryDuration: Histogram<'outcome'>;
   transactionDuration: Histogram<'outcome'>;
+  circuitOpened: Counter;
   jobs: Counter<'job' | 'outcome'>;
   jobDuration: Histogram<'job'>;
   pictures: Counter<'outcome'>;
   pictureRender: Histogram;
+  pictureEnds: Counter<'reason'>;
   outbound: Counter<'outcome'>;
   /** A number that is asked for at each scrape; one that cannot be had in time is left out of that scrape alone. */
   gauge: <Label extends string>(
@@ -54,15 +59,30 @@ export function createMetrics(): Metrics {
     requests: counter('http_requests_total', 'Requests answered', ['route', 'method', 'status', 'caller']),
     requestDuration: histogram('http_request_duration_seconds', 'Until a request’s answer begins', ['route', 'caller']),
     problems: counter('problems_total', 'Requests that were refused or failed', ['code']),
+    diagnostics: counter('diagnostics_total', 'Stored content that was not as it has to be, each once', []),
     pageRender: histogram('page_render_duration_seconds', 'Pages drawn on the server, data included', ['outcome']),
+    pages: counter(
+      'pages_total',
+      'Guests’ pages: kept in memory, drawn, the last one for want of a newer, or not to be kept',
+      ['outcome'],
+    ),
+    refused: counter('refused_total', 'Pieces of work for which there was no room soon', ['kind']),
     queryDuration: histogram('database_query_duration_seconds', 'Queries', ['outcome']),
     transactionDuration: histogram('database_transaction_duration_seconds', 'Transactions, waiting included', [
       'outcome',
     ]),
+    circuitOpened: counter('database_circuit_opened_total', 'Times that the database was given up for a while', []),
     jobs: counter('jobs_total', 'Jobs that this process did', ['job', 'outcome']),
     jobDuration: histogram('job_duration_seconds', 'Jobs that this process did', ['job']),
-    pictures: counter('pictures_total', 'Pictures asked for: found, rendered, or waited for', ['outcome']),
+    pictures: counter(
+      'pictures_total',
+      'Pictures asked for: found, rendered, waited for, another width instead, refused, or abandoned',
+      ['outcome'],
+    ),
     pictureRender: histogram('picture_render_duration_seconds', 'Pictures rendered', []),
+    pictureEnds: counter('picture_renders_ended_total', 'Pictures given up: too long, too much memory, or ended', [
+      'reason',
+    ]),
     outbound: counter('outbound_requests_total', 'Requests to other services', ['outcome']),
     gauge: (name, help, labelNames, read) => {
       const gauge: Gauge<(typeof labelNames)[number]> = new Gauge({

@@ -1,6 +1,14 @@
+import type { Check } from '#schemas/check-document.ts';
+import { errorAt } from '#schemas/issue.ts';
+import { storedMoment, storedPicture } from '../catalogue/stored-title.ts';
 import type { Tx } from '../db/scope.ts';
 import { chunks } from '../db/chunks.ts';
 import type { NewsBody } from '../db/columns/news-body.ts';
+import { checkOf } from '../db/stored/checks.ts';
+import { mended } from '../db/stored/stored-document.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
+import { upTo } from '../db/stored/up-to.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 /** A piece of news as the database holds it. Times in milliseconds. */
 export interface NewsRecord {
@@ -31,13 +39,29 @@ interface Row {
   body: NewsBody;
 }
 
-const toRecord = ({ feed, id, position, published_at, body }: Row): NewsRecord => ({
-  feedName: feed,
-  id,
-  position,
-  publishedAt: published_at.getTime(),
-  body,
-});
+/** One piece of news as the document of all of them has it. */
+interface OneItem {
+  items?: NewsBody[];
+}
+
+/** What a row says, as it may be used; undefined for one that has no title, or a date that no calendar shows. */
+function toRecord(tx: Tx, realm: string, { feed, id, position, published_at, body }: Row): NewsRecord | undefined {
+  const { picture, ...texts } = (body ?? {}) as Partial<NewsBody>;
+  const publishedAt = storedMoment(published_at);
+  const written = {
+    version: '1.0',
+    feeds: [],
+    items: [{ id: 'item', feedName: 'feed', publishedAt: '2026-01-01T00:00:00Z', ...texts }],
+  };
+  const { value, issues } = mended<OneItem>(checkOf('news') as Check<OneItem>, written, { items: [] });
+  const [item] = value.items ?? [];
+  const dated = publishedAt === undefined ? [errorAt('/publishedAt', 'date', 'a day of the calendar', 'none')] : [];
+  tellIssues(tx, realm, `news ${feed} ${id}`, [...issues, ...dated]);
+  if (!item || publishedAt === undefined) return undefined;
+  const { title, summary, body: whole, translations } = item;
+  const told = omitUndefined({ title, summary, body: whole, picture: storedPicture(picture), translations });
+  return { feedName: feed, id, position, publishedAt, body: told };
+}
 
 /** News, newest first; of the same moment in the order of the file. */
 export async function listNews(
@@ -62,8 +86,11 @@ export async function listNews(
       ]),
     );
   }
-  const rows = await query.orderBy('published_at', 'desc').orderBy('position').limit(count).execute();
-  return rows.map(toRecord);
+  const ordered = query.orderBy('published_at', 'desc').orderBy('position');
+  return upTo(count, async (limit) => {
+    const rows = await ordered.limit(limit).execute();
+    return { read: rows.length, found: rows.flatMap((row) => toRecord(tx, realm, row) ?? []) };
+  });
 }
 
 /** One piece of news that is out; undefined when there is none of that name in the feed. */
@@ -82,7 +109,7 @@ export async function findNews(
     .where('id', '=', id)
     .where('published_at', '<=', new Date(now))
     .executeTakeFirst();
-  return row && toRecord(row);
+  return row && toRecord(tx, realm, row);
 }
 
 /** Replaces a realm's news. */

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { buildConnector } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectWithin, EgressError, egressRule, isRange } from './egress.ts';
+import { isRange } from '../network/ranges.ts';
+import { connectWithin, EgressError, egressRule } from './egress.ts';
 
 describe('who may be spoken to', () => {
   const inside = [

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
+import { withinRanges } from '../network/ranges.ts';
 
 /** An address that this program may not speak to. */
 export class EgressError extends Error {
@@ -21,24 +22,12 @@ export interface EgressRule {
  * @param named addresses and ranges (CIDR)
  */
 export function egressRule(named: readonly string[]): EgressRule {
-  const ranges = named.map((range) =>
-    range.includes('/')
-      ? ipaddr.parseCIDR(range)
-      : ([ipaddr.parse(range), ipaddr.parse(range).kind() === 'ipv4' ? 32 : 128] as const),
-  );
-  const names = (text: string) => {
-    if (!ipaddr.isValid(text)) return false;
-    const address = ipaddr.process(text);
-    return ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
-  };
+  const names = withinRanges(named);
   return {
     names,
     allows: (text) => names(text) || (ipaddr.isValid(text) && ipaddr.process(text).range() === 'unicast'),
   };
 }
-
-/** Whether a setting names an address or a range. */
-export const isRange = (text: string): boolean => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
 const refusal = (name: string) => new EgressError(`${name} is no address that this program may speak to`);
 

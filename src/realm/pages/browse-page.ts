@@ -1,18 +1,24 @@
-import type { Card, Menu, MenuItem, Page } from '#schemas/generated/types.ts';
+import type { Card, Menu, Page } from '#schemas/generated/types.ts';
+import { parseMenu, type ValidMenuItem } from '#schemas/parse-menu.ts';
 import { pictureOf } from '#schemas/picture.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../documents/documents.store.ts';
+import { listValid } from '../documents/valid.ts';
 import type { ViewerCall } from '../http/call.ts';
+import { madeOf } from '../http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
-const itemsOf = ({ items }: Menu): MenuItem[] =>
-  (items as MenuItem[]).flatMap((item) => [item, ...((item.children ?? []) as MenuItem[])]);
+/** A menu's items that can be shown, and those below them. */
+function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
+  const parsed = parseMenu(menu);
+  return parsed.menu ? parsed.items.flatMap((item) => [item, ...item.children]) : [];
+}
 
 /** The sections that the realm's menu leads to, as cards, in its order. */
-async function sectionCards({ context, realm }: ViewerCall): Promise<Card[]> {
+async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[]> {
+  madeOf(http, 'pages');
   const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
-    await listDefinitions(tx, realm.id, 'menu'),
-    await listDefinitions(tx, realm.id, 'page'),
+    await listValid(tx, { realm: realm.id }, 'menu'),
+    await listValid(tx, { realm: realm.id }, 'page'),
   ]);
   const stored = new Map(pages.map(({ name, document }) => [name, document as Page]));
   const menu = (menus.find(({ document }) => (document as Menu).platform === 'WEB') ?? menus[0])?.document as

@@ -2,8 +2,9 @@ import { pageKinds } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../documents/documents.store.ts';
+import { listValid } from '../documents/valid.ts';
 import type { ViewerCall } from '../http/call.ts';
+import { madeOf } from '../http/surrogate-keys.ts';
 
 interface ElementLike {
   $type?: unknown;
@@ -20,8 +21,9 @@ function isShownBy(element: unknown, type: string, id: string): element is Requi
 /** A page for an element by itself: one that stands on some page of the realm. Undefined when none does. */
 export const elementPage =
   (type: string) =>
-  async ({ context, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
-    const pages = await inRealm(context.db, realm.id, (tx) => listDefinitions(tx, realm.id, 'page'));
+  async ({ context, http, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
+    madeOf(http, 'pages');
+    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
     const found = pages
       .flatMap(({ document }) => (document as Partial<Page>).elements ?? [])
       .flatMap((element) => withAllWithin(element))

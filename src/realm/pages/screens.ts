@@ -1,12 +1,13 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../documents/documents.store.ts';
+import { findValid } from '../documents/valid.ts';
 import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
+import { madeOf } from '../http/surrogate-keys.ts';
 import { newsItemPage } from '../news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
 import { elementPage } from './element-page.ts';
@@ -28,8 +29,9 @@ export interface ScreenQuery {
 type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined>;
 
 /** One of the realm's longer texts. */
-async function textPage({ context, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
-  const stored = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'texts', 'texts'))) as
+async function textPage({ context, http, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
+  madeOf(http, 'texts', 'texts');
+  const stored = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'texts', 'texts'))) as
     | Texts
     | undefined;
   const found = stored?.texts.find(({ key }) => key === id);

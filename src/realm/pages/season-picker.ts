@@ -17,8 +17,8 @@ const LOOKED_AT = 100;
 
 const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, leavingNothing);
 
-/** Whether a season has episodes; those without are not offered. */
-const hasEpisodes = ({ body }: ContentRecord): boolean => (body.vodCount ?? 0) > 0;
+/** Whether a season has episodes; those without are not offered. One whose number of them is not known may have some. */
+const hasEpisodes = ({ body }: ContentRecord): boolean => body.vodCount !== 0;
 
 /** The season that a series' page shows: the one that is asked for, which must be its own, else the first with episodes. */
 export async function seasonToShow(

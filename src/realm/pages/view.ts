@@ -11,6 +11,7 @@ import { findValid } from '../documents/valid.ts';
 import { readerOf, reportOnce } from '../documents/report-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
+import { madeOf } from '../http/surrogate-keys.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
@@ -48,8 +49,9 @@ const kept = keptPerRevision<Page | undefined>('page');
 
 /** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
 export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
-  const { context, realm } = call;
+  const { context, http, realm } = call;
   const reader = readerOf(call);
+  madeOf(http, 'page', name);
   const stored = await kept(context.db, realm, name, () =>
     inRealm(context.db, realm.id, async (tx) => (await findValid(tx, reader, 'page', name)) as Page | undefined),
   );
@@ -75,7 +77,8 @@ export async function composedPage(
   name: TitlePageName,
   { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
 ): Promise<Page> {
-  const { context, realm } = call;
+  const { context, http, realm } = call;
+  madeOf(http, 'title', name.id);
   const audience = audienceOf(call);
   const messages = await messagesFor(call);
   const options = {

@@ -2,6 +2,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { inRealm } from '../db/scope.ts';
 import { findProgress } from '../history/history.store.ts';
+import { madeOf } from '../http/surrogate-keys.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { detailsOf } from './details.ts';
@@ -27,6 +28,7 @@ async function progressOf({ context, realm, viewer, params }: DetailsCall): Prom
 
 /** Details are for everybody; only who may play is told where the streams are named. */
 async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
+  madeOf(call.http, 'title', call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,

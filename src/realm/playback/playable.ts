@@ -55,5 +55,5 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
 export async function callbackFor({ context, http, realm }: AnyCall, { content }: Playable): Promise<string> {
   const kind = playedAs(content.kind);
   const token = await signPlayerToken(context, { realm: realm.id, content: content.id, kind });
-  return new URL(`/api/v2/player/${token}`, originOf(http.req.raw, context.config)).href;
+  return new URL(`/api/v2/player/${token}`, originOf(http.req.raw)).href;
 }

@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import { readPlayerToken, signPlayerToken } from './player-token.ts';
 
 const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n') };
+const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n'), device: key('d') };
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const claims = { realm: 'lumen', content: 7, kind: 'VOD' } as const;

@@ -1,7 +1,7 @@
 import type { Media } from '#schemas/generated/types.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../documents/documents.store.ts';
+import { findValid } from '../documents/valid.ts';
 import type { Handlers } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -13,12 +13,12 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
     const claims = await readPlayerToken(context, params.signed);
     const found = await inRealm(context.db, realm.id, async (tx) => {
       const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE']);
-      const media = (await findDefinition(tx, realm.id, 'media', 'media')) as Media | undefined;
+      const media = (await findValid(tx, { realm: realm.id }, 'media', 'media')) as Media | undefined;
       const film = content && media && filmOf(media, content);
       return film && { content, film };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
-    const { origin } = originOf(http.req.raw, context.config);
+    const { origin } = originOf(http.req.raw);
     return playerJson(found.content, found.film, { realm: realm.id, locale, origin, now: context.clock.now() });
   },
 };

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Realm } from '#schemas/generated/types.ts';
-import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Database } from '../db/client.ts';
 import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
+import { publishedSources } from '../db/stored/published.ts';
+import { storedDocument } from '../db/stored/stored-document.ts';
 
 /** A realm as the database holds it. */
 export interface RealmRecord {
@@ -12,12 +13,30 @@ export interface RealmRecord {
   settings: Realm;
 }
 
-async function readRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
-  const row = await inRealm(db, id, (tx) =>
-    tx.selectFrom('realms').select(['revision', 'settings']).where('realm', '=', id).executeTakeFirst(),
-  );
-  return row && { id, ...row, settings: migrate('realm', row.settings) as Realm };
+/** Settings that name no host name of their own are at those that the realm has. */
+async function hostNames(tx: Tx, realm: string): Promise<string[]> {
+  const rows = await tx.selectFrom('realm_hosts').select('host').where('realm', '=', realm).orderBy('host').execute();
+  return rows.map(({ host }) => host);
 }
+
+const readRealm = (db: Database, id: string): Promise<RealmRecord | undefined> =>
+  inRealm(db, id, async (tx) => {
+    const row = await tx
+      .selectFrom('realms')
+      .select(['revision', 'settings'])
+      .where('realm', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const settings = (await storedDocument(tx, {
+      realm: id,
+      kind: 'realm',
+      name: 'realm',
+      stored: row.settings,
+      published: () => publishedSources(tx, id, { kind: 'realm', name: 'realm' }),
+      skeleton: async (least) => ({ ...least, id, name: id, hosts: await hostNames(tx, id) }),
+    })) as Realm;
+    return { id, revision: row.revision, settings };
+  });
 
 /** The next read of each realm, for all who ask before it begins; what was written before they asked is in it. */
 const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();

@@ -1,5 +1,6 @@
 import type { Realm } from '#schemas/generated/types.ts';
 import { holdLock, type Tx } from '../db/scope.ts';
+import { nextRevision } from './revision.ts';
 
 /**
  * Whoever writes the host names of a realm goes before or after all others who do, so that no two realms can take the
@@ -20,7 +21,7 @@ export async function writeHosts(tx: Tx, realm: string, { hosts }: Pick<Realm, '
 export async function writeSettings(tx: Tx, realm: string, settings: Realm): Promise<void> {
   await tx
     .updateTable('realms')
-    .set((eb) => ({ settings: JSON.stringify(settings), revision: eb('revision', '+', 1) }))
+    .set({ settings: JSON.stringify(settings), revision: nextRevision })
     .where('realm', '=', realm)
     .execute();
   await writeHosts(tx, realm, settings);

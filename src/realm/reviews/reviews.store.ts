@@ -1,5 +1,11 @@
 import type { Review } from '#schemas/wire/reviews.ts';
+import * as z from 'zod';
 import type { Tx } from '../db/scope.ts';
+import { byZod } from '../db/stored/by-zod.ts';
+import { mended } from '../db/stored/stored-document.ts';
+import { tellIssues } from '../db/stored/tell-once.ts';
+
+const isFields = byZod(z.record(z.string(), z.string()));
 
 /** An account's review of a title; undefined when there is none. */
 export async function findReview(
@@ -15,7 +21,10 @@ export async function findReview(
     .where('account_id', '=', accountId)
     .where('content_id', '=', contentId)
     .executeTakeFirst();
-  return row && { fields: row.fields, postedAt: row.posted_at.getTime() };
+  if (!row) return undefined;
+  const { value, issues } = mended(isFields, row.fields, {});
+  tellIssues(tx, realm, 'reviews', issues);
+  return { fields: value, postedAt: row.posted_at.getTime() };
 }
 
 /** Keeps an account's review of a title, in the place of an older one. `now` in milliseconds. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentKind, ContentTexts } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
+import { storedName, storedTexts, storedTranslations } from '../catalogue/stored-title.ts';
 
 type Translations = Record<string, ContentTexts> | null;
 
@@ -25,20 +26,31 @@ export async function listSearchable(tx: Tx, realm: string): Promise<Searchable[
       'c.id',
       'c.kind',
       'c.title',
-      sql<Translations>`c.body -> 'translations'`.as('translations'),
-      sql<string[] | null>`c.body -> 'categories'`.as('categories'),
+      sql<unknown>`c.body -> 'translations'`.as('translations'),
+      sql<unknown>`c.body -> 'categories'`.as('categories'),
       'series.title as series_title',
-      sql<Translations>`series.body -> 'translations'`.as('series_translations'),
+      sql<unknown>`series.body -> 'translations'`.as('series_translations'),
     ])
     .where('c.realm', '=', realm)
     .where('c.kind', '<>', 'SEASON')
     .orderBy('c.published_at', 'desc')
     .orderBy('c.id', 'desc')
     .execute();
-  return rows.map(({ series_title, series_translations, ...row }) => ({
-    ...row,
-    series: series_title === null ? null : { title: series_title, translations: series_translations },
-  }));
+  return rows.flatMap(({ id, kind, title, translations, categories, series_title, series_translations }) => {
+    const name = storedName(title);
+    if (name === undefined) return [];
+    return [
+      {
+        id,
+        kind,
+        title: name,
+        translations: storedTranslations(translations),
+        categories: storedTexts(categories),
+        series:
+          series_title === null ? null : { title: series_title, translations: storedTranslations(series_translations) },
+      },
+    ];
+  });
 }
 
 /** Numbers of the newest series and films: what a search shows before anything is typed. */

@@ -4,10 +4,10 @@ import { ACCESS_SECONDS, readAccessToken, signAccessToken } from './access-token
 import type { Keys } from '../keys.ts';
 
 const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n') };
+const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n'), device: key('d') };
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
-const ann = { sessionId: 's1', id: 'ann', role: 'viewer', country: 'SE', realm: 'lumen' } as const;
+const ann = { sessionId: 's1', id: 'ann', role: 'viewer', country: 'SE', realm: 'lumen', audience: 'site' } as const;
 const token = await signAccessToken(at(NOW), ann);
 
 test('a token says whose it is, where, and for how long @auth-01', async () => {
@@ -28,6 +28,13 @@ test('a token says whose it is, where, and for how long @auth-01', async () => {
   });
   const guest = await signAccessToken(at(NOW), { ...ann, role: 'guest' });
   expect((await readAccessToken(at(NOW), guest, 'lumen'))?.claims).toMatchObject({ rol: 'guest', isGuest: true });
+});
+
+test('a token of the studio says so, and one that names another audience is none @door-13', async () => {
+  const studio = await signAccessToken(at(NOW), { ...ann, audience: 'studio' });
+  expect((await readAccessToken(at(NOW), studio, 'lumen'))?.claims.aud).toBe('studio');
+  expect((await readAccessToken(at(NOW), token, 'lumen'))?.claims.aud).toBeUndefined();
+  expect(await readAccessToken(at(NOW), await signed(ours, keys.access, { aud: 'site' }), 'lumen')).toBeUndefined();
 });
 
 test('one that has expired is still read, and says so @auth-01', async () => {

@@ -2,13 +2,14 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { AccessClaims } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
+import type { Audience } from '../db/tables.ts';
 
 /** How long an access token is good, in seconds. */
 export const ACCESS_SECONDS = 600;
 const TYPE = 'access+jwt';
 
-/** The wire's claims and, beside them, the session that the token belongs to. */
-const Claims = AccessClaims.extend({ sid: z.string() });
+/** The wire's claims and, beside them, the session that the token belongs to, and that it is for the studio if it is. */
+const Claims = AccessClaims.extend({ sid: z.string(), aud: z.literal('studio').optional() });
 type Claims = z.infer<typeof Claims>;
 
 /** What a token says, and how many seconds it has left; below zero when it has expired. */
@@ -26,15 +27,16 @@ export interface Bearer {
   role: Claims['rol'];
   country: string;
   realm: string;
+  audience: Audience;
 }
 
 /** Signs an access token (JWS, RFC 7515; typed as RFC 9068 advises). */
 export function signAccessToken(
   { keys, clock }: Signer,
-  { sessionId, id, role, country, realm }: Bearer,
+  { sessionId, id, role, country, realm, audience }: Bearer,
 ): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
-  const claims: Claims = {
+  const claims: Omit<Claims, 'aud'> = {
     id,
     loc: country,
     rol: role,
@@ -45,7 +47,8 @@ export function signAccessToken(
     iat,
     exp: iat + ACCESS_SECONDS,
   };
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: TYPE }).sign(keys.access);
+  const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: TYPE });
+  return (audience === 'studio' ? token.setAudience(audience) : token).sign(keys.access);
 }
 
 /** Reads an access token of this realm, expired or not; undefined for every other text. */

@@ -1,7 +1,8 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { AnyCall } from '../http/call.ts';
 import { setTokenCookies, wantsCookies } from '../http/cookies.ts';
-import { type Issued, sessionInfo } from './issue.ts';
+import { sessionInfo } from './issue.ts';
+import type { Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 /** Gives out tokens: to a browser as cookies with word of who is there, to other clients as they are. */

@@ -46,7 +46,12 @@ describe('a browser’s session', () => {
     const answer = await browser.signIn();
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ isGuest: false, name: 'Vera Viewer', role: 'viewer', expiresIn: 600 });
-    expect([...browser.jar.keys()].sort()).toEqual(['playbill-access', 'playbill-refresh', 'playbill-signed-in']);
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access',
+      'playbill-device',
+      'playbill-refresh',
+      'playbill-signed-in',
+    ]);
     expect(browser.flags.get('playbill-access')).toBe('HttpOnly; Max-Age=5184000; Path=/; SameSite=Lax');
     expect(browser.flags.get('playbill-signed-in')).toBe('Max-Age=5184000; Path=/; SameSite=Lax');
     expect(browser.jar.get('playbill-signed-in')).toBe('1');
@@ -58,6 +63,7 @@ describe('a browser’s session', () => {
     await browser.signIn();
     expect([...browser.jar.keys()].sort()).toEqual([
       '__Host-playbill-access',
+      '__Host-playbill-device',
       '__Host-playbill-refresh',
       'playbill-signed-in',
     ]);
@@ -94,7 +100,8 @@ describe('a browser’s session', () => {
     await browser.signIn();
     const before = new Map(browser.jar);
     expect((await browser.call('/api/v2/logout', { method: 'POST' })).status).toBe(204);
-    expect(browser.jar.size).toBe(0);
+    // What makes the browser known opens nothing, and stays for the next sign-in.
+    expect([...browser.jar.keys()]).toEqual(['playbill-device']);
     for (const [name, value] of before) browser.jar.set(name, value);
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(401);
     expect(await (await browser.call('/api/v2/session')).json()).toEqual({ isGuest: true, role: 'guest' });
@@ -161,18 +168,23 @@ describe('a page that works in several realms', () => {
     expect([...browser.jar.keys()].sort()).toEqual([
       'playbill-access-north',
       'playbill-access-south',
+      'playbill-device-north',
       'playbill-refresh-north',
       'playbill-refresh-south',
     ]);
     expect((await browser.call('/api/v2/logout', { method: 'POST' }, per('north'))).status).toBe(204);
-    expect([...browser.jar.keys()].sort()).toEqual(['playbill-access-south', 'playbill-refresh-south']);
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access-south',
+      'playbill-device-north',
+      'playbill-refresh-south',
+    ]);
   });
 });
 
 describe('production', () => {
   let production: TestServer;
   beforeAll(async () => {
-    production = await openTestServer({ production: true, realmFolders: [], trustProxy: true });
+    production = await openTestServer({ production: true, realmFolders: [], trustProxy: 1 });
     const { loadRealm } = await import('#realm/load/load.ts');
     const { writeRealm } = await import('../../../tests/support/realm-folder.ts');
     const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': undefined });

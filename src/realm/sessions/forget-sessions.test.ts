@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { viewer } from '../../../tests/support/realm-folder.ts';
+import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { findRealm } from '../realms/realms.store.ts';
 import { forgetSessions } from './forget-sessions.ts';
 import { REFRESH_MS } from './sessions.store.ts';
@@ -10,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const signIn = (realm: string) =>
+  server.call('/api/v2/login', { ...json({ id: viewer.email, secret: viewer.password }), realm });
 const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
 
 test('sessions that are over are cleared away with their tokens, in their own realm; others stay', async () => {
-  await server.guest('north');
-  await server.guest('south');
+  await signIn('north');
+  await signIn('south');
   server.clock.advance(REFRESH_MS + 1);
-  await server.guest('north');
+  await signIn('north');
   const realm = await findRealm(server.context.db, 'north');
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([2, 1]);
   if (realm) await forgetSessions.run(server.context, realm, {});

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { deleteOldFailures } from './attempts.store.ts';
 import { deleteExpired } from './sessions.store.ts';
 
-/** Sessions that go in one transaction. */
+/** Rows that go in one transaction. */
 const AT_ONCE = 1000;
 
-/** Clears away sessions that are over, with their tokens. */
+/** Clears away sessions that are over, with their tokens, and failed attempts to sign in that count no more. */
 export const forgetSessions: Job<Record<string, never>> = defineJob({
   name: 'forget-sessions',
   cron: '7 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    const some = () => inRealm(db, id, (tx) => deleteExpired(tx, id, clock.now(), AT_ONCE));
-    while ((await some()) === AT_ONCE);
+    for (const some of [deleteExpired, deleteOldFailures])
+      while ((await inRealm(db, id, (tx) => some(tx, id, clock.now(), AT_ONCE))) === AT_ONCE);
   },
 });

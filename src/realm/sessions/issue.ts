@@ -1,7 +1,9 @@
-import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { ACCESS_SECONDS, type ReadAccessToken, signAccessToken } from './access-token.ts';
+import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import type { Caller, Issued } from './issued.ts';
 import {
   addRefreshToken,
   createSession,
@@ -12,19 +14,7 @@ import {
   useRefreshToken,
 } from './sessions.store.ts';
 
-/** Tokens just made, and for whom. */
-export interface Issued {
-  session: Session;
-  tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
-}
-
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock'>;
-
-/** Where the caller is, as the access token says. */
-interface Caller {
-  realm: string;
-  country: string;
-}
 
 /** Two tabs may present the same token at once, and an answer may be lost on its way: that long a used one is good once more. */
 const GRACE_MS = 10_000;
@@ -38,24 +28,26 @@ async function issue(
   session: Session,
   now: number,
 ): Promise<Issued> {
-  const { account } = session;
-  const bearer = {
-    sessionId: session.id,
-    id: account?.id ?? `guest-${session.id}`,
-    role: account?.role ?? ('guest' as const),
-    country,
-    realm,
-  };
+  const { id: sessionId, account, audience } = session;
+  // Guests had rows once: who comes with such a session goes on as the same guest, without one.
+  if (!account) return issueGuest(issuer, { realm, country }, sessionId);
+  const { id, role } = account;
+  const bearer = { sessionId, id, role, country, realm, audience };
   const authorisationToken = await signAccessToken(issuer, bearer);
   return { session, tokens: { authorisationToken, refreshToken: await addRefreshToken(tx, realm, session.id, now) } };
 }
 
-/** Opens a session for somebody who has signed in, or for a guest. */
-export function openSession(issuer: Issuer, caller: Caller, account: Session['account']): Promise<Issued> {
+/** Opens a session for somebody who has signed in; for the realm's site if nothing else is said. */
+export function openSession(
+  issuer: Issuer,
+  caller: Caller,
+  account: NonNullable<Session['account']>,
+  audience: Session['audience'] = 'site',
+): Promise<Issued> {
   const now = issuer.clock.now();
   return inRealm(issuer.db, caller.realm, async (tx) => {
-    const id = await createSession(tx, caller.realm, account?.id ?? null, now);
-    return issue(issuer, tx, caller, { id, account }, now);
+    const id = await createSession(tx, caller.realm, { account, audience }, now);
+    return issue(issuer, tx, caller, { id, account, audience }, now);
   });
 }
 
@@ -69,7 +61,7 @@ const refused: Renewal = { outcome: 'refused' };
  * A second use later than a moment means that two hold the same token, one of them a thief: the whole family ends.
  * @param access the access token that came along, expired or not; it must be of the same session
  */
-export function renewSession(
+export async function renewSession(
   issuer: Issuer,
   caller: Caller,
   refreshToken: string,
@@ -77,6 +69,12 @@ export function renewSession(
 ): Promise<Renewal> {
   const now = issuer.clock.now();
   const { realm } = caller;
+  const guest = await guestOfRefreshToken(issuer, refreshToken, realm);
+  if (guest !== undefined) {
+    if (access && access.claims.sid !== guest) return refused;
+    if (access && access.secondsLeft > EARLY_SECONDS) return { outcome: 'early' };
+    return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest) };
+  }
   return inRealm(issuer.db, realm, async (tx): Promise<Renewal> => {
     const kept = await holdRefreshToken(tx, realm, refreshToken);
     if (!kept || (access && access.claims.sid !== kept.sessionId)) return refused;

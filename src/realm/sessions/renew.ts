@@ -5,7 +5,9 @@ import { ProblemError } from '../http/problems.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { ReadAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
-import { EARLY_SECONDS, type Issued, openSession, renewSession } from './issue.ts';
+import { issueGuest } from './guest-tokens.ts';
+import { EARLY_SECONDS, renewSession } from './issue.ts';
+import type { Issued } from './issued.ts';
 
 /** Where a call's tokens are good. */
 export const scopeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({
@@ -37,6 +39,6 @@ export async function ensureBrowserSession(call: AnyCall): Promise<SessionInfo> 
   }
   const refreshToken = tokenCookie(context, http, 'refresh');
   const renewal = refreshToken ? await renewSession(context, scopeOf(call), refreshToken, access) : undefined;
-  const issued = renewal?.outcome === 'renewed' ? renewal.issued : await openSession(context, scopeOf(call), null);
+  const issued = renewal?.outcome === 'renewed' ? renewal.issued : await issueGuest(context, scopeOf(call));
   return answerIssued(call, issued) as SessionInfo;
 }

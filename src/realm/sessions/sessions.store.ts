@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../db/scope.ts';
-import type { AccountRole } from '../db/tables.ts';
+import type { AccountRole, Audience } from '../db/tables.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a refresh token is good, and with each new one the session. */
@@ -11,8 +11,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** A session that lives. */
 export interface Session {
   id: string;
-  /** Null for a guest. */
+  /** Null for a guest: only sessions from before guests had none are such. */
   account: { id: string; name: string; role: AccountRole } | null;
+  audience: Audience;
 }
 
 /** A living session; undefined when it has ended or never was. `now` in milliseconds. */
@@ -22,16 +23,17 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'),
     )
-    .select(['sessions.id', 'accounts.id as account_id', 'accounts.name', 'accounts.role'])
+    .select(['sessions.id', 'sessions.audience', 'accounts.id as account_id', 'accounts.name', 'accounts.role'])
     .where('sessions.realm', '=', realm)
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', new Date(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { account_id, name, role } = row;
+  const { account_id, name, role, audience } = row;
   return {
     id: row.id,
+    audience,
     account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
   };
 }
@@ -55,11 +57,23 @@ export async function deleteExpired(tx: Tx, realm: string, now: number, limit: n
 }
 
 /** Opens a session. Its id. */
-export async function createSession(tx: Tx, realm: string, accountId: string | null, now: number): Promise<string> {
+export async function createSession(
+  tx: Tx,
+  realm: string,
+  { account, audience }: Pick<Session, 'audience'> & { account: { id: string } },
+  now: number,
+): Promise<string> {
   const id = randomUUID();
   await tx
     .insertInto('sessions')
-    .values({ realm, id, account_id: accountId, created_at: new Date(now), expires_at: new Date(now + REFRESH_MS) })
+    .values({
+      realm,
+      id,
+      account_id: account.id,
+      audience,
+      created_at: new Date(now),
+      expires_at: new Date(now + REFRESH_MS),
+    })
     .execute();
   return id;
 }

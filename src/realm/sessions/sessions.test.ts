@@ -1,9 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { AccessClaims, type Tokens } from '#schemas/wire/session.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { signAccessToken } from './access-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,6 +64,100 @@ describe('tokens', () => {
     const rows = await server.database.query<{ row: string }>('select refresh_tokens::text as row from refresh_tokens');
     expect(rows.some(({ row }) => row.includes(refreshToken))).toBe(false);
     expect(Buffer.from(refreshToken, 'base64url')).toHaveLength(32);
+  });
+});
+
+describe('guests', () => {
+  const rows = async () => ({
+    sessions: (await server.database.query('select from sessions')).length,
+    tokens: (await server.database.query('select from refresh_tokens')).length,
+  });
+
+  test('leave no row, however they come and however long they stay @load-05', async () => {
+    const before = await rows();
+    const guest = await server.guest();
+    await server.call('/api/v1/init/');
+    const headers = { 'x-playbill-session': 'cookie', origin: 'http://north.localhost' };
+    expect((await server.call('/api/v2/session', { method: 'POST', headers })).status).toBe(200);
+    nearTheEnd();
+    expect((await refresh(guest, guest)).status).toBe(201);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('are renewed as the same guest, not too early, and not after sixty days @load-05', async () => {
+    const first = await server.guest();
+    expect((await refresh(first, first)).status).toBe(429);
+    nearTheEnd();
+    const { status, body } = await refresh(first, first);
+    expect(status).toBe(201);
+    expect(decodeJwt(body.authorisationToken)['sid']).toBe(decodeJwt(first.authorisationToken)['sid']);
+    expect(await works(body)).toBe(200);
+    server.clock.advance(60 * 86_400_000 + 1);
+    expect((await refresh(body, body)).status).toBe(401);
+  });
+
+  test('a guest’s token is good for its own realm and use, and proves nobody else’s session @load-05', async () => {
+    const guest = await server.guest();
+    const viewing = await signedIn();
+    const elsewhere = await server.guest('south');
+    expect(await works(elsewhere)).toBe(401);
+    // A refresh token is no access token, nor the other way round.
+    expect(await works({ ...guest, authorisationToken: guest.refreshToken })).toBe(401);
+    nearTheEnd();
+    expect((await refresh(guest, { ...guest, refreshToken: guest.authorisationToken })).status).toBe(401);
+    expect((await refresh(viewing, guest)).status).toBe(401);
+    expect((await refresh(guest, elsewhere)).status).toBe(401);
+    expect((await refresh(guest, viewing)).status).toBe(401);
+    expect((await refresh(viewing, viewing)).status).toBe(201);
+    const headers = {
+      'x-playbill-session': 'cookie',
+      origin: 'http://north.localhost',
+      'content-type': 'application/json',
+    };
+    const byBrowser = ({ refreshToken }: Tokens) =>
+      server.call('/api/v2/token/refresh', { ...json({ refreshToken }), headers });
+    expect((await byBrowser(elsewhere)).status).toBe(401);
+    expect((await byBrowser(guest)).status).toBe(201);
+  });
+
+  test('who came when guests had rows goes on as the same guest, and a token used twice is noticed @load-05', async () => {
+    const id = randomUUID();
+    const [sent, used] = ['a'.repeat(43), 'b'.repeat(43)];
+    const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+    const now = new Date(server.clock.now());
+    await server.database.query(
+      "insert into sessions (realm, id, account_id, created_at, expires_at) values ('north', $1, null, $2, $2::timestamptz + interval '60 days')",
+      [id, now],
+    );
+    await server.database.query(
+      `insert into refresh_tokens (realm, hash, session_id, issued_at, used_at)
+       values ('north', $1, $3, $4, null), ('north', $2, $3, $4, $4::timestamptz - interval '1 hour')`,
+      [hashOf(sent), hashOf(used), id, now],
+    );
+    const bearer = {
+      sessionId: id,
+      id: `guest-${id}`,
+      role: 'guest',
+      country: 'ZZ',
+      realm: 'north',
+      audience: 'site',
+    } as const;
+    const authorisationToken = await signAccessToken(server.context, bearer);
+    const old = (refreshToken: string) => ({ authorisationToken, refreshToken });
+    expect(await works(old(sent))).toBe(200);
+    nearTheEnd();
+    const { status, body } = await refresh(old(sent), old(sent));
+    expect(status).toBe(201);
+    expect(decodeJwt(body.authorisationToken)['sid']).toBe(id);
+    expect(await works(body)).toBe(200);
+    nearTheEnd();
+    expect((await refresh(body, body)).status).toBe(201);
+    expect((await refresh(old(used), old(used))).status).toBe(401);
+    const [session] = await server.database.query<{ ended_at: Date | null }>(
+      'select ended_at from sessions where id = $1',
+      [id],
+    );
+    expect(session?.ended_at).not.toBeNull();
   });
 });
 
@@ -212,7 +308,7 @@ describe('signing in', () => {
     if (messages) expect(problem.messages).toEqual(messages);
   });
 
-  test('after ten failures an account is closed for ten minutes, even to the right password @auth-02', async () => {
+  test('after ten failures an account is closed there for ten minutes, even to the right password @auth-02', async () => {
     for (let count = 0; count < 10; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
     const answer = await login();
     expect(answer.status).toBe(429);
@@ -230,7 +326,7 @@ describe('signing in', () => {
   });
 
   test('an address that tries many accounts is refused too @auth-02', async () => {
-    for (let count = 0; count < 10; count++)
+    for (let count = 0; count < 30; count++)
       expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.7' })).status).toBe(429);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);

@@ -11,7 +11,8 @@ import { ProblemError } from '../http/problems.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
-import { EARLY_SECONDS, openSession } from '../sessions/issue.ts';
+import { issueGuest } from '../sessions/guest-tokens.ts';
+import { EARLY_SECONDS } from '../sessions/issue.ts';
 import { ensureBrowserSession, renew, scopeOf } from '../sessions/renew.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { settingsFor } from './settings.ts';
@@ -57,7 +58,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: infoOf(viewer), viewer };
   }
-  const { tokens } = await openSession(context, scopeOf(call), null);
+  const { tokens } = await issueGuest(context, scopeOf(call));
   return { authentication: tokens, viewer: { isGuest: true, role: 'guest' } };
 }
 
@@ -72,7 +73,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
   'GET /api/v1/init': async (call) => {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
-    const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, ...viewer } };
+    const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {

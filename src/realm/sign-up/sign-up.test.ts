@@ -58,6 +58,7 @@ describe('sign-up', () => {
       'playbill-access',
       'playbill-refresh',
       'playbill-signed-in',
+      'playbill-device',
     ]);
   });
 
@@ -160,6 +161,28 @@ describe('sign-up', () => {
     for (let tried = 0; tried < 10; tried++)
       expect((await signUp(person({ email: viewer.email }), { address: `192.0.2.${100 + tried}` })).status).toBe(409);
     expect((await signUp(person({ email: viewer.email }), { address })).status).toBe(429);
+  });
+
+  test('one network makes no more than sixty accounts an hour, however many ask at once; another goes on @load-04', async () => {
+    const from = (host: number) => ({ address: `2001:db8:7:7::${host.toString(16)}` });
+    await server.database.query(
+      `insert into login_attempts (realm, subject, made_at)
+       select 'north', 'signed-up-from:2001:db8:7:7::/64', $1::timestamptz - interval '10 minutes' from generate_series(1, 57)`,
+      [new Date(server.clock.now())],
+    );
+    const bodies = Array.from({ length: 6 }, () => person());
+    const answers = await Promise.all(bodies.map((body, host) => signUp(body, from(host + 1))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('3000');
+    expect(await refused?.json()).toMatchObject({ messages: ['tooManyRequests'] });
+    const rows = await server.database.query('select from accounts where email = any($1)', [
+      bodies.map(({ email }) => email),
+    ]);
+    expect(rows).toHaveLength(3);
+    expect((await signUp(person(), { address: '2001:db8:7:8::1' })).status).toBe(201);
+    server.clock.advance(3_000_000);
+    expect((await signUp(person(), from(1))).status).toBe(201);
   });
 
   test('is closed where the realm does not allow it', async () => {

@@ -3,6 +3,7 @@ import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
 import { type Account, findAccountByEmail, insertAccount } from '../accounts/accounts.store.ts';
 import { hashPassword, normalEmail } from '../accounts/password.ts';
+import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
 import { addAnswers } from '../consent/consent.store.ts';
 import { termsFor } from '../consent/terms.ts';
@@ -12,12 +13,16 @@ import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
+import { networkOf } from '../http/network.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
-import { countAttempt, forgive } from '../sessions/attempts.store.ts';
+import { attempt } from '../sessions/attempts.ts';
+import { countAccount, waitForAccount } from './made-accounts.store.ts';
 
 /** Shorter passwords are refused whatever a form's definition says (NIST SP 800-63B, section 3.1.1.2). */
 const SHORTEST = 8;
+/** Addresses that have an account, of one network or one address, that are told within ten minutes. */
+const MOST_TAKEN = 10;
 
 function refuseClosed(call: AnyCall): void {
   const { selfRegistration, authentication } = call.realm.settings;
@@ -47,6 +52,10 @@ async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody>
   });
 }
 
+function refuseToWait(retryAfter: number | undefined): void {
+  if (retryAfter !== undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter });
+}
+
 const taken = () =>
   new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
     details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
@@ -55,38 +64,46 @@ const taken = () =>
 /**
  * Makes an account, with the answers to the realm's terms and its address, or nothing at all.
  * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
- * 409 when the e-mail address has an account, 429 after too many failures.
+ * 409 when the e-mail address has an account, 429 after too many failures, or accounts from one network.
  */
 export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> {
   const { context, realm, locale } = call;
   const { db, clock } = context;
   refuseClosed(call);
   const body = await checkedBody(call, sent);
+  await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
   const terms = await termsFor(call);
   const answers = answersTo(terms, body.consentAnswers);
   refuseOutstanding(terms, body.consentAnswers);
 
   const email = normalEmail(body.email);
-  const subject = `signup:${email}`;
-  const from = callerAddress(call);
-  // Only failures stay counted: they are what somebody makes who tries which addresses have an account.
-  const counted = await inRealm(db, realm.id, (tx) =>
-    countAttempt(tx, realm.id, [subject, ...(from === undefined ? [] : [`signup-from:${from}`])], clock.now()),
-  );
-  if (!counted) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts']);
-  if (await inRealm(db, realm.id, (tx) => findAccountByEmail(tx, realm.id, email))) throw taken();
-  // No transaction is open while the hash is computed: it takes long on purpose.
-  const passwordHash = await hashPassword(body.secret);
-  const { name = '', birthDate, phoneNumber, taxNumber, fields, address } = body;
-  const details = omitUndefined({ birthDate, phoneNumber, taxNumber, fields });
-  const now = clock.now();
-  const account = await inRealm(db, realm.id, async (tx) => {
-    const made = await insertAccount(tx, realm.id, { email, passwordHash, name, details }, now);
-    if (!made) return undefined;
-    if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, now);
-    await addAnswers(tx, realm.id, made.id, answers, { locale, now });
-    await forgive(tx, realm.id, counted, subject);
-    return made;
+  const address = callerAddress(call);
+  const network = address === undefined ? undefined : networkOf(address);
+  const maker = network === undefined ? undefined : { network, now: clock.now(), factor: context.config.budgetFactor };
+  if (maker) refuseToWait(await inRealm(db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
+  const limits = [
+    { subject: `signup:${email}`, most: MOST_TAKEN },
+    ...(network === undefined ? [] : [{ subject: `signup-from:${network}`, most: MOST_TAKEN }]),
+  ];
+  const subjects = limits.map(({ subject }) => subject);
+  // Only an address that is taken counts: that is what somebody meets who tries which addresses have an account.
+  const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
+  const account = await attempt(context, realm.id, asked, async () => {
+    if (await inRealm(db, realm.id, (tx) => findAccountByEmail(tx, realm.id, email))) return undefined;
+    // No transaction is open while the hash is computed: it takes long on purpose.
+    const passwordHash = await hashPassword(body.secret);
+    const { name = '', birthDate, phoneNumber, taxNumber, fields, address: billing } = body;
+    const details = omitUndefined({ birthDate, phoneNumber, taxNumber, fields });
+    const now = clock.now();
+    return inRealm(db, realm.id, async (tx) => {
+      const made = await insertAccount(tx, realm.id, { email, passwordHash, name, details }, now);
+      if (!made) return undefined;
+      // Refused, it is rolled back with all that it has made.
+      if (maker) refuseToWait(await countAccount(tx, realm.id, maker));
+      if (billing) await putAddress(tx, realm.id, made.id, { address: billing, fullName: name, email }, now);
+      await addAnswers(tx, realm.id, made.id, answers, { locale, now });
+      return made;
+    });
   });
   // Somebody else was faster with the same address: the table's own constraint is the last word.
   if (!account) throw taken();

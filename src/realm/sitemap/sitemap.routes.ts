@@ -22,7 +22,7 @@ async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: Re
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
-  const url = originOf(http.req.raw, context.config);
+  const url = originOf(http.req.raw);
   url.hostname = realm.settings.hosts[0] ?? url.hostname;
   return { realm, origin: url.origin };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#schemas/generated/types.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
-import { findDefinition } from '../documents/documents.store.ts';
+import { findValid } from '../documents/valid.ts';
 
 /** A title as the sitemap names it. */
 export interface MappedTitle {
@@ -85,7 +85,7 @@ export async function listThings(tx: Tx, realm: string, now: number): Promise<Ma
     .orderBy('published_at', 'desc')
     .orderBy('position')
     .execute();
-  const texts = (await findDefinition(tx, realm, 'texts', 'texts')) as Texts | undefined;
+  const texts = (await findValid(tx, { realm }, 'texts', 'texts')) as Texts | undefined;
   return {
     fighters: fighters.map(({ id }) => id),
     news: news.map(({ feed, id, published_at: publishedAt }) => ({ feedName: feed, id, publishedAt })),

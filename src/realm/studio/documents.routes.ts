@@ -1,7 +1,7 @@
 import type { StudioDocument, StudioDocuments } from '#schemas/wire/studio.ts';
 import { labelNamed } from '#schemas/localise.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../documents/documents.store.ts';
+import { listValid } from '../documents/valid.ts';
 import { type DocumentKey, listDrafts, listPublished } from '../documents/revisions.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -34,7 +34,7 @@ export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentK
 async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
   const { context, realm } = call;
   const messages = await messagesFor(call);
-  const pages = await inRealm(context.db, realm.id, (tx) => listDefinitions(tx, realm.id, 'page'));
+  const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
   return new Map(
     pages.flatMap(({ name, document }): [string, string][] => {
       const title = (document as { title?: unknown } | null)?.title;

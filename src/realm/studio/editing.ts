@@ -1,8 +1,9 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
+import type { JobContext } from '../jobs/define-job.ts';
+import { purgeDocument } from '../caches/purge-caches.ts';
 import { holdDocuments, writeDefinition } from '../documents/documents.store.ts';
 import {
   addRevision,
@@ -21,7 +22,7 @@ import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */
 export interface Editing {
-  context: Pick<Context, 'db' | 'clock' | 'jobs'>;
+  context: Pick<JobContext, 'db' | 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;
   key: DocumentKey;
   author: Author;
@@ -111,13 +112,14 @@ const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unk
   kind === 'realm' ? writeSettings(tx, realm, document as Realm) : writeDefinition(tx, realm, kind, name, document);
 
 /** Shows a text to viewers, if it is valid. @throws ProblemError 422 */
-async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
+async function show(tx: Tx, { context, realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
     throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
       details: { diagnostics },
     });
   await write(tx, realm.id, key, document);
+  await purgeDocument(context, tx, realm.id, key);
   return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
 }
 

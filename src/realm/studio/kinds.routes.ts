@@ -1,3 +1,4 @@
+import { purgeRealm } from '../caches/purge-caches.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -16,6 +17,7 @@ export const kindHandlers: Handlers<Names> = {
       if (!isKnown) throw new ProblemError('NOT_FOUND', ['There is no such kind of element']);
       const author = viewer.name ?? viewer.id;
       await switchKind(tx, realm.id, { kind, on, author, now: context.clock.now() });
+      await purgeRealm(context, tx, realm.id);
       const switched = (await kindSwitches(tx, realm.id)).find((one) => one.kind === kind);
       return switched ?? { kind, on };
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editors, type FolderFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
-import { START, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { openStudio, seen } from '../../../tests/support/studio.ts';
+import { START, openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
+import { seen } from '../../../tests/support/studio.ts';
 import { RealmFolderError } from '../folder/bundle.ts';
 import { loadRealm } from '../load/load.ts';
 
@@ -16,12 +16,21 @@ const load = async (changes: FolderFiles) => {
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 };
 
+/** What an editor is told on the site's pages. */
+async function asEdda() {
+  const headers = await signIn(server, editors.edda);
+  return async () => {
+    const answer = await server.call('/api/v2/last-load', { headers });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+}
+
 test('editors see why the last load was refused until one succeeds; viewers have the version before @realm-04', async () => {
-  const edda = await openStudio(server, editors.edda);
-  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+  const lastLoad = await asEdda();
+  expect(await lastLoad()).toEqual({ status: 200, findings: [] });
   const broken = { 'pages/more.json': '{"version":"1.0"', 'theme.json': '{"version":"1.0"}' };
   await expect(load(broken)).rejects.toThrow(RealmFolderError);
-  expect(await edda('GET', 'last-load')).toMatchObject({
+  expect(await lastLoad()).toMatchObject({
     status: 200,
     failedAt: new Date(START).toISOString(),
     findings: [
@@ -33,11 +42,11 @@ test('editors see why the last load was refused until one succeeds; viewers have
   });
   expect((await seen(server, 'more')).status).toBe(200);
   await load({});
-  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+  expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
 test('a folder of another realm, or one whose id cannot be read, is nothing to this realm’s editors @realm-02 @realm-04', async () => {
-  const edda = await openStudio(server, editors.edda);
+  const lastLoad = await asEdda();
   await expect(load({ 'realm.json': '{' })).rejects.toThrow(RealmFolderError);
   const south = await writeRealm('south', { 'theme.json': '[]' });
   await expect(loadRealm(server.context, south.folder, { moved: true })).rejects.toThrow(RealmFolderError);
@@ -45,11 +54,11 @@ test('a folder of another realm, or one whose id cannot be read, is nothing to t
   const unknown = await writeRealm('nobody', { 'theme.json': '[]' });
   await expect(loadRealm(server.context, unknown.folder)).rejects.toThrow(RealmFolderError);
   await unknown.remove();
-  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+  expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
 test('only editors may ask @realm-04', async () => {
-  const vera = await openStudio(server, viewer);
-  expect(await vera('GET', 'last-load')).toMatchObject({ status: 403 });
-  expect((await server.call('/api/v2/studio/last-load')).status).toBe(401);
+  const headers = await signIn(server, viewer);
+  expect((await server.call('/api/v2/last-load', { headers })).status).toBe(403);
+  expect((await server.call('/api/v2/last-load')).status).toBe(401);
 });

@@ -2,12 +2,14 @@ import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { holdLock, inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { checkedName, ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
+import { checkedName, nameOfOwner, ownWatchlist, pathOf, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
 import {
+  closeWatchlist,
   countWatchlists,
   deleteWatchlist,
   insertWatchlist,
   listWatchlists,
+  openWatchlist,
   renameWatchlist,
   saveWatchlist,
   unsaveWatchlist,
@@ -18,7 +20,9 @@ type Names =
   | 'POST /api/v3/user/watchlist'
   | 'PUT /api/v3/user/watchlist/{id}'
   | 'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save'
-  | 'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}';
+  | 'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}'
+  | 'PUT /api/v4/user/watchlist/{id}/share'
+  | 'DELETE /api/v4/user/watchlist/{id}/share';
 
 /** So that nobody fills the database by a loop. */
 const MOST_LISTS = 200;
@@ -71,7 +75,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const accountId = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
     await inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      const list = await sharedWatchlist(tx, realm.id, accountId, named, { lock: true });
       const isNew =
         list.accountId !== accountId && (await saveWatchlist(tx, realm.id, accountId, list.id, context.clock.now()));
       if (!isNew) throw new ProblemError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
@@ -83,9 +87,28 @@ export const watchlistHandlers: Handlers<Names> = {
     const accountId = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
     await inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      const list = await sharedWatchlist(tx, realm.id, accountId, named, { lock: true });
       if (list.accountId === accountId) await deleteWatchlist(tx, realm.id, list.id);
       else await unsaveWatchlist(tx, realm.id, accountId, list.id);
+    });
+    return undefined;
+  },
+  'PUT /api/v4/user/watchlist/{id}/share': (call) => {
+    const { context, realm, params } = call;
+    const accountId = requireLists(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const list = await ownWatchlist(tx, realm.id, accountId, params.id);
+      const secret = list.secret ?? (await openWatchlist(tx, realm.id, list.id));
+      const shared = { id: list.id, secret };
+      return { ownerExternalId: nameOfOwner(shared), isShared: true, shareablePath: pathOf(shared) };
+    });
+  },
+  'DELETE /api/v4/user/watchlist/{id}/share': async (call) => {
+    const { context, realm, params } = call;
+    const accountId = requireLists(call);
+    await inRealm(context.db, realm.id, async (tx) => {
+      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      await closeWatchlist(tx, realm.id, id);
     });
     return undefined;
   },

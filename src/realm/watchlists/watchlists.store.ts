@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Picture } from '../db/columns/content.ts';
+import { storedPicture } from '../catalogue/stored-title.ts';
 import type { Tx } from '../db/scope.ts';
 
 /** A watchlist as the database holds it. */
@@ -8,6 +10,8 @@ export interface WatchlistRecord {
   /** Whose it is. */
   accountId: string;
   name: string;
+  /** What opens it to others; undefined while it is its owner's alone. */
+  secret: string | undefined;
 }
 
 /** A watchlist among those of an account. */
@@ -25,7 +29,45 @@ export async function findWatchlist(
 ): Promise<WatchlistRecord | undefined> {
   const query = tx.selectFrom('watchlists').selectAll().where('realm', '=', realm).where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, name: row.name };
+  return row && { id: row.id, accountId: row.account_id, name: row.name, secret: row.share_secret ?? undefined };
+}
+
+/**
+ * A watchlist by what opens it to others, looked up in an index: how long that takes tells nothing of a secret. With `lock`
+ * it stays shared until the transaction ends.
+ */
+export async function findShared(
+  tx: Tx,
+  realm: string,
+  secret: string,
+  { lock = false } = {},
+): Promise<WatchlistRecord | undefined> {
+  const query = tx.selectFrom('watchlists').selectAll().where('realm', '=', realm).where('share_secret', '=', secret);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { id: row.id, accountId: row.account_id, name: row.name, secret };
+}
+
+/** Opens a watchlist to others by a new secret of 192 random bits. Answers the secret. */
+export async function openWatchlist(tx: Tx, realm: string, id: number): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  await tx
+    .updateTable('watchlists')
+    .set({ share_secret: secret })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+  return secret;
+}
+
+/** Makes a watchlist its owner's alone again: its secret opens nothing any more, and nobody else keeps it. */
+export async function closeWatchlist(tx: Tx, realm: string, id: number): Promise<void> {
+  await tx
+    .updateTable('watchlists')
+    .set({ share_secret: null })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('saved_watchlists').where('realm', '=', realm).where('watchlist_id', '=', id).execute();
 }
 
 /** An account's own watchlists and those it has kept, the newest first. */
@@ -38,17 +80,23 @@ export async function listWatchlists(
   const edge = after
     ? sql`where (at, id) < (${new Date(after.at)}::timestamptz, ${after.id}::integer)`
     : sql`where true`;
-  const { rows } = await sql<{ id: number; account_id: string; name: string; at: Date }>`
-    select id, account_id, name, at from (
-      select id, account_id, name, created_at as at from watchlists
+  const { rows } = await sql<{ id: number; account_id: string; name: string; share_secret: string | null; at: Date }>`
+    select id, account_id, name, share_secret, at from (
+      select id, account_id, name, share_secret, created_at as at from watchlists
         where realm = ${realm} and account_id = ${accountId}
       union all
-      select w.id, w.account_id, w.name, s.saved_at as at from saved_watchlists s
+      select w.id, w.account_id, w.name, w.share_secret, s.saved_at as at from saved_watchlists s
         join watchlists w on w.realm = s.realm and w.id = s.watchlist_id
-        where s.realm = ${realm} and s.account_id = ${accountId}
+        where s.realm = ${realm} and s.account_id = ${accountId} and w.share_secret is not null
     ) as listed
     ${edge} order by at desc, id desc limit ${count}`.execute(tx);
-  return rows.map(({ id, account_id, name, at }) => ({ id, accountId: account_id, name, at: at.getTime() }));
+  return rows.map(({ id, account_id, name, share_secret, at }) => ({
+    id,
+    accountId: account_id,
+    name,
+    secret: share_secret ?? undefined,
+    at: at.getTime(),
+  }));
 }
 
 /** How many watchlists an account has made. */
@@ -133,7 +181,7 @@ export async function thumbnailsOf(
 ): Promise<ReadonlyMap<number, (Picture | undefined)[]>> {
   const found = new Map<number, (Picture | undefined)[]>();
   if (ids.length === 0) return found;
-  const { rows } = await sql<{ watchlist_id: number; picture: Picture | null }>`
+  const { rows } = await sql<{ watchlist_id: number; picture: unknown }>`
     select watchlist_id, picture from (
       select i.watchlist_id, coalesce(c.body -> 'picture', c.body -> 'poster') as picture,
         row_number() over (partition by i.watchlist_id order by i.position, i.content_id) as place
@@ -142,6 +190,6 @@ export async function thumbnailsOf(
     ) as placed
     where place <= ${count} order by watchlist_id, place`.execute(tx);
   for (const { watchlist_id, picture } of rows)
-    found.set(watchlist_id, [...(found.get(watchlist_id) ?? []), picture ?? undefined]);
+    found.set(watchlist_id, [...(found.get(watchlist_id) ?? []), storedPicture(picture)]);
   return found;
 }

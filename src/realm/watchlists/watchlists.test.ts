@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Watchlist, WatchlistContent, Watchlists } from '#schemas/wire/lists.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
@@ -6,6 +7,8 @@ import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
+import { queries } from '../db/client.ts';
+import { giveSecrets } from '../db/migrations/0016-list-secrets.ts';
 
 const V3 = '/api/v3/user/watchlist';
 const V4 = '/api/v4/user/watchlist';
@@ -46,7 +49,10 @@ const order = (list: number, lastSeen: number | undefined, ...numbers: number[])
 const inside = async (list: number) =>
   (await read<WatchlistContent>(`${V4}/${list}`)).content.map(({ id }) => Number(id));
 const all = async (who = nina) => (await read<Watchlists>(V3, who)).watchlists;
-const ownerOf = async (list: number): Promise<string> => (await read<Watchlist>(`${V4}/${list}`)).ownerExternalId;
+type Opened = Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>;
+const share = async (list: number) => (await (await send('PUT', `${V4}/${list}/share`)).json()) as Opened;
+/** The secret by which a list of Nina's is shared. */
+const secretOf = async (list: number): Promise<string> => (await share(list)).ownerExternalId;
 
 test('are made, renamed and deleted, the newest first @list-03', async () => {
   const first = await create('  Weekend ');
@@ -56,7 +62,7 @@ test('are made, renamed and deleted, the newest first @list-03', async () => {
     ['Weekend', 'OWNED', true],
   ]);
   expect(await status('PUT', `${V3}/${first}`, { body: { name: 'Sunday' } })).toBe(204);
-  expect(await status('DELETE', `${V3}/${await ownerOf(second)}/${second}`)).toBe(204);
+  expect(await status('DELETE', `${V3}/me/${second}`)).toBe(204);
   expect((await all()).map(({ name }) => name)).toEqual(['Sunday']);
   expect(await status('GET', `${V4}/${second}`)).toBe(404);
 });
@@ -162,43 +168,128 @@ test('neighbours are five on each side, in the list’s order @list-03', async (
   expect(await status('GET', `${V3}/me/${list}/adjacentTo/${ids.free}`)).toBe(404);
 });
 
-test('are read by others by their owner alone, kept and let go; a deleted one is gone for all @list-03', async () => {
+test('are read by others by their secret alone, kept and let go; a deleted one is gone for all @list-03', async () => {
   const list = await create('Shared');
   await add(list, 100);
-  const owner = await ownerOf(list);
+  const secret = await secretOf(list);
   expect(await status('GET', `${V4}/${list}`, { who: otto })).toBe(404);
   expect(await status('GET', `${V4}/${list}?owner=somebody`, { who: otto })).toBe(404);
-  const seen = await read<WatchlistContent>(`${V4}/${list}?owner=${owner}`, otto);
-  expect(seen).toMatchObject({ name: 'Shared', ownership: 'SHARED', saved: false });
-  expect(seen.shareablePath).toBe(`/watchlists/${list}?owner=${owner}`);
+  const seen = await read<WatchlistContent>(`${V4}/${list}?owner=${secret}`, otto);
+  expect(seen).toMatchObject({ name: 'Shared', ownership: 'SHARED', saved: false, isShared: true });
+  expect(seen.shareablePath).toBe(`/watchlists/${list}?owner=${secret}`);
 
-  const keep = `${V3}/${owner}/${list}/save`;
+  const keep = `${V3}/${secret}/${list}/save`;
   expect(await status('POST', keep, { who: otto })).toBe(204);
   expect(await problemFor('POST', keep, { who: otto })).toEqual([409, 'watchlistAlreadySaved']);
   expect(await problemFor('POST', keep)).toEqual([409, 'watchlistAlreadySaved']);
   expect(await all(otto)).toMatchObject([{ name: 'Shared', ownership: 'SHARED', saved: true }]);
 
-  expect(await status('DELETE', `${V3}/${owner}/${list}`, { who: otto })).toBe(204);
+  expect(await status('DELETE', `${V3}/${secret}/${list}`, { who: otto })).toBe(204);
   expect(await all(otto)).toEqual([]);
   expect(await inside(list)).toEqual([100]);
 
   await send('POST', keep, { who: otto });
-  expect(await status('DELETE', `${V3}/${owner}/${list}`)).toBe(204);
+  expect(await status('DELETE', `${V3}/${secret}/${list}`)).toBe(204);
   expect(await all(otto)).toEqual([]);
 });
 
-test.each<[string, (list: number, owner: string) => Parameters<typeof send>]>([
+/** What somebody who has a list's number and a text for its owner can do: each call, and what it answers. */
+const attempts = async (list: number, owner: string) => [
+  await status('GET', `${V4}/${list}?owner=${owner}`, { who: otto }),
+  await status('GET', `${V3}/${owner}/${list}/adjacentTo/100`, { who: otto }),
+  await status('POST', `${V3}/${owner}/${list}/save`, { who: otto }),
+  await status('DELETE', `${V3}/${owner}/${list}`, { who: otto }),
+];
+
+test('one that is shared opens no other of its owner’s @door-12 @list-03', async () => {
+  const [shown, hidden, alsoShared] = [await create('Shown'), await create('Hidden'), await create('Also')];
+  for (const list of [shown, hidden, alsoShared]) await add(list, 100);
+  const secret = await secretOf(shown);
+  const other = await secretOf(alsoShared);
+  expect(other).not.toBe(secret);
+  expect(secret).toMatch(/^[\w-]{32}$/);
+  expect(await attempts(hidden, secret)).toEqual([404, 404, 404, 404]);
+  expect(await attempts(alsoShared, secret)).toEqual([404, 404, 404, 404]);
+  // What has not been shared has no secret that could be guessed, nor does anybody else's word for oneself open it.
+  expect(await read<Watchlist>(`${V4}/${hidden}`)).toMatchObject({
+    ownerExternalId: 'me',
+    isShared: false,
+    shareablePath: `/watchlists/${hidden}`,
+  });
+  for (const owner of ['me', 'null', '-', 'x'.repeat(80)])
+    expect(await attempts(hidden, owner)).toEqual([404, 404, 404, 404]);
+  expect(await attempts(shown, secret)).toEqual([200, 200, 204, 204]);
+});
+
+test('the addresses of before, by a hash of the owner, open nothing @door-12', async () => {
+  const list = await create('Old');
+  await add(list, 100);
+  const secret = await secretOf(list);
+  const [{ account_id: account = '' } = {}] = await server.database.query<{ account_id: string }>(
+    'select account_id from watchlists where id = $1',
+    [list],
+  );
+  const before = createHash('sha256').update(`watchlists|north|${account}`).digest('base64url').slice(0, 22);
+  expect(await attempts(list, before)).toEqual([404, 404, 404, 404]);
+  expect(await attempts(list, secret)).toEqual([200, 200, 204, 204]);
+});
+
+test('sharing twice gives one address; no more shared it opens nothing, and the next one is another @door-12', async () => {
+  const list = await create('Now and then');
+  await add(list, 100);
+  const first = await share(list);
+  expect(await share(list)).toEqual(first);
+  await send('POST', `${V3}/${first.ownerExternalId}/${list}/save`, { who: otto });
+
+  for (const _time of [1, 2]) expect(await status('DELETE', `${V4}/${list}/share`)).toBe(204);
+  expect(await attempts(list, first.ownerExternalId)).toEqual([404, 404, 404, 404]);
+  expect(await all(otto)).toEqual([]);
+  expect(await inside(list)).toEqual([100]);
+  expect(await all()).toMatchObject([{ isShared: false, shareablePath: `/watchlists/${list}` }]);
+
+  const second = await share(list);
+  expect(second.ownerExternalId).not.toBe(first.ownerExternalId);
+  expect(await attempts(list, first.ownerExternalId)).toEqual([404, 404, 404, 404]);
+  // Who kept it before has to be given the new address.
+  expect(await all(otto)).toEqual([]);
+  expect(await status('GET', `${V4}/${list}?owner=${second.ownerExternalId}`, { who: otto })).toBe(200);
+});
+
+test('two who share one at once give one address @door-12', async () => {
+  const list = await create('Two tabs');
+  const [one, two] = await Promise.all([share(list), share(list)]);
+  expect(one).toEqual(two);
+});
+
+test('lists that others kept before there were secrets go on, each by its own @door-12', async () => {
+  const [kept, unkept] = [await create('Kept'), await create('Unkept')];
+  await send('POST', `${V3}/${await secretOf(kept)}/${kept}/save`, { who: otto });
+  await secretOf(unkept);
+  await server.database.query('update watchlists set share_secret = null where id = any($1)', [[kept, unkept]]);
+  expect(await all(otto)).toEqual([]);
+  await giveSecrets(server.context.db[queries]);
+  const [found] = await all(otto);
+  expect(found).toMatchObject({ name: 'Kept', ownership: 'SHARED', saved: true });
+  expect(found?.ownerExternalId).toMatch(/^[0-9a-f]{64}$/);
+  expect(await status('GET', `${V4}/${kept}?owner=${found?.ownerExternalId}`, { who: otto })).toBe(200);
+  expect(await read<Watchlist>(`${V4}/${unkept}`)).toMatchObject({ isShared: false });
+});
+
+test.each<[string, (list: number) => Parameters<typeof send>]>([
   ['rename', (list) => ['PUT', `${V3}/${list}`, { body: { name: 'Mine now' } }]],
   ['add to', (list) => ['POST', `${V4}/${list}/content`, { body: titles(101) }]],
   ['order', (list) => ['POST', `${V4}/${list}`, { body: titles(100) }]],
   ['take from', (list) => ['DELETE', `${V4}/${list}/content/VOD/100`]],
+  ['share', (list) => ['PUT', `${V4}/${list}/share`]],
+  ['close', (list) => ['DELETE', `${V4}/${list}/share`]],
 ])('nobody may %s another’s list @list-03', async (_what, call) => {
   const list = await create('Mine');
   await add(list, 100);
-  const [method, path, options] = call(list, await ownerOf(list));
+  const secret = await secretOf(list);
+  const [method, path, options] = call(list);
   expect(await status(method, path, { ...options, who: otto })).toBe(404);
   expect(await inside(list)).toEqual([100]);
-  expect((await all())[0]?.name).toBe('Mine');
+  expect((await all())[0]).toMatchObject({ name: 'Mine', ownerExternalId: secret });
 });
 
 test('guests have none, nor has a realm without them @list-03', async () => {
@@ -211,7 +302,7 @@ test('guests have none, nor has a realm without them @list-03', async () => {
 
 test('no other realm knows of them @realm-02 @list-03', async () => {
   const list = await create('Here');
-  const owner = await ownerOf(list);
+  const owner = await secretOf(list);
   await loadAccounts(server, 'south', { watchlistsEnabled: true });
   const headers = bearer(await newViewer(server, 'south'));
   expect((await server.call(`${V4}/${list}?owner=${owner}`, { realm: 'south', headers })).status).toBe(404);

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
 import type { AccountCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
-
-/**
- * Whose a watchlist is, as links tell it: the same for each of an account's lists, and of no use for finding the account.
- */
-const ownerIdOf = (realm: string, accountId: string): string =>
-  createHash('sha256').update(`watchlists|${realm}|${accountId}`).digest('base64url').slice(0, 22);
+import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
 /** The owner's name in the calls of whoever owns the list. */
 const ME = 'me';
@@ -34,18 +27,29 @@ export async function ownWatchlist(tx: Tx, realm: string, accountId: string, id:
   return list;
 }
 
-/** A watchlist by its owner's id, by which everybody may read it; without one it is the caller's own. @throws ProblemError 404 */
+/**
+ * A watchlist as an address names it: by its number and the secret that opens it to others, which stands where the owner
+ * did; `me`, or no secret, is the caller's own. `lock` makes others who change it, or share it no more, wait.
+ * @throws ProblemError 404
+ */
 export async function sharedWatchlist(
   tx: Tx,
   realm: string,
   accountId: string,
   { id, owner = ME }: { id: number; owner?: string | undefined },
+  { lock = false } = {},
 ): Promise<WatchlistRecord> {
-  const list = await findWatchlist(tx, realm, id);
-  const wanted = owner === ME ? ownerIdOf(realm, accountId) : owner;
-  if (!list || ownerIdOf(realm, list.accountId) !== wanted) throw noSuchList();
+  const list = await (owner === ME ? findWatchlist(tx, realm, id, { lock }) : findShared(tx, realm, owner, { lock }));
+  if (!list || list.id !== id || (owner === ME && list.accountId !== accountId)) throw noSuchList();
   return list;
 }
+
+/** What an address of a list has instead of its owner: its secret while it is shared, else the word for one's own. */
+export const nameOfOwner = ({ secret }: Pick<WatchlistRecord, 'secret'>): string => secret ?? ME;
+
+/** Path on the realm's site of a list: with its secret while it is shared, so that it opens this list and no other. */
+export const pathOf = ({ id, secret }: Pick<WatchlistRecord, 'id' | 'secret'>): string =>
+  secret === undefined ? `/watchlists/${id}` : `/watchlists/${id}?owner=${secret}`;
 
 /** A list's name without blanks around it. @throws ProblemError 400 */
 export function checkedName(text: string): string {
@@ -67,19 +71,19 @@ export async function toWire(
   const thumbnails = await thumbnailsOf(tx, realm, ids, THUMBNAILS);
   return lists.map((list) => {
     const { id, name } = list;
-    const owner = ownerIdOf(realm, list.accountId);
     const isOwn = list.accountId === accountId;
     const pictures = thumbnails.get(id) ?? [];
     return {
       watchlistExternalId: id,
       externalId: id,
-      ownerExternalId: owner,
+      ownerExternalId: nameOfOwner(list),
       name,
       thumbnails: pictures.flatMap((picture) => pictureUrl(realm, picture) ?? []),
       ownership: isOwn ? 'OWNED' : 'SHARED',
       saved: !isOwn && isKept(list),
       isEmpty: pictures.length === 0,
-      shareablePath: `/watchlists/${id}?owner=${owner}`,
+      isShared: list.secret !== undefined,
+      shareablePath: pathOf(list),
     };
   });
 }

@@ -12,11 +12,11 @@ interface ProblemScreenProps {
   Link: ComponentType<LinkProps>;
 }
 
-/** A screen's place when there is no such page, no network, or something went wrong: what happened and what to do. */
+/** A screen's place when there is no such page, no network, no server for a moment (which has told so, by an id), or something went wrong: what happened and what to do. */
 export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenProps) {
   const { t } = useMessages();
   const { status, requestId } = problem;
-  const kind = status === 404 ? 'notFound' : status === 503 ? 'offline' : 'error';
+  const kind = status === 404 ? 'notFound' : status === 503 ? (requestId ? 'away' : 'offline') : 'error';
   const text = [t(`${kind}Text`), kind === 'error' && requestId ? t('requestId', { id: requestId }) : '']
     .join(' ')
     .trim();

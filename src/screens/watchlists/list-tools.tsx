@@ -8,6 +8,7 @@ import { opensBySignIn } from '#schemas/access.ts';
 import { cardOf } from './card-of.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameForm } from './name-form.tsx';
+import { StopSharingDialog } from './stop-sharing-dialog.tsx';
 import type { OpenWatchlist } from './use-watchlist.ts';
 import * as styles from './watchlist-screen.styles.ts';
 
@@ -35,12 +36,15 @@ export function ListTools({ open }: { open: OpenWatchlist }) {
   return list.ownership === 'OWNED' ? <OwnTools open={open} /> : <SharedTools open={open} />;
 }
 
-function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
+function OwnTools({ open: { list, set, share } }: { open: OpenWatchlist }) {
   const { t } = useMessages();
   const { lists, navigation } = usePorts();
-  const [asks, setAsks] = useState<'name' | 'deletion'>();
-  const { name, watchlistExternalId: id, shareablePath } = list;
-  const href = navigation.hrefOf({ type: 'ROUTE', route: shareablePath });
+  const [asks, setAsks] = useState<'name' | 'privacy' | 'deletion'>();
+  const { name, watchlistExternalId: id, isShared } = list;
+  const href = async () => {
+    const route = await share();
+    return route === undefined ? undefined : navigation.hrefOf({ type: 'ROUTE', route });
+  };
   if (asks === 'name')
     return (
       <div className={styles.form}>
@@ -61,7 +65,13 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
   return (
     <div className={styles.tools}>
       <WatchThrough list={list} />
-      {href ? <ShareButton title={name} href={href} /> : null}
+      <ShareButton title={name} href={href} />
+      {isShared ? (
+        <button type="button" className={quiet} aria-haspopup="dialog" onClick={() => setAsks('privacy')}>
+          <Icon name="lock" size={18} />
+          {t('watchlists.stopSharing')}
+        </button>
+      ) : null}
       <button type="button" className={quiet} onClick={() => setAsks('name')}>
         <Icon name="pencil" size={18} />
         {t('watchlists.rename')}
@@ -70,6 +80,13 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
         <Icon name="trash" size={18} />
         {t('watchlists.delete')}
       </button>
+      {asks === 'privacy' ? (
+        <StopSharingDialog
+          list={list}
+          onStopped={() => set({ isShared: false, ownerExternalId: 'me', shareablePath: `/watchlists/${id}` })}
+          onClose={() => setAsks(undefined)}
+        />
+      ) : null}
       {asks === 'deletion' ? <DeleteDialog list={list} onClose={() => setAsks(undefined)} /> : null}
     </div>
   );

@@ -17,6 +17,8 @@ export interface OpenWatchlist extends Going {
   move: (from: number, to: number) => Promise<boolean>;
   /** Changes what is shown of the list itself. */
   set: (change: Partial<WatchlistContent>) => void;
+  /** Shares a list of one's own. Answers its path; undefined when that could not be done. */
+  share: () => Promise<string | undefined>;
   /** Keeps somebody else's list among one's own, or lets it go. */
   keep: (saved: boolean) => Promise<void>;
 }
@@ -41,7 +43,9 @@ function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
 export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const { lists, toasts } = usePorts();
   const { t } = useMessages();
-  const { watchlistExternalId: id, ownerExternalId: owner } = first;
+  const { watchlistExternalId: id } = first;
+  // One's own needs no owner: it goes on when it is shared no more.
+  const owner = first.ownership === 'OWNED' ? undefined : first.ownerExternalId;
   const [paging, setPaging] = useState<'ready' | 'loading' | 'failed' | 'retrying'>('ready');
   const { data = first, mutate } = useSWR(
     lists?.watchlists ? ['watchlist', lists.scope, id, owner] : null,
@@ -91,6 +95,12 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     more: paging === 'ready' && data.pagingInfo.moreDataAvailable ? () => void more('loading') : undefined,
     retry: () => void more('retrying'),
     set,
+    async share() {
+      const outcome = await lists?.watchlists?.share(id);
+      if (!outcome?.ok) return undefined;
+      set(outcome.value);
+      return outcome.value.shareablePath;
+    },
     async keep(saved) {
       set({ saved });
       const outcome = await during(async () =>

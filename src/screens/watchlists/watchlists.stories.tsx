@@ -86,6 +86,35 @@ export const Deleted = {
   },
 } satisfies StoryObj;
 
+export const SharedAndNoMore = {
+  ...one(),
+  play: async ({ canvas, userEvent }) => {
+    expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await canvas.findByRole('button', { name: 'Link copied' });
+    canvas.getByRole('button', { name: 'Stop sharing' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Stop sharing “Fight night”?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing' }));
+    const [, really] = await screen.findAllByRole('button', { name: 'Stop sharing' });
+    if (really) await userEvent.click(really);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull());
+  },
+} satisfies StoryObj;
+
+export const NotToBeShared: StoryObj = {
+  render: () => (
+    <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await canvas.findByRole('button', { name: 'The link could not be shared.' });
+    expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
+  },
+};
+
 export const SomebodyElses = {
   ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),
   play: async ({ canvas, userEvent }) => {

@@ -31,6 +31,8 @@ interface Options {
   beforeContent?: () => Promise<void>;
   /** How long a call is waited for; without limits for ever. */
   limits?: Limits;
+  /** Says that nobody waits for any answer any more. */
+  signal?: AbortSignal;
 }
 
 /** How long to wait for an answer, in milliseconds. */
@@ -79,11 +81,12 @@ function noAnswer(cause: unknown): never {
 }
 
 /** Makes the client, typed from the endpoint table. */
-export function createApi({ fetch, origin, headers, beforeContent, limits }: Options): Api {
+export function createApi({ fetch, origin, headers, beforeContent, limits, signal }: Options): Api {
   const deadline = (method: string) =>
-    limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : null;
+    limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : (signal ?? null);
   async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
     if (beforeContent && !sessionless.has(name)) await beforeContent();
+    signal?.throwIfAborted();
     const [method = 'GET', path = ''] = name.split(' ');
     const { body } = parts;
     const request = new Request(new URL(addressOf(path, parts), origin), {

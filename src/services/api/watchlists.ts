@@ -11,6 +11,7 @@ const causes: readonly LabelKey[] = [
   'watchlistAlreadySaved',
   'watchlistFull',
   'tooManyWatchlists',
+  'cannotSaveNow',
 ];
 
 async function changed<Value>(call: Promise<Value>): Promise<Changed<Value>> {
@@ -35,8 +36,15 @@ export const createWatchlists = (api: Api): WatchlistsPort => ({
     }),
   create: (name) => changed(api.call('POST /api/v3/user/watchlist', { body: { name } }).then(({ id }) => id)),
   rename: (id, name) => changed(api.call('PUT /api/v3/user/watchlist/{id}', { params: { id }, body: { name } })),
-  remove: ({ watchlistExternalId: watchlistId, ownerExternalId: owner }) =>
-    changed(api.call('DELETE /api/v3/user/watchlist/{owner}/{watchlistId}', { params: { owner, watchlistId } })),
+  // The secret of one's own may be another by now, or none.
+  remove: ({ watchlistExternalId: watchlistId, ownerExternalId, ownership }) =>
+    changed(
+      api.call('DELETE /api/v3/user/watchlist/{owner}/{watchlistId}', {
+        params: { owner: ownership === 'OWNED' ? 'me' : ownerExternalId, watchlistId },
+      }),
+    ),
+  share: (id) => changed(api.call('PUT /api/v4/user/watchlist/{id}/share', { params: { id } })),
+  stopSharing: (id) => changed(api.call('DELETE /api/v4/user/watchlist/{id}/share', { params: { id } })),
   keep: ({ watchlistExternalId: watchlistId, ownerExternalId: owner }) =>
     changed(api.call('POST /api/v3/user/watchlist/{owner}/{watchlistId}/save', { params: { owner, watchlistId } })),
   add: (id, title) =>

@@ -20,6 +20,8 @@ export interface Session {
 }
 
 interface Options {
+  /** By what call somebody signs in: to the site if nothing else is said, or to the studio. */
+  login?: 'POST /api/v2/login' | 'POST /api/v2/studio/login';
   /** Called after each answer that may have changed the cookies. */
   onAnswer?: () => void;
   /** In milliseconds. */
@@ -32,7 +34,10 @@ const MARGIN = 60;
 const isInfo = (answer: SessionInfo | Tokens): answer is SessionInfo => 'isGuest' in answer;
 
 /** Keeps the session over the API. */
-export function createSession(api: () => Api, { onAnswer = () => undefined, now = Date.now }: Options = {}): Session {
+export function createSession(
+  api: () => Api,
+  { login = 'POST /api/v2/login', onAnswer = () => undefined, now = Date.now }: Options = {},
+): Session {
   const listeners = new Set<Listener>();
   let current: { info: Promise<SessionInfo>; until: number } | undefined;
   const keep = (promise: Promise<SessionInfo>): Promise<SessionInfo> => {
@@ -56,7 +61,7 @@ export function createSession(api: () => Api, { onAnswer = () => undefined, now 
   return {
     ensure: () => (current && now() < current.until ? current.info : keep(api().call('POST /api/v2/session'))),
     async signIn(id, secret) {
-      return enter(await api().call('POST /api/v2/login', { body: { id, secret } }));
+      return enter(await api().call(login, { body: { id, secret } }));
     },
     async signUp(body) {
       return enter(await api().call('POST /api/v2/user', { body }));

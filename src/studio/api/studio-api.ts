@@ -17,6 +17,6 @@ export function createStudioApi(realm: string): StudioApi {
       await session.ensure();
     },
   });
-  const session = createSession(() => api);
+  const session = createSession(() => api, { login: 'POST /api/v2/studio/login' });
   return { api, session };
 }

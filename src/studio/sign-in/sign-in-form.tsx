@@ -24,6 +24,7 @@ function textOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return failureMessage(error);
   const { status } = error.problem;
   if (status === 404 || status === 400) return messages.wrongPair;
+  if (status === 403) return messages.notAnyEditor;
   return status === 429 ? messages.tooMany : failureMessage(error);
 }
 
@@ -38,9 +39,7 @@ export function SignInForm({ session, demo, viewer, labelledBy, onSignedIn, chil
     setBusy(true);
     setProblem(undefined);
     try {
-      const info = await session.signIn(String(data.get('id')), String(data.get('secret')));
-      if (info.role !== 'editor') setProblem(messages.notAnEditor(info.name ?? ''));
-      onSignedIn(info);
+      onSignedIn(await session.signIn(String(data.get('id')), String(data.get('secret'))));
     } catch (error) {
       setProblem(textOf(error));
     } finally {

@@ -13,7 +13,8 @@ const listOf = (id: number, name: string, pictures: number[], more: Partial<Watc
   ownership: 'OWNED',
   saved: false,
   isEmpty: pictures.length === 0,
-  shareablePath: `/watchlists/${id}?owner=me`,
+  isShared: false,
+  shareablePath: `/watchlists/${id}`,
   ...more,
 });
 
@@ -32,7 +33,13 @@ export const storyLists: readonly Watchlist[] = [
   listOf(1, 'Fight night', [1001, 1002, 1003, 1004]),
   listOf(2, 'Three for a rainy afternoon', [1005, 1006, 1007]),
   listOf(3, 'Empty so far', []),
-  listOf(4, 'قائمة أمينة', [1008], { ownership: 'SHARED', saved: true, ownerExternalId: 'amina' }),
+  listOf(4, 'قائمة أمينة', [1008], {
+    ownership: 'SHARED',
+    saved: true,
+    isShared: true,
+    ownerExternalId: 'amina',
+    shareablePath: '/watchlists/4?owner=amina',
+  }),
 ];
 
 /** A list with what is in it. */
@@ -117,6 +124,14 @@ export const fakeLists: ListsPort = {
       kept.delete(id);
       return done;
     },
+    share: async (id) =>
+      id === 3
+        ? { ok: false, cause: 'watchlists.changeFailed' }
+        : {
+            ok: true,
+            value: { ownerExternalId: 'secret', isShared: true, shareablePath: `/watchlists/${id}?owner=secret` },
+          },
+    stopSharing: async () => done,
     keep: async ({ watchlistExternalId: id }) => {
       kept.add(id);
       return done;

@@ -26,11 +26,13 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
   // A guest has none, nor has a trailer.
   const history = isGuest || isTrailer ? undefined : lists?.history;
   return useMemo(() => {
-    const report = (error: unknown) =>
+    const tell = (rule: string, expected: string) => (error: unknown) =>
       diagnostics.report(
         `video ${videoId}`,
-        errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
+        errorAt('', rule, expected, error instanceof Error ? error.message : String(error)),
       );
+    const report = tell('playback', 'a video that plays');
+    const reportHistory = tell('history', 'a place that is kept');
     const plays = createPlayer({ loadStreams: (id) => loadStreams(api, id), report });
     return withProgress(plays, {
       find: async (id) => {
@@ -46,7 +48,7 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
       report: (id, progress) => {
         if (isSeen(progress, duration)) remember([id]);
         // Nobody waits for it: what is lost is told again soon.
-        history?.report(id, progress).catch(() => undefined);
+        history?.report(id, progress).catch(reportHistory);
       },
     });
   }, [api, diagnostics, videoId, duration, history, start]);

@@ -9,7 +9,6 @@ import type { ClusterLocation } from './location.ts';
 import { isAlive, mayBePostgres, poll, readPidFile } from './process.ts';
 
 const START_MS = 60_000;
-const STOP_MS = 60_000;
 const LARGEST_LOG = 5_000_000;
 
 /** Address of a database behind a Unix socket. */
@@ -28,7 +27,11 @@ const settings = {
 
 /** Whether the server behind a socket answers for this cluster. */
 async function answersFor(cluster: string, socket: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres'), connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({
+    connectionString: socketUrl(socket, 'postgres'),
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -46,6 +49,19 @@ async function answersFor(cluster: string, socket: string): Promise<boolean> {
 async function running(cluster: string): Promise<string | undefined> {
   const found = await readPidFile(cluster);
   return found?.socket && isAlive(found.pid) && (await answersFor(cluster, found.socket)) ? found.socket : undefined;
+}
+
+/**
+ * The socket of a server that another process has started, or is about to.
+ * @throws StartError when none answers
+ */
+export async function findServer(cluster: string): Promise<string> {
+  const socket = await poll(START_MS, () => running(cluster));
+  if (socket === undefined)
+    throw new StartError(
+      `Another Playbill has the database in ${cluster}, but it does not answer. Wait until that one is ready, or stop it.`,
+    );
+  return socket;
 }
 
 async function openLog(file: string) {
@@ -174,11 +190,51 @@ export async function startServer(
   throw new StartError(`The embedded database did not start (${ended}). ${logFile} says:\n${lines}`);
 }
 
-/** Stops the server of a cluster and waits until it is gone (fast shutdown: what is committed stays). */
-export async function stopServer(cluster: string): Promise<void> {
+/** The processes that a process has started, where the system tells. */
+const childrenOf = (pid: number): Promise<number[]> =>
+  readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').then(
+    (text) => text.split(' ').filter(Boolean).map(Number),
+    () => [],
+  );
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** How a server is asked to stop, and for how many milliseconds each is waited for. PostgreSQL, section 18.5. */
+type Steps = readonly (readonly [NodeJS.Signals, number])[];
+/** Fast: open transactions end. Immediate: the next start recovers from the log. At last also where it has been suspended. */
+const inOrder: Steps = [
+  ['SIGINT', 2500],
+  ['SIGQUIT', 1000],
+  ['SIGKILL', 5000],
+];
+const atOnce: Steps = [
+  ['SIGQUIT', 300],
+  ['SIGKILL', 200],
+];
+
+async function end(cluster: string, steps: Steps): Promise<void> {
   const found = await readPidFile(cluster);
   if (!found || !(await mayBePostgres(found.pid))) return;
-  process.kill(found.pid, 'SIGINT');
-  const gone = await poll(STOP_MS, async () => ((await mayBePostgres(found.pid)) ? undefined : true));
-  if (!gone) throw new Error(`The database process ${found.pid} did not stop`);
+  const { pid } = found;
+  for (const [signal, milliseconds] of steps) {
+    const children = signal === 'SIGKILL' ? await childrenOf(pid) : [];
+    for (const process of [pid, ...children]) send(process, signal);
+    if (await poll(milliseconds, async () => ((await mayBePostgres(pid)) ? undefined : true))) return;
+  }
+  throw new Error(`The database process ${pid} did not stop`);
 }
+
+/**
+ * Stops the server of a cluster and waits until it is gone. What is committed stays, however it ends: one that does not stop in
+ * order within some seconds is stopped without.
+ */
+export const stopServer = (cluster: string): Promise<void> => end(cluster, inOrder);
+
+/** The same without the time to end in order: the next start recovers what is committed. */
+export const killServer = (cluster: string): Promise<void> => end(cluster, atOnce);

@@ -11,15 +11,27 @@ export interface Rendered {
 const SVG_DENSITY = 72;
 /** Pictures of more pixels are refused: they would take the memory of the whole machine. */
 const MOST_PIXELS = 60_000_000;
+/** Pixels that are rendered: the widest picture that pages ask for. An upright one of that width would take three times as long. */
+const MOST_RENDERED = 3840 * 2160;
+
+/** The width to render in: the one that is wanted, or the widest in which the picture has no more pixels than may be. */
+function affordable(width: number, { width: own = width, height = 1 }: { width?: number; height?: number }): number {
+  return Math.max(1, Math.min(width, Math.floor(Math.sqrt((MOST_RENDERED * own) / height))));
+}
 
 /** An SVG is drawn at the width that is wanted: enlarging would blur it, drawing it large would take long. */
 export async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS };
-  if (contentType !== 'image/svg+xml')
-    return sharp(bytes, options).rotate().resize({ width, withoutEnlargement: true });
-  const { width: own = width } = await sharp(bytes, { ...options, density: SVG_DENSITY }).metadata();
-  const density = Math.min(Math.max((SVG_DENSITY * width) / own, 1), 100_000);
-  return sharp(bytes, { ...options, density }).resize({ width });
+  if (contentType !== 'image/svg+xml') {
+    const { autoOrient } = await sharp(bytes, options).metadata();
+    return sharp(bytes, options)
+      .rotate()
+      .resize({ width: affordable(width, autoOrient), withoutEnlargement: true });
+  }
+  const size = await sharp(bytes, { ...options, density: SVG_DENSITY }).metadata();
+  const most = affordable(width, size);
+  const density = Math.min(Math.max((SVG_DENSITY * most) / size.width, 1), 100_000);
+  return sharp(bytes, { ...options, density }).resize({ width: most });
 }
 
 /** Renders a picture in a width and format. Throws when it is none. */

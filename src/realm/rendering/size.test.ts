@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFormat, snapWidth } from './size.ts';
+import { formatAt, nearestWidths, snapWidth, takenFormats } from './size.ts';
 
 test.each([
   [undefined, 1280],
@@ -38,4 +38,18 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('a browser that takes %s gets %s @card-10', (accept, format) => expect(chooseFormat(accept)).toBe(format));
+])('a browser that takes %s gets %s @card-10', (accept, format) => expect(takenFormats(accept)[0]).toBe(format));
+
+test.each([
+  [1280, 'avif'],
+  [1600, 'webp'],
+  [3840, 'webp'],
+])('%i wide a browser that takes everything gets %s: wide AVIF costs seconds @load-01', (width, format) =>
+  expect(formatAt(width, takenFormats('image/avif,image/webp,*/*'))).toBe(format),
+);
+
+test('a browser that takes AVIF alone gets wide pictures in a plain format @load-01', () =>
+  expect(formatAt(3840, takenFormats('image/avif'))).toBe('plain'));
+
+test('in place of a width that cannot be had comes the next larger one, then the next smaller', () =>
+  expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 800, 640, 600, 480, 320, 240, 200, 110]));

@@ -1,7 +1,21 @@
 import { currentVersion as version } from '#schemas/version.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
-const colour = '#000000';
+/** A palette in which everything can be read. */
+const colors = {
+  background: '#101014',
+  surface: '#18181d',
+  raised: '#222229',
+  text: '#ffffff',
+  muted: '#b8b8c0',
+  line: '#3a3a44',
+  brand: '#ffffff',
+  onBrand: '#101014',
+  live: '#ff5a5a',
+  danger: '#ff7a7a',
+  success: '#5fd38d',
+  focus: '#ffffff',
+};
 
 /** The least that a valid document of each kind has: stands where one of a realm's cannot be read. */
 const skeletons: Record<DocumentKind, (name: string) => object> = {
@@ -17,20 +31,7 @@ const skeletons: Record<DocumentKind, (name: string) => object> = {
   theme: () => ({
     version,
     scheme: 'dark',
-    colors: {
-      background: colour,
-      surface: colour,
-      raised: colour,
-      text: colour,
-      muted: colour,
-      line: colour,
-      brand: colour,
-      onBrand: colour,
-      live: colour,
-      danger: colour,
-      success: colour,
-      focus: colour,
-    },
+    colors,
     fonts: { text: { family: 'Arial' }, display: { family: 'Arial' } },
   }),
   menu: () => ({ version, platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [] }),

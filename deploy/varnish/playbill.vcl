@@ -1,0 +1,145 @@
+vcl 4.1;
+
+# A cache in front of Playbill: Varnish 7.1 or newer with the modules accept and xkey (Debian: varnish, varnish-modules).
+# What to change for your installation stands before the first sub. Tried by tests/integration/caches.test.ts;
+# docs/guides/caches.md says what it does and why.
+
+import accept;
+import std;
+import xkey;
+
+# Playbill itself: HOST and PORT.
+backend playbill {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .first_byte_timeout = 20s;
+  .probe = {
+    .url = "/readyz";
+    .interval = 2s;
+    .timeout = 2s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# Who may say what was published: Playbill's own addresses (PLAYBILL_CACHE_PURGE names this cache to it).
+acl publishers {
+  "127.0.0.1";
+  "::1";
+}
+
+sub vcl_init {
+  # Languages that the realms speak, the first where none of them is wanted.
+  new languages = accept.rule("en");
+  languages.add("es");
+  languages.add("pt");
+  languages.add("ar");
+}
+
+sub vcl_recv {
+  if (req.url == "/.purge") {
+    if (client.ip !~ publishers || req.method != "POST") {
+      return (synth(405, "Not for you"));
+    }
+    # Softly: what is kept stays good for one more reader, while it is asked anew.
+    set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+    return (synth(200, "Purged " + req.http.x-purged));
+  }
+
+  unset req.http.x-purged;
+  set req.backend_hint = playbill;
+
+  # However a browser writes what it wants, it is one of the languages above: pages vary by nothing else.
+  set req.http.accept-language = languages.filter(regsuball(req.http.accept-language, "-[A-Za-z0-9]+", ""));
+
+  # What campaigns put behind addresses, and what no page is drawn by.
+  set req.url = regsuball(req.url, "([?&])(utm_\w+|[gdm]?clid|gclsrc|[gw]braid|(?:fb|ms|tt|tw|y)clid|igshid|mc_[ce]id|_gl|li_fat_id)=[^&]*", "\1");
+  set req.url = regsub(regsuball(req.url, "([?&])&+", "\1"), "[?&]+$", "");
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Calls are answered for who asks. Films and pictures are large and kept by their own addresses; their cookies count for nothing.
+  if (req.url ~ "^/api/" && (req.http.authorization || req.http.cookie ~ "playbill-" || req.http.x-playbill-session)) {
+    return (pass);
+  }
+
+  # While the server is up what is kept may be ten minutes old behind its time; while it is down, a day.
+  if (std.healthy(req.backend_hint) && req.restarts == 0) {
+    set req.grace = 10m;
+  } else {
+    set req.grace = 24h;
+  }
+
+  # With any cookie: a page that may be kept is a guest's, whoever asks. Playbill says of all others that nobody may keep
+  # them, and gets the cookies in order to draw them.
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(req.http.host);
+  # The same address by http and https is two: cookies and addresses in the page differ.
+  hash_data(req.http.x-forwarded-proto);
+  return (lookup);
+}
+
+sub vcl_backend_fetch {
+  # What is drawn for everybody is drawn from nobody's headers.
+  if (!bereq.uncacheable && bereq.is_bgfetch) {
+    unset bereq.http.cookie;
+    unset bereq.http.authorization;
+  }
+}
+
+sub vcl_backend_response {
+  # A page behind the readers' backs that could not be had leaves the one that is kept where it is.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
+  }
+  if (beresp.status >= 400 || beresp.http.set-cookie || beresp.http.cache-control !~ "(?i)\bpublic\b" || beresp.http.cache-control ~ "(?i)private|no-store") {
+    # For a while nobody waits for others who ask for the same: it is answered to each.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 30s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
+  if (beresp.http.surrogate-key) {
+    set beresp.http.xkey = beresp.http.surrogate-key;
+  }
+  # The language is the only thing that a page varies by: encodings are this cache's own matter.
+  set beresp.do_gzip = (beresp.http.content-type ~ "^(text/|application/(json|javascript|manifest))|svg");
+  # How long it is kept beyond its time; how long it may then be shown is decided when it is asked for.
+  set beresp.grace = 24h;
+  set beresp.keep = 1h;
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  set beresp.http.content-type = "text/html; charset=utf-8";
+  set beresp.http.cache-control = "private, no-store";
+  set beresp.http.retry-after = "5";
+  set beresp.ttl = 0s;
+  set beresp.grace = 0s;
+  set beresp.body = "<!doctype html><meta charset=utf-8><title>503</title><p>This service is away for a moment. Please try again.</p>";
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # The server has just gone, and nobody has noticed yet: whatever is kept of the page is better.
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    return (restart);
+  }
+  unset resp.http.surrogate-key;
+  unset resp.http.xkey;
+  unset resp.http.via;
+  unset resp.http.x-varnish;
+  if (resp.http.cache-control ~ "s-maxage") {
+    # Browsers ask each time; they are told in this cache's own words how long others may keep it.
+    set resp.http.x-cache = "miss";
+    if (obj.hits > 0) {
+      set resp.http.x-cache = "hit";
+    }
+  }
+}

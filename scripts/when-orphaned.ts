@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds between looks: nothing tells a process that its parent has died. */
+const LOOK = 500;
+
+/** Parent and name of a process; undefined when it is gone. */
+function lookAt(pid: number): { parent: number; name: string } | undefined {
+  try {
+    if (process.platform === 'linux') {
+      // proc_pid_stat(5): number, name in brackets (it may hold some itself), state, parent …
+      const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return { name, parent: Number(rest.split(' ')[1]) };
+    }
+    const [parent = '', ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+    return { name: name.join(' '), parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+const isShell = (name: string) => /(^|\/)-?(sh|dash|bash|zsh|ksh|ash|busybox)$/.test(name);
+
+/** Calls back once, when what has started this process is gone: its parent, and that one's where it is but a shell between. */
+export function whenOrphaned(then: () => void): void {
+  const { ppid } = process;
+  const shell = lookAt(ppid);
+  const above = shell && isShell(shell.name) ? shell.parent : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid && (above === undefined || lookAt(ppid)?.parent === above)) return;
+    clearInterval(timer);
+    then();
+  }, LOOK);
+  timer.unref();
+}

@@ -1,0 +1,272 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPages, type KeptPages } from './kept-pages.ts';
+
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { 'cache-control': shared, 'content-type': 'text/html', ...headers } });
+
+let now = 0;
+let errors: unknown[];
+let kept: KeptPages;
+const outcomes: string[] = [];
+const seconds = (count: number) => {
+  now += count * 1000;
+};
+
+beforeEach(() => {
+  now = 1_000_000;
+  errors = [];
+  outcomes.length = 0;
+  kept = keepPages({
+    megabytes: 1,
+    now: () => now,
+    count: (outcome) => outcomes.push(outcome),
+    onError: (error) => errors.push(error),
+  });
+});
+
+type Draw = (signal: AbortSignal) => Promise<Response>;
+
+/** Asks as the host does: for what is kept, else drawn. */
+const ask = (
+  draw: Draw,
+  { key = 'home', revision = '1', headers = {}, signal }: Partial<AskOptions> = {},
+): Promise<Response> => {
+  const request = new Request('http://apex.example/', { headers, ...(signal && { signal }) });
+  const asked = { request, key, revision: revision || undefined, draw };
+  return kept.find(asked) ?? kept.draw(asked);
+};
+interface AskOptions {
+  key: string;
+  /** Empty for when nobody can say. */
+  revision: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+const text = async (draw: Draw, options?: Partial<AskOptions>) => (await ask(draw, options)).text();
+const never: Draw = () => Promise.reject(new Error('Drawn again'));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a guest’s page @load-03', () => {
+  test('is drawn once and then given out from memory, with its age', async () => {
+    expect(await text(async () => page('one'))).toBe('one');
+    seconds(9);
+    const again = await ask(never);
+    expect([await again.text(), again.status, again.headers.get('age'), again.headers.get('cache-control')]).toEqual([
+      'one',
+      200,
+      '9',
+      shared,
+    ]);
+    expect(outcomes).toEqual(['drawn', 'kept']);
+  });
+
+  test('is another for another key', async () => {
+    await text(async () => page('one'));
+    expect(await text(async () => page('ein'), { key: 'home in German' })).toBe('ein');
+  });
+
+  test('is drawn anew behind the reader’s back, once for all who come meanwhile', async () => {
+    await text(async () => page('one'));
+    seconds(11);
+    const drawn = Promise.withResolvers<Response>();
+    const draw = vi.fn(() => drawn.promise);
+    expect([await text(draw), await text(draw), await text(draw)]).toEqual(['one', 'one', 'one']);
+    expect(draw).toHaveBeenCalledTimes(1);
+    drawn.resolve(page('two'));
+    await settled();
+    expect(await text(never)).toBe('two');
+  });
+
+  test('that is too old for that is waited for', async () => {
+    await text(async () => page('one'));
+    seconds(61);
+    expect(await text(async () => page('two'))).toBe('two');
+  });
+
+  test('is drawn once for all who ask at the same time', async () => {
+    const drawn = Promise.withResolvers<Response>();
+    const draw = vi.fn(() => drawn.promise);
+    const readers = Array.from({ length: 50 }, () => text(draw));
+    drawn.resolve(page('one'));
+    expect(new Set(await Promise.all(readers))).toEqual(new Set(['one']));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('is forgotten the moment that the realm’s revision is another', async () => {
+    await text(async () => page('one'));
+    expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
+    expect(await text(never, { revision: '2' })).toBe('two');
+    // Whoever still had the former revision in hand does not bring the former page back.
+    expect(await text(async () => page('again'), { revision: '1' })).toBe('again');
+  });
+
+  test('that was drawn for the former revision is not waited for by those who know of the next', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const before = text(() => slow.promise);
+    expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
+    seconds(1);
+    slow.resolve(page('one'));
+    expect(await before).toBe('one');
+    expect(await text(async () => page('anew'), { revision: '2' })).toBe('two');
+  });
+
+  test.each([
+    ['that sets a cookie', { 'set-cookie': 'playbill-access=token' }, 200],
+    ['that is private', { 'cache-control': 'private, no-store' }, 200],
+    ['that says nothing of it', { 'cache-control': '' }, 200],
+    ['that is lost', {}, 404],
+    ['that failed', {}, 500],
+    ['that is away', { 'retry-after': '5' }, 503],
+    ['that leads elsewhere', { location: '/login' }, 302],
+  ])('%s is not kept, and reaches who asked as it is @srv-04', async (_what, headers, status) => {
+    const answer = await ask(async () => page('one', headers, status));
+    expect([await answer.text(), answer.status]).toEqual(['one', status]);
+    for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+    expect(await text(async () => page('two'))).toBe('two');
+  });
+
+  test('with a cookie is nobody else’s, not even of those who asked at the same time @srv-04', async () => {
+    let count = 0;
+    const draw: Draw = async () => {
+      count += 1;
+      const mine = String(count);
+      await settled();
+      return page(mine, { 'set-cookie': `session=${mine}` });
+    };
+    const answers = await Promise.all([ask(draw), ask(draw), ask(draw)]);
+    expect(answers.map((answer) => answer.headers.get('set-cookie')).sort()).toEqual([
+      'session=1',
+      'session=2',
+      'session=3',
+    ]);
+  });
+
+  test('is the last good one while nobody can say what is now, and told to caches as such', async () => {
+    await text(async () => page('one'));
+    seconds(3600);
+    const last = await ask(never, { revision: '' });
+    expect([await last.text(), last.headers.get('cache-control'), last.headers.get('age')]).toEqual([
+      'one',
+      'public, max-age=0, s-maxage=5, stale-if-error=86400',
+      null,
+    ]);
+    seconds(24 * 3600);
+    await expect(ask(never, { revision: '' })).rejects.toThrow('Drawn again');
+  });
+
+  test('is the last good one when drawing fails or there is no room for it', async () => {
+    await text(async () => page('one'));
+    seconds(600);
+    expect(await text(async () => page('away', {}, 503))).toBe('one');
+    expect(await text(never)).toBe('one');
+    expect(outcomes).toEqual(['drawn', 'last', 'last']);
+    // Of another revision nothing is known to hold.
+    await expect(ask(never, { revision: '2' })).rejects.toThrow('Drawn again');
+  });
+
+  test('stays when it cannot be drawn anew behind the reader’s back, which is told', async () => {
+    await text(async () => page('one'));
+    seconds(11);
+    expect(await text(never)).toBe('one');
+    await settled();
+    expect(errors).toEqual([new Error('Drawn again')]);
+    expect(await text(never)).toBe('one');
+  });
+
+  test('is compressed once, as the reader can read it', async () => {
+    const long = 'one '.repeat(1000);
+    await text(async () => page(long));
+    const as = async (accepted: string) => {
+      const answer = await ask(never, { headers: { 'accept-encoding': accepted } });
+      return { by: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const [br, gz, plain] = [await as('gzip, br'), await as('gzip;q=1, br;q=0'), await as('identity')];
+    expect([br.by, gz.by, plain.by]).toEqual(['br', 'gzip', null]);
+    expect([brotliDecompressSync(br.bytes), gunzipSync(gz.bytes), plain.bytes].map(String)).toEqual([long, long, long]);
+    expect((await ask(never)).headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  test('that a browser has is not sent again', async () => {
+    const etag = (await ask(async () => page('one'))).headers.get('etag') ?? '';
+    const answer = await ask(never, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', shared]);
+    seconds(61);
+    expect((await ask(async () => page('two'), { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test('makes room: the ones used longest ago go first, and none is kept beyond the limit', async () => {
+    const large = 'x'.repeat(200_000);
+    for (const key of ['a', 'b', 'c']) await text(async () => page(large), { key });
+    await text(never, { key: 'a' });
+    await text(async () => page(large), { key: 'd' });
+    expect(kept.bytes()).toBeLessThanOrEqual(1_000_000);
+    expect(await text(never, { key: 'a' })).toBe(large);
+    expect(await text(async () => page('anew'), { key: 'b' })).toBe('anew');
+  });
+});
+
+test('without room nothing is kept, and pages are still drawn once for all at the same time @load-03', async () => {
+  kept = keepPages({ megabytes: 0, onError: () => undefined });
+  const draw = vi.fn(async () => page('one'));
+  await Promise.all([text(draw), text(draw)]);
+  expect(draw).toHaveBeenCalledTimes(1);
+  await text(draw);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+describe('a reader who leaves @load-02', () => {
+  const leaving = () => {
+    const signals: AbortSignal[] = [];
+    const draw: Draw = (signal) =>
+      new Promise((_resolve, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(new Error('Stopped')));
+      });
+    return { signals, draw };
+  };
+
+  test('alone stops the drawing', async () => {
+    const { signals, draw } = leaving();
+    const reader = new AbortController();
+    const answer = ask(draw, { signal: reader.signal });
+    reader.abort();
+    await expect(answer).rejects.toThrow('Stopped');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('leaves it to the others who wait for it', async () => {
+    const { signals, draw } = leaving();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const answers = [ask(draw, { signal: one.signal }), ask(draw, { signal: other.signal })];
+    one.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await Promise.allSettled(answers);
+  });
+
+  test('does not stop what is drawn behind readers’ backs, and who comes next draws anew', async () => {
+    await text(async () => page('one'));
+    seconds(11);
+    const drawn = Promise.withResolvers<Response>();
+    const signals: AbortSignal[] = [];
+    const reader = new AbortController();
+    await ask(
+      (signal) => {
+        signals.push(signal);
+        return drawn.promise;
+      },
+      { signal: reader.signal },
+    );
+    reader.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    const gone = leaving();
+    const left = new AbortController();
+    const answer = ask(gone.draw, { key: 'other', signal: left.signal });
+    left.abort();
+    expect(await text(async () => page('anew'), { key: 'other' })).toBe('anew');
+    await expect(answer).rejects.toThrow('Stopped');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageKeyOf } from './page-key.ts';
+
+const realm = { languages: ['en_US', 'es_ES'] };
+const keyOf = (path: string, { origin = 'https://apex.example', language = 'en_US', method = 'GET' } = {}) =>
+  pageKeyOf({ method, url: `${origin}${path}` }, language, realm);
+
+test('what only counts who follows a link makes no other page, and is not drawn with @load-03', () => {
+  expect(keyOf('/?utm_source=mail&utm_campaign=final&fbclid=x&gclid=y')).toEqual(keyOf('/'));
+  expect(keyOf('/?lang=es_ES&utm_source=mail')?.url.href).toBe('https://apex.example/?lang=es_ES');
+});
+
+test('where the reader is, the address, its language and the open tab make another page @load-03', () => {
+  const keys = [
+    keyOf('/'),
+    keyOf('/', { origin: 'http://apex.example' }),
+    keyOf('/', { language: 'es_ES' }),
+    keyOf('/section/fights'),
+    keyOf('/?lang=es_ES', { language: 'es_ES' }),
+    keyOf('/?tab=1'),
+    keyOf('/series/7/x?seasonId=2'),
+  ].map((page) => page?.key);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf('/?tab=1&lang=es_ES')).toEqual(keyOf('/?lang=es_ES&tab=1'));
+  expect(keyOf('/', { method: 'HEAD' })?.key).toBe(keys[0]);
+});
+
+test.each([
+  ['a post', '/', { method: 'POST' }],
+  ['a search', '/search?query=final', {}],
+  ['the way back of a sign-in', '/login?from=/', {}],
+  ['a language that the realm does not speak', '/?lang=xx_XX', {}],
+  ['an endless address', `/${'x'.repeat(400)}`, {}],
+])('%s is drawn each time @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());

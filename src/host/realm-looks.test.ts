@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { createLooks, type RealmLook } from './realm-looks.ts';
+
+const look = (revision: string) => ({ settings: {}, revision }) as RealmLook;
+const url = new URL('http://apex.example/some/page');
+
+test('many who look at a realm at once share a look; who comes later sees what has been published since @load-03', async () => {
+  let now = 0;
+  let revision = 1;
+  const ask = vi.fn(async () => look(String(revision)));
+  const at = createLooks(ask, () => now);
+  const seen = await Promise.all(Array.from({ length: 100 }, () => at(url)));
+  expect([seen.at(-1)?.revision, ask.mock.calls.length]).toEqual(['1', 1]);
+  revision = 2;
+  now += 25;
+  expect((await at(url))?.revision).toBe('2');
+});
+
+test('realms are told apart by their addresses; a failure and a host without realm are asked for again @load-03', async () => {
+  const answers = [Promise.reject(new Error('Away')), Promise.resolve(undefined), Promise.resolve(look('1'))];
+  const at = createLooks(
+    () => answers.shift() ?? Promise.resolve(look('2')),
+    () => 0,
+  );
+  await expect(at(url)).rejects.toThrow('Away');
+  expect(await at(url)).toBeUndefined();
+  expect((await at(url))?.revision).toBe('1');
+  expect((await at(new URL('http://lumen.example/')))?.revision).toBe('2');
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Circuit, CircuitOpenError, createCircuit } from './circuit.ts';
+
+const away = new Error('away');
+/** What the pulse finds: an answer, a refusal, or silence until its time is over. */
+let database: 'there' | 'refuses' | 'hangs';
+let pulses: number;
+let told: string[];
+let circuit: Circuit;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [database, pulses, told] = ['there', 0, []];
+  circuit = createCircuit({
+    isAway: (error) => error === away,
+    pulse: async (milliseconds) => {
+      pulses += 1;
+      if (database === 'hangs') await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      if (database !== 'there') throw away;
+    },
+    onOpen: ({ hangs }) => told.push(hangs ? 'hangs' : 'fails'),
+    onClose: () => told.push('back'),
+  });
+});
+afterEach(() => {
+  circuit.stop();
+  vi.useRealTimers();
+});
+
+async function fails(error: Error): Promise<unknown> {
+  try {
+    return await circuit.run(async () => {
+      throw error;
+    });
+  } catch (thrown) {
+    return thrown;
+  }
+}
+const works = () => circuit.run(async () => 'done').catch((thrown: unknown) => thrown);
+
+test('five failures in a row open it, and nobody is made to try until the database is back @out-03', async () => {
+  database = 'refuses';
+  for (let times = 0; times < 5; times++) expect(await fails(away)).toBe(away);
+  expect(circuit.isOpen()).toBe(true);
+  const work = vi.fn(async () => 'done');
+  await expect(circuit.run(work)).rejects.toThrow(CircuitOpenError);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(circuit.run(work)).rejects.toThrow(CircuitOpenError);
+  expect(work).not.toHaveBeenCalled();
+  database = 'there';
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await works()).toBe('done');
+  expect(told).toEqual(['fails', 'back']);
+});
+
+test('failures with answers in between, and refusals of the database itself, leave it closed @out-03', async () => {
+  for (let times = 0; times < 4; times++) await fails(away);
+  expect(await works()).toBe('done');
+  for (let times = 0; times < 4; times++) await fails(away);
+  expect(await fails(new Error('duplicate key'))).toEqual(new Error('duplicate key'));
+  await fails(away);
+  expect(circuit.isOpen()).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('work that takes long is given up where the database hangs, and only there @out-03', async () => {
+  const slow = circuit.run(() => new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'slow')));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(pulses).toBeGreaterThan(0);
+  expect(circuit.isOpen()).toBe(false);
+  database = 'hangs';
+  const outcome = expect(slow).rejects.toThrow(CircuitOpenError);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await outcome;
+  expect(await works()).toBeInstanceOf(CircuitOpenError);
+  database = 'there';
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await works()).toBe('done');
+  expect(told).toEqual(['hangs', 'back']);
+});
+
+test('while nothing takes long nobody asks for a pulse @out-03', async () => {
+  for (let times = 0; times < 100; times++) {
+    await works();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(pulses).toBe(0);
+});

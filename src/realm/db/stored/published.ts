@@ -1,0 +1,26 @@
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { Tx } from '../scope.ts';
+
+/** States of revisions that viewers were given. */
+const given = ['PUBLISHED', 'LOADED', 'ROLLED_BACK'] as const;
+/** How far back the last good version is looked for. */
+const LOOKED_BACK = 20;
+
+/** Texts of a document that viewers were given lately, newest first. */
+export async function publishedSources(
+  tx: Tx,
+  realm: string,
+  { kind, name }: { kind: EditedKind; name: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('revisions')
+    .select('source')
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('state', 'in', given)
+    .orderBy('revision', 'desc')
+    .limit(LOOKED_BACK)
+    .execute();
+  return rows.map(({ source }) => source);
+}

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { BusyError, createLimit } from './limit.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A limit whose pieces of work end when they are told to. */
+function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
+  let now = 0;
+  const limit = createLimit({ places: 2, waiting: 3, longestWait: 4000, ...options }, () => now);
+  const ends: (() => void)[] = [];
+  const ask = (asker?: Parameters<typeof limit.run>[1]) => {
+    const answer = limit.run(() => new Promise<string>((resolve) => ends.push(() => resolve('done'))), asker);
+    answer.catch(() => undefined);
+    return answer;
+  };
+  return {
+    limit,
+    ask,
+    begun: () => ends.length,
+    end: async (milliseconds = 0) => {
+      now += milliseconds;
+      for (const end of ends) end();
+      await settled();
+    },
+  };
+}
+
+test('only so many pieces run at once, the next begin as others end, and who finds no room is refused at once @load-02', async () => {
+  const refused = vi.fn();
+  const { limit, ask, begun, end } = watched({ onRefused: refused });
+  const answers = Array.from({ length: 5 }, () => ask());
+  expect([begun(), limit.running, limit.waiting]).toEqual([2, 2, 3]);
+  const error = await ask().catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(BusyError);
+  expect((error as BusyError).retryAfter).toBeGreaterThan(0);
+  expect(refused).toHaveBeenCalledTimes(1);
+  for (let turn = 0; turn < 3; turn += 1) await end();
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => 'done'));
+  expect([limit.running, limit.waiting]).toEqual([0, 0]);
+});
+
+test('who would have to wait longer than is allowed is told so early, with the seconds to wait @load-02', async () => {
+  const { ask, end } = watched({ places: 1, waiting: 100 });
+  void ask();
+  await end(3000);
+  void ask();
+  // The one that runs takes three seconds as the last one did: the next waits for that, its next would for six.
+  const [next, late] = [ask(), ask()];
+  await expect(late).rejects.toThrow(BusyError);
+  const { retryAfter } = (await late.catch((cause: unknown) => cause)) as BusyError;
+  expect(retryAfter).toBeGreaterThanOrEqual(7);
+  expect(retryAfter).toBeLessThanOrEqual(11);
+  await end();
+  await end();
+  expect(await next).toBe('done');
+});
+
+test('callers who are refused are not told to come back all at once @load-02', () => {
+  const told = new Set(Array.from({ length: 200 }, () => new BusyError(0).retryAfter));
+  expect([...told].sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('who has waited for the longest time is refused then, and its work never begins @load-02', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { ask, begun, limit } = watched({ places: 1 });
+    void ask();
+    const waiting = ask();
+    vi.advanceTimersByTime(4001);
+    await expect(waiting).rejects.toThrow(BusyError);
+    expect([begun(), limit.running, limit.waiting]).toEqual([1, 1, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the work of who has gone while waiting never begins, and takes nobody’s room @load-02', async () => {
+  const { ask, begun, end, limit } = watched({ places: 1 });
+  void ask();
+  const reader = new AbortController();
+  const answer = ask({ signal: reader.signal });
+  reader.abort(new Error('Gone'));
+  await expect(answer).rejects.toThrow('Gone');
+  expect(limit.waiting).toBe(0);
+  await end();
+  expect(begun()).toBe(1);
+});
+
+test('a kind that is closed takes nothing; what fails gives its place back @load-02', async () => {
+  let isClosed = true;
+  const limit = createLimit({ places: 1, waiting: 1, longestWait: 1000, isClosed: () => isClosed });
+  await expect(limit.run(async () => 'done')).rejects.toThrow(BusyError);
+  isClosed = false;
+  await expect(limit.run(() => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
+  expect(await limit.run(async () => 'done')).toBe('done');
+});

@@ -1,0 +1,31 @@
+import type { Metrics } from '../metrics/metrics.ts';
+import { createLimits, type Limits, workIn } from './limits.ts';
+import { watchLoop } from './loop-delay.ts';
+
+/**
+ * Opens the limits of this process, and shows an operator how much runs and waits and how late the event loop is.
+ * @param connections that the process has to the database
+ */
+export function openLimits(
+  metrics: Metrics,
+  connections: number,
+  options: { pages?: number } = {},
+): { limits: Limits; close: () => void } {
+  const loop = watchLoop();
+  const limits = createLimits(connections, {
+    ...options,
+    isLate: loop.isLate,
+    onRefused: (kind) => metrics.refused.inc({ kind }),
+  });
+  metrics.gauge('work', 'Pieces of work of each kind that run and that wait', ['kind', 'state'], async () =>
+    workIn(limits),
+  );
+  metrics.gauge('event_loop_delay_seconds', 'How late the event loop is, over the last second', ['of'], async () => {
+    const { mean, p99 } = loop.read();
+    return [
+      { labels: { of: 'mean' }, value: mean },
+      { labels: { of: 'p99' }, value: p99 },
+    ];
+  });
+  return { limits, close: loop.stop };
+}

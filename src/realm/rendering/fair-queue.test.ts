@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A queue whose work ends when it is told to, and the keys in the order in which they began and ended. */
+function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue<string>({ places: 3, placesEach: 2, waiting: 100, waitingEach: 50, ...options });
+  const begun: string[] = [];
+  const ends = new Map<string, (result: string) => void>();
+  const ask = (key: string, share: string, signal?: AbortSignal) => {
+    const answer = queue.ask(key, { share, signal }, () => {
+      begun.push(key);
+      return new Promise((resolve) => ends.set(key, resolve));
+    });
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const end = async (key: string) => {
+    ends.get(key)?.(`${key} done`);
+    await settled();
+  };
+  return { queue, begun, ask, end };
+}
+
+test('a flood of one asker leaves a place to another, who is served before the flood ends @load-01', async () => {
+  const { begun, ask, end, queue } = watched();
+  for (let made = 0; made < 40; made++) void ask(`flood ${made}`, 'flood');
+  expect(begun).toEqual(['flood 0', 'flood 1']);
+  const wanted = ask('wanted', 'other');
+  expect(begun).toEqual(['flood 0', 'flood 1', 'wanted']);
+  await end('wanted');
+  await expect(wanted).resolves.toBe('wanted done');
+  expect(queue.waiting).toBe(38);
+});
+
+test('askers take turns, however much each has asked for', async () => {
+  const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
+  for (const key of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(key, key.slice(0, 1));
+  for (const key of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(key);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+test('who asks for what another waits for does not wait for all that the other has asked for', async () => {
+  const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
+  for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
+  const wanted = ask('9', 'other');
+  await end('0');
+  expect(begun).toEqual(['0', '9']);
+  await end('9');
+  await expect(wanted).resolves.toBe('9 done');
+});
+
+test('work is done once for all who ask for it', async () => {
+  const { begun, ask, end } = watched();
+  const answers = [ask('one', 'a'), ask('one', 'a'), ask('one', 'b')];
+  await end('one');
+  await expect(Promise.all(answers)).resolves.toEqual(['one done', 'one done', 'one done']);
+  expect(begun).toEqual(['one']);
+});
+
+test('what waits and nobody wants any more is never begun, and its room is free', async () => {
+  const { begun, ask, end, queue } = watched({ places: 1, placesEach: 1 });
+  const leaving = new AbortController();
+  void ask('first', 'a');
+  const left = ask('left', 'a', leaving.signal);
+  void ask('shared', 'a', leaving.signal);
+  void ask('shared', 'b');
+  expect(queue.waiting).toBe(2);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(queue.waiting).toBe(1);
+  await end('first');
+  expect(begun).toEqual(['first', 'shared']);
+  await end('shared');
+  expect([queue.waiting, queue.running]).toEqual([0, 0]);
+  await expect(ask('late', 'a', leaving.signal)).rejects.toThrow('gone');
+  expect(begun).toEqual(['first', 'shared']);
+});
+
+test('beyond its share of the room an asker is refused, and nobody else', async () => {
+  const { ask, queue } = watched({ places: 1, placesEach: 1, waitingEach: 2 });
+  for (let made = 0; made < 3; made++) void ask(String(made), 'a');
+  await expect(ask('more', 'a')).rejects.toThrow(QueueFullError);
+  void ask('b', 'b');
+  expect(queue.waiting).toBe(3);
+});
+
+test('where all room is taken, who has asked for most gives some up', async () => {
+  const { ask, queue } = watched({ places: 1, placesEach: 1, waiting: 6 });
+  void ask('running', 'a');
+  const flood = Array.from({ length: 6 }, (_, made) => ask(`a${made}`, 'a'));
+  void ask('b1', 'b');
+  await expect(flood[5]).rejects.toThrow(QueueFullError);
+  void ask('b2', 'b');
+  await expect(flood[4]).rejects.toThrow(QueueFullError);
+  expect(queue.waiting).toBe(6);
+  void ask('b3', 'b');
+  await expect(ask('b4', 'b')).rejects.toThrow(QueueFullError);
+  expect(queue.waiting).toBe(6);
+});
+
+test('work that fails gives its place back and may be asked for again', async () => {
+  const queue = createFairQueue<string>({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
+  await expect(queue.ask('one', { share: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(queue.ask('one', { share: 'a' }, async () => 'yes')).resolves.toBe('yes');
+});

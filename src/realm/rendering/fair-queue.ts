@@ -1,0 +1,184 @@
+/** Thrown to who asks for work for which there is no room; nothing was begun for them. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+  constructor() {
+    super('Too much work is waiting');
+  }
+}
+
+interface FairQueueOptions {
+  /** Pieces of work that run at once. */
+  places: number;
+  /** How many of them may be one asker's. */
+  placesEach: number;
+  /** Pieces of work that may wait. */
+  waiting: number;
+  /** How many of them may be one asker's. */
+  waitingEach: number;
+}
+
+/** Who asks for a piece of work, and until when. */
+interface Asker {
+  /** The share that it counts for, such as a network. */
+  share: string;
+  /** Aborted when the asker has gone. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Work of many askers, who take turns: however much one asks for, another waits for what is running, not for all that. */
+export interface FairQueue<Result> {
+  /**
+   * Has a piece of work done, or waits for the one of the same key that somebody has asked for already. Work that waits and
+   * that nobody wants any more is never begun; what has begun ends.
+   * @throws QueueFullError where there is no room; the signal's reason when it is aborted; what the work throws
+   */
+  ask: (key: string, asker: Asker, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether work of this key waits or runs. */
+  has: (key: string) => boolean;
+  readonly waiting: number;
+  readonly running: number;
+}
+
+interface Piece<Result> {
+  key: string;
+  work: () => Promise<Result>;
+  done: PromiseWithResolvers<Result>;
+  /** How many of each share want it. */
+  wanted: Map<string, number>;
+  begun: boolean;
+}
+
+/** Makes a queue whose room and places are shared by its askers (start-time fair queueing, with pieces of equal cost). */
+export function createFairQueue<Result>(options: FairQueueOptions): FairQueue<Result> {
+  const pieces = new Map<string, Piece<Result>>();
+  /** What waits, by share. */
+  const lines = new Map<string, Set<Piece<Result>>>();
+  /** When a share's next turn comes, counted in turns; the lowest is next. Who comes anew is not ahead of those who waited. */
+  const turns = new Map<string, number>();
+  let turn = 0;
+  const runningOf = new Map<string, number>();
+  let waiting = 0;
+  let running = 0;
+
+  const leave = (share: string, piece: Piece<Result>) => {
+    const line = lines.get(share);
+    line?.delete(piece);
+    if (line?.size !== 0) return;
+    lines.delete(share);
+    if (!runningOf.has(share)) turns.delete(share);
+  };
+  const takeOut = (piece: Piece<Result>) => {
+    waiting--;
+    for (const share of piece.wanted.keys()) leave(share, piece);
+  };
+
+  function begin(share: string, piece: Piece<Result>): void {
+    piece.begun = true;
+    turn = turns.get(share) ?? turn;
+    turns.set(share, turn + 1);
+    running++;
+    runningOf.set(share, (runningOf.get(share) ?? 0) + 1);
+    takeOut(piece);
+    const end = () => {
+      running--;
+      const left = (runningOf.get(share) ?? 1) - 1;
+      if (left > 0) runningOf.set(share, left);
+      else runningOf.delete(share);
+      if (left === 0 && !lines.has(share)) turns.delete(share);
+      pieces.delete(piece.key);
+      beginSome();
+    };
+    void piece.work().then(piece.done.resolve, piece.done.reject).finally(end);
+  }
+
+  function beginSome(): void {
+    while (running < options.places) {
+      const mayBegin = [...lines.keys()].filter((share) => (runningOf.get(share) ?? 0) < options.placesEach);
+      const [next] = mayBegin.sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0));
+      const [piece] = (next !== undefined && lines.get(next)) || [];
+      if (next === undefined || !piece) return;
+      begin(next, piece);
+    }
+  }
+
+  /** Room for one more of a share: where there is none, who has asked for most loses what it has asked for last. */
+  function makeRoom(share: string): boolean {
+    const own = lines.get(share)?.size ?? 0;
+    if (own >= options.waitingEach) return false;
+    if (waiting < options.waiting) return true;
+    const [, longest] = [...lines].reduce((one, other) => (other[1].size > one[1].size ? other : one));
+    const last = [...longest].at(-1);
+    if (!last || longest.size <= own + 1) return false;
+    takeOut(last);
+    pieces.delete(last.key);
+    last.done.reject(new QueueFullError());
+    return true;
+  }
+
+  function want(piece: Piece<Result>, share: string): void {
+    piece.wanted.set(share, (piece.wanted.get(share) ?? 0) + 1);
+    if (piece.begun) return;
+    const line = lines.get(share);
+    if (line) {
+      line.add(piece);
+      return;
+    }
+    lines.set(share, new Set([piece]));
+    turns.set(share, Math.max(turns.get(share) ?? 0, turn));
+  }
+
+  function wantNoMore(piece: Piece<Result>, share: string): void {
+    if (piece.begun) return;
+    const left = (piece.wanted.get(share) ?? 1) - 1;
+    if (left > 0) {
+      piece.wanted.set(share, left);
+      return;
+    }
+    leave(share, piece);
+    piece.wanted.delete(share);
+    if (piece.wanted.size > 0 || pieces.get(piece.key) !== piece) return;
+    waiting--;
+    pieces.delete(piece.key);
+  }
+
+  function pieceFor(key: string, share: string, work: () => Promise<Result>): Piece<Result> {
+    const known = pieces.get(key);
+    if (known) return known;
+    const mayBegin = running < options.places && (runningOf.get(share) ?? 0) < options.placesEach;
+    if (!mayBegin && !makeRoom(share)) throw new QueueFullError();
+    const piece = { key, work, done: Promise.withResolvers<Result>(), wanted: new Map<string, number>(), begun: false };
+    // Whoever waits hears of it; where nobody does any more there is nobody to tell.
+    piece.done.promise.catch(() => undefined);
+    pieces.set(key, piece);
+    waiting++;
+    return piece;
+  }
+
+  return {
+    ask: async (key, { share, signal }, work) => {
+      signal?.throwIfAborted();
+      const piece = pieceFor(key, share, work);
+      want(piece, share);
+      beginSome();
+      if (!signal) return piece.done.promise;
+      const gone = Promise.withResolvers<never>();
+      const go = () => {
+        wantNoMore(piece, share);
+        gone.reject(signal.reason);
+      };
+      signal.addEventListener('abort', go, { once: true });
+      try {
+        return await Promise.race([piece.done.promise, gone.promise]);
+      } finally {
+        signal.removeEventListener('abort', go);
+      }
+    },
+    has: (key) => pieces.has(key),
+    get waiting() {
+      return waiting;
+    },
+    get running() {
+      return running;
+    },
+  };
+}

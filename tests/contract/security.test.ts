@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const server = globSync('src/{realm,host}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+const using = (pattern: RegExp) => server.filter((file) => pattern.test(read(file)));
+
+/** Paths of tests that a table names, in the order of its lines. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/`((?:src|tests|schemas|renderers|blocks)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+
+/** Whether a test stands there, or in the folder. */
+const isTested = (file: string) =>
+  file.endsWith('/')
+    ? globSync(`${file}**/*.test.{ts,tsx}`, { cwd: root }).length > 0
+    : existsSync(path.join(root, file));
+
+test('every test that docs/security.md names is there, and every requirement names one or says why not', () => {
+  const text = read('docs/security.md');
+  const named = namedIn(text);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((file) => !isTested(file))).toEqual([]);
+  const rows = text.split('\n').filter((line) => /^\| V\d/.test(line));
+  expect(rows.length).toBeGreaterThan(30);
+  const silent = rows.filter(
+    (row) => namedIn(row).length === 0 && !/there (is|are) (no|none)|one way in|Not held|comes? with/.test(row),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('this check can fail: a test that is gone is found', () => {
+  expect(isTested('src/realm/nothing.test.ts')).toBe(false);
+  expect(isTested('src/realm/nothing/')).toBe(false);
+});
+
+test('text becomes a query nowhere but in migrations', () => {
+  expect(using(/\bsql\.(raw|lit)\b/)).toEqual(['src/realm/db/migrate.ts']);
+});
+
+test('chance that can be guessed decides nothing but how long to wait', () => {
+  expect(using(/\bMath\.random\b/).sort()).toEqual(['src/realm/limits/limit.ts', 'src/realm/outbound/client.ts']);
+});

@@ -1,0 +1,27 @@
+import { databaseHung } from './database-hung.ts';
+import { databaseRestarted } from './database-restarted.ts';
+import type { Drill } from './drill.ts';
+import { fullDisk } from './full-disk.ts';
+import { killDatabase } from './kill-database.ts';
+import { killServer } from './kill-server.ts';
+import { npmStart } from './npm-start.ts';
+import { orderlyEnd } from './orderly-end.ts';
+import { readOnly } from './read-only.ts';
+import { realmAgain } from './realm-again.ts';
+import { secondServer } from './second-server.ts';
+import { twoHosts } from './two-hosts.ts';
+
+/** All drills, in the order in which they are played. */
+export const all: readonly Drill[] = [
+  killServer,
+  killDatabase,
+  npmStart,
+  orderlyEnd,
+  secondServer,
+  twoHosts,
+  databaseRestarted,
+  databaseHung,
+  readOnly,
+  fullDisk,
+  realmAgain,
+];

@@ -1,0 +1,100 @@
+import type { Tokens } from '#schemas/wire/session.ts';
+import type { HostAnswer } from '../support/host-process.ts';
+import { MORE, type StudioAnswer, text } from '../support/studio.ts';
+
+/** A call of a writer, as itself or with another token. */
+export type Ask = (method: string, path: string, body?: object, tokens?: Tokens) => Promise<HostAnswer>;
+
+/** One kind of write. The nth may be asked for again while it is not known whether it was heard. */
+export interface Kind {
+  write: (ask: Ask, n: number) => Promise<HostAnswer>;
+  /** Whether what is there is what the nth has made of it. */
+  isThere: (ask: Ask, n: number) => Promise<boolean>;
+}
+
+const VIDEO = 104;
+const REVIEWS = `/api/v2/content/VOD/${VIDEO}/reviews`;
+export const LISTS = '/api/v3/user/watchlist';
+const TITLES = 20;
+
+/** Seconds of a title of ten minutes. */
+const secondsOf = (n: number) => 1 + (n % 5000) / 10;
+
+export const progress: Kind = {
+  write: (ask, n) => ask('POST', `/api/v2/customer/history/vod/${VIDEO}`, { progress: secondsOf(n) }),
+  isThere: async (ask, n) => {
+    const answer = await ask('GET', '/api/v2/customer/history/vod');
+    return answer.json<{ vods: { watchProgress: number }[] }>().vods[0]?.watchProgress === secondsOf(n);
+  },
+};
+
+/** Titles are put in one after the other, then taken out one after the other, and so on. */
+const isIn = (n: number, index: number) => n > index && Math.floor((n - 1 - index) / TITLES) % 2 === 0;
+
+export const favourites: Kind = {
+  write: (ask, n) => {
+    const index = (n - 1) % TITLES;
+    return ask(isIn(n, index) ? 'PUT' : 'DELETE', `/api/v2/favourite/vods/${100 + index}`);
+  },
+  isThere: async (ask, n) => {
+    const { ids } = (await ask('GET', '/api/v2/favourite/ids')).json<{ ids: number[] }>();
+    const expected = Array.from({ length: TITLES }, (_, index) => index).filter((index) => isIn(n, index));
+    return expected.map((index) => 100 + index).join() === ids.toSorted((a, b) => a - b).join();
+  },
+};
+
+/** Names of one list. */
+export const watchlists = (list: number): Kind => ({
+  write: (ask, n) => ask('PUT', `${LISTS}/${list}`, { name: `list ${n}` }),
+  isThere: async (ask, n) => (await ask('GET', LISTS)).text.includes(`"list ${n}"`),
+});
+
+export const reviews: Kind = {
+  write: (ask, n) => ask('POST', REVIEWS, { fields: { text: `review ${n}` } }),
+  isThere: async (ask, n) => (await ask('GET', REVIEWS)).text.includes(`"review ${n}"`),
+};
+
+/** A page, saved as a draft and published. */
+export const publishing: Kind = {
+  write: async (ask, n) => {
+    const seen = await ask('GET', `/api/v2/studio/${MORE}`);
+    if (seen.status !== 200) return seen;
+    const { published, draft } = seen.json<StudioAnswer>();
+    const base = Math.max(published?.revision ?? 0, draft?.revision ?? 0);
+    const saved = await ask('PUT', `/api/v2/studio/${MORE}/draft`, { source: text(`page ${n}`), base });
+    if (saved.status !== 200) return saved;
+    return ask('POST', `/api/v2/studio/${MORE}/publish`, { base: saved.json<StudioAnswer>().revision });
+  },
+  isThere: async (ask, n) => {
+    const { published } = (await ask('GET', `/api/v2/studio/${MORE}`)).json<StudioAnswer>();
+    return JSON.stringify(published).includes(`page ${n}`);
+  },
+};
+
+/** A body of somebody who signs up in a realm of `accountFiles`. */
+export const newcomer = (email: string): object => ({
+  email,
+  secret: 'a long password',
+  name: 'Nina New',
+  consentAnswers: [{ promptField: 'terms', answer: true }],
+});
+
+/** New accounts. Their own tokens tell that they are there. */
+export function signUps(name: string): Kind {
+  const fresh: Tokens[] = [];
+  return {
+    write: async (ask, n) => {
+      const answer = await ask('POST', '/api/v2/user', newcomer(`${name}-${n}@playbill.test`));
+      if (answer.status === 201) fresh.push(answer.json<Tokens>());
+      // Heard the first time, when no answer came.
+      return answer.status === 409 ? { ...answer, status: 200 } : answer;
+    },
+    isThere: async (ask) => {
+      for (const tokens of fresh.splice(0)) {
+        const answer = await ask('GET', '/api/v2/session', undefined, tokens);
+        if (answer.status !== 200 || answer.json<{ isGuest: boolean }>().isGuest) return false;
+      }
+      return true;
+    },
+  };
+}

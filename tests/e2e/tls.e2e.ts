@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { noProxy, noProxyReason } from '../support/tls-proxy.ts';
+import { type Production, startProduction } from '../support/production.ts';
+import { fillSignUp, newcomer, password } from './newcomers.ts';
+import { expect, hydrated, noH264, row, test } from './support.ts';
+import { drawn, field, preview } from './studio-support.ts';
+
+// Production behind nginx by the very configuration that operators are given. One program for the journeys of this file.
+test.describe.configure({ mode: 'default' });
+test.use({ ignoreHTTPSErrors: true });
+test.skip(noProxy, noProxyReason);
+
+const editor = { email: 'first.editor@playbill.test', password: 'a long password of the first' };
+let production: Production;
+test.beforeAll(async () => {
+  if (!noProxy) production = await startProduction(editor);
+});
+test.afterAll(() => production?.stop());
+
+/** What a page asks for by plain http; nothing must. */
+function plainRequests(page: Page): string[] {
+  const plain: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(https|blob|data):/.test(request.url())) plain.push(request.url());
+  });
+  return plain;
+}
+
+/** The cookies of the tokens, and whether a browser holds them to https and keeps them from scripts. */
+const tokenCookies = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => /access|refresh/.test(name))
+    .map(({ name, domain, secure, httpOnly }) => `${domain} ${name} ${secure && httpOnly}`)
+    .sort();
+
+/** Every address that a page says of itself: canonical, languages, sharing, structured data. */
+const addressesOf = (page: Page) =>
+  page.evaluate(() => {
+    const said = [
+      ...document.querySelectorAll('link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"]'),
+    ];
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    return [
+      ...said.map((element) => element.getAttribute('href') ?? element.getAttribute('content') ?? ''),
+      ...data.flatMap((text) => text.match(/https?:\/\/[^"/]+/g)?.filter((one) => !one.endsWith('schema.org')) ?? []),
+    ].map((address) => new URL(address).origin);
+  });
+
+test('behind a proxy that speaks https a guest looks around, signs up and in, and a film plays @door-17', async ({
+  page,
+}) => {
+  const plain = plainRequests(page);
+  const origin = production.at('apex', '');
+  const answer = await page.goto(production.at('apex'));
+  await hydrated(page);
+  expect(answer?.headers()).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'content-security-policy': expect.stringMatching(/frame-src 'self'(;|$)/),
+  });
+  expect([...new Set(await addressesOf(page))]).toEqual([origin]);
+  expect((await production.ask('apex.localhost', '/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+
+  const email = newcomer();
+  await page.goto(production.at('apex', '/signup'));
+  await hydrated(page);
+  await fillSignUp(page, email);
+  await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+
+  await page.goto(production.at('apex', '/login'));
+  await hydrated(page);
+  await page.locator('input[name="id"]').fill(email);
+  await page.locator('input[name="secret"]').fill(password);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await tokenCookies(page)).toEqual([
+    'apex.localhost __Host-playbill-access true',
+    'apex.localhost __Host-playbill-refresh true',
+  ]);
+
+  const card = row(page, 'free').locator('a[data-card][href^="/video/"]', { hasNotText: 'Purchase' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`^${origin}/video/\\d+/`));
+  const film = page.locator('[data-player] video');
+  await expect(film).toBeVisible();
+  if (!noH264)
+    await expect.poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0.5);
+  expect(plain).toEqual([]);
+});
+
+test('the first editor works in the studio there: the page is previewed in its frame, and a mistake is told @door-17', async ({
+  page,
+}) => {
+  const plain = plainRequests(page);
+  const answer = await page.goto(production.at('studio', '/?realm=apex&kind=page&name=home'));
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain(`frame-src ${production.at('apex', '')};`);
+  expect(answer?.headers()['strict-transport-security']).toBe('max-age=31536000');
+  await page.getByLabel('E-mail').fill(editor.email);
+  await page.getByLabel('Password').fill(editor.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await drawn(page);
+  await expect(page.locator('iframe').first()).toHaveAttribute(
+    'src',
+    new RegExp(`^${production.at('apex', '/_admin/')}`),
+  );
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tokenCookies(page)).toEqual([
+    'studio.localhost __Host-playbill-access-apex true',
+    'studio.localhost __Host-playbill-refresh-apex true',
+  ]);
+  await field(page).press('ControlOrMeta+End');
+  await page.keyboard.type('x');
+  await expect(page.getByText('No problems')).toBeHidden();
+  expect(plain).toEqual([]);
+});
+
+test('a name that is none of ours gets no answer, and a stranger’s word for where they are does not count @door-17', async () => {
+  await expect(production.ask('nobody.example', '/')).rejects.toThrow(/unrecognized.name/i);
+  const said = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '9',
+    forwarded: 'host=evil.example;proto=http',
+  };
+  const { status, text } = await production.ask('apex.localhost', '/', said);
+  expect(status).toBe(200);
+  expect(text).toContain(`<link rel="canonical" href="${production.at('apex')}"`);
+  expect(text).not.toContain('evil.example');
+});

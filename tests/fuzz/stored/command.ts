@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { builtApp } from '#host/built-app.ts';
+import { openTrial } from '#host/check/trial.ts';
+import { buildIfStale } from '../../../scripts/build.ts';
+import { openAsked } from './open.ts';
+import { runStored } from './stored.ts';
+
+const dist = path.join(import.meta.dirname, '../../../dist');
+
+/** Damages what stands in a database of its own, thousands of times, and prints what was lost. Exit code 1 when something was. */
+export async function fuzzStored(count: number, seed: number): Promise<number> {
+  await buildIfStale();
+  console.log(`Damaging ${count} stored values, seed ${seed}.`);
+  const started = performance.now();
+  const told = new Map<string, number>();
+  const trial = await openTrial(({ msg, err }) => {
+    const line = `${msg} ${(err as { message?: string } | undefined)?.message ?? ''}`;
+    if (Number(msg === undefined) === 0 && err) told.set(line, (told.get(line) ?? 0) + 1);
+  });
+  try {
+    const asked = await openAsked(trial, { source: await builtApp(dist), dist });
+    const {
+      mutations,
+      refused,
+      asked: answers,
+      lost,
+      losses,
+    } = await runStored(asked, {
+      count,
+      seed,
+      onTurn: ({ mutations: so, lost: far }) =>
+        so % 500 === 0 && console.log(`${so} mutations, ${far} of them lost something.`),
+    });
+    const rate = ((lost / mutations) * 100).toFixed(1);
+    console.log(
+      [
+        ...losses,
+        ...[...told]
+          .sort(([, a], [, b]) => b - a)
+          .slice(0, 25)
+          .map(([line, times]) => `${times} × ${line}`),
+        `Mutations: ${mutations} (the database refused ${refused} more). Pages and answers asked for: ${answers}.`,
+        `Mutations that lost something: ${lost} (${rate} %). ${((performance.now() - started) / 1000).toFixed(0)} s. Seed ${seed}.`,
+        ...(lost > 0 ? ['Again: npm run fuzz -- --stored --count 1 --seed <the seed at the line>'] : []),
+      ].join('\n'),
+    );
+    return lost > 0 ? 1 : 0;
+  } finally {
+    await trial.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { createHost } from '#host/app.ts';
+import type { AppSource } from '#host/renderer.ts';
+import { inRealm } from '#realm/db/scope.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import type { OpenRealm } from '#realm/open.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { viewer, writeRealm } from '../../support/realm-folder.ts';
+import { files, REALM } from './realm.ts';
+import type { Asked } from './stored.ts';
+
+const ORIGIN = `http://${REALM}.localhost`;
+
+/** What an account has told and answered: rows that nothing but its holder's own pages show. */
+async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<void> {
+  const { db } = context;
+  await inRealm(db, REALM, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', viewer.email.toLowerCase())
+      .executeTakeFirstOrThrow();
+    const { id } = account;
+    const term = { fieldName: 'b', fieldType: 'BINARY_CHOICE', label: 'Terms', text: 'Terms', required: true };
+    await sql`delete from accounts where realm = ${REALM} and id <> ${id}`.execute(tx);
+    await sql`update accounts set details = ${JSON.stringify({ birthDate: '1990-01-01', phoneNumber: '+46701234567', fields: { favourite: 'karate' } })}::jsonb where id = ${id}`.execute(
+      tx,
+    );
+    await sql`insert into consent_answers (realm, account_id, field_name, answer, term, locale, answered_at)
+      values (${REALM}, ${id}, 'b', true, ${JSON.stringify(term)}::jsonb, 'en_US', now())`.execute(tx);
+    await sql`insert into addresses (realm, account_id, type, id, country_code, body, full_name, email, updated_at)
+      values (${REALM}, ${id}, 'BILLING', 'a1', 'SE', ${JSON.stringify({ line1: 'Street 1', city: 'Lund', postalCode: '22222' })}::jsonb, 'Vera', 'v@x.test', now())`.execute(
+      tx,
+    );
+    await sql`insert into reviews (realm, account_id, content_id, fields, posted_at)
+      values (${REALM}, ${id}, 1, ${JSON.stringify({ text: 'Good.' })}::jsonb, now())`.execute(tx);
+    for (const content of [1, 11]) {
+      await sql`insert into favourites (realm, account_id, content_id, added_at) values (${REALM}, ${id}, ${content}, now())`.execute(
+        tx,
+      );
+      await sql`insert into watched (realm, account_id, content_id, progress, watched_at) values (${REALM}, ${id}, ${content}, 30, now())`.execute(
+        tx,
+      );
+    }
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into watchlists (realm, account_id, name, created_at) values (${REALM}, ${id}, 'Mine', now()) returning id`.execute(
+      tx,
+    );
+    await sql`insert into watchlist_items (realm, watchlist_id, content_id, position) values (${REALM}, ${rows[0]?.id ?? 0}, 1, 1), (${REALM}, ${rows[0]?.id ?? 0}, 4, 2)`.execute(
+      tx,
+    );
+  });
+}
+
+/** Loads the realm of the run into a server, and says how it is asked: pages by the host's own rendering. */
+export async function openAsked(
+  { app, context }: Pick<OpenRealm, 'app' | 'context'>,
+  { source, dist }: { source: AppSource; dist: string },
+): Promise<Asked> {
+  const { folder, remove } = await writeRealm(REALM, files());
+  await loadRealm(context, folder, { moved: true });
+  await remove();
+  await writeOwnRows({ context });
+  const host = createHost({
+    source,
+    realm: (request, env) => app.fetch(request, (env ?? {}) as object),
+    dist,
+    trustProxy: 0,
+    log: { warn: () => undefined, error: () => undefined },
+  });
+  const ask = async (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init);
+  const as = ({ authorisationToken }: Tokens) => ({ headers: { authorization: `Bearer ${authorisationToken}` } });
+  const guest = as((await (await ask('/api/v2/login/guest/checkin', { method: 'POST' })).json()) as Tokens);
+  const signedIn = await ask('/api/v2/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
+  });
+  const holder = as((await signedIn.json()) as Tokens);
+  return {
+    db: context.db,
+    page: async (path) => host.fetch(new Request(`${ORIGIN}${path}`)),
+    call: (path) => ask(path, guest),
+    own: (path) => ask(path, holder),
+  };
+}

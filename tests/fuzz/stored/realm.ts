@@ -1,0 +1,280 @@
+import { accountFiles } from '../../support/accounts-realm.ts';
+import { type FolderFiles, realmFiles } from '../../support/realm-folder.ts';
+
+/** The realm whose rows are damaged. */
+export const REALM = 'north';
+
+const element = ($type: string, attributes: object) => ({ $type, $zone: 'list', attributes });
+const bucket = (name: string, source: object) =>
+  element('bucket', { bucketId: name, exid: `${name}-ex`, name, type: 'MIXED', source });
+
+const video = (id: number, more: object = {}) => ({
+  id,
+  title: `Marked${id}x`,
+  description: `About ${id}.`,
+  duration: 600,
+  publishedAt: `2026-01-${String((id % 28) + 1).padStart(2, '0')}`,
+  access: 'GRANTED',
+  media: 'film',
+  tags: ['all', 'mood:loud'],
+  categories: ['Documentary'],
+  rating: 'PG',
+  year: 2020,
+  audioTracks: ['en', 'es'],
+  translations: { es_ES: { title: `Marked${id}x es` } },
+  ...more,
+});
+
+const catalogue = {
+  version: '1.0',
+  videos: [
+    video(1, { trailers: [3] }),
+    video(2, { access: 'GRANTED_ON_SIGN_IN' }),
+    video(3, { access: 'DENIED' }),
+    video(4, { audioOnly: true, placeholder: '#123456' }),
+    video(5, { premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-12-01T20:00:00Z' } }),
+  ],
+  series: [
+    {
+      id: 21,
+      title: 'Marked21x',
+      description: 'About a series.',
+      access: 'GRANTED',
+      categories: ['Documentary'],
+      translations: { es_ES: { title: 'Marked21x es' } },
+      seasons: [
+        { id: 31, title: 'Marked31x', seasonNumber: 1, episodes: [video(11), video(12)] },
+        { id: 32, title: 'Marked32x', seasonNumber: 2, episodes: [video(13)] },
+      ],
+    },
+  ],
+  playlists: [{ id: 41, title: 'Marked41x', items: [1, 11, 4] }],
+  events: [
+    {
+      id: 51,
+      title: 'Marked51x',
+      access: 'GRANTED',
+      startsAt: '2026-01-05T20:00:00Z',
+      duration: 3600,
+      repeatsEvery: 7,
+      location: 'Gothenburg',
+    },
+    { id: 52, title: 'Marked52x', access: 'GRANTED', startsAt: '2030-12-05T20:00:00Z', duration: 3600 },
+    {
+      id: 53,
+      title: 'Marked53x',
+      access: 'GRANTED',
+      startsAt: '2026-01-05T00:00:00Z',
+      duration: 86_400,
+      repeatsEvery: 1,
+      programmes: [{ id: 1, episode: 'Morning', offset: 0, duration: 43_200 }],
+    },
+  ],
+};
+
+const text = (mark: string) => element('textBlock', { title: mark, text: 't:only' });
+
+/** A realm with something of every kind that the database holds; each thing carries a text of its own, a mark. */
+export const files = (): FolderFiles => ({
+  ...realmFiles(REALM),
+  ...accountFiles(REALM, {
+    consent: { required: false },
+    watchlistsEnabled: true,
+    socialSharing: { enabled: true },
+    interstitial: 'DISABLED',
+    spoilers: { tags: ['result'] },
+    plugins: { origins: ['https://plugins.example.org'] },
+    pictures: { origins: ['https://pictures.example.org'] },
+  }),
+  'forms/login.json': {
+    version: '1.0',
+    submitLabel: 't:greeting',
+    fields: [
+      { id: 'id', type: 'email', label: 'MarkedFieldIdx', required: true, messages: {} },
+      { id: 'secret', type: 'password', label: 'MarkedFieldSecretx', required: true, messages: {} },
+    ],
+  },
+  'catalogue/all.json': catalogue,
+  'pages/home.json': {
+    version: '1.1',
+    title: 't:greeting',
+    elements: [
+      element('hero', {
+        title: 'MarkedHerox',
+        background: { imageUrl: '/images/north/pictures/1.svg' },
+        primaryButton: { type: 'WATCH_NOW', text: 'Go', link: { type: 'VOD', id: 1 } },
+      }),
+      text('MarkedAx'),
+      bucket('all', { type: 'VIDEOS', tag: 'all', sort: 'NEWEST' }),
+      bucket('titles', { type: 'VIDEOS', sort: 'TITLE' }),
+      bucket('playlist', { type: 'PLAYLIST_ITEMS', playlistId: 41 }),
+      bucket('upcoming', { type: 'UPCOMING' }),
+      bucket('epg', { type: 'EPG' }),
+      element('cardList', { type: 'GRID', source: { type: 'SERIES' } }),
+      element('news', { source: { feedName: 'club' } }),
+      element('fighters', { source: {} }),
+      element('gridBlock', { title: 'MarkedGridx', elements: [{ text: 'MarkedCellx' }] }),
+      text('MarkedBx'),
+    ],
+  },
+  'pages/more.json': {
+    version: '1.1',
+    title: 'More',
+    elements: [
+      text('MarkedCx'),
+      element('plugin', {
+        id: 'scores',
+        name: 'Scores',
+        type: 'STATS',
+        url: 'https://plugins.example.org/scores',
+        title: 'MarkedPluginx',
+        height: 480,
+      }),
+      element('reviewForm', {
+        contentId: 1,
+        contentType: 'VOD',
+        title: 'MarkedReviewx',
+        submitLabel: 'Post',
+        allowed: true,
+        fields: [{ id: 'text', type: 'text', label: 'What', required: true, messages: {} }],
+      }),
+      text('MarkedDx'),
+    ],
+  },
+  'menus/web.json': {
+    version: '1.0',
+    platform: 'WEB',
+    layout: 'TOP',
+    defaultView: 'home',
+    items: [
+      { id: 'home', label: 'MarkedHomex', type: 'SECTION', data: { sectionId: 'home' } },
+      { id: 'more', label: 'MarkedMorex', type: 'SECTION', data: { sectionId: 'more' } },
+      {
+        id: 'with',
+        label: 'MarkedWithx',
+        type: 'SECTION',
+        data: { sectionId: 'more' },
+        children: [{ id: 'in', label: 'MarkedWithinx', type: 'SECTION', data: { sectionId: 'home' } }],
+      },
+    ],
+  },
+  'news.json': {
+    version: '1.0',
+    feeds: [
+      { feedName: 'club', title: 'MarkedClubx' },
+      { feedName: 'press', title: 'MarkedPressx' },
+      { feedName: 'gym', title: 'MarkedGymx' },
+    ],
+    items: ['one', 'two', 'three'].map((id, index) => ({
+      id,
+      feedName: 'club',
+      title: `MarkedNews${id}x`,
+      summary: 'Short.',
+      body: '<p>Long.</p>',
+      publishedAt: `2026-0${index + 1}-01T09:00:00Z`,
+      translations: { es_ES: { title: `MarkedNews${id}x es` } },
+    })),
+  },
+  'fighters.json': {
+    version: '1.0',
+    fighters: ['ada', 'bea', 'cy'].map((id) => ({
+      id,
+      name: `MarkedFighter${id}x`,
+      nickname: 'Nick',
+      description: 'Who.',
+      record: { wins: 1, losses: 2, noContests: 0 },
+      country: 'SE',
+      weightClass: 'Heavy',
+      titles: [1],
+      bouts: [{ opponentId: 'bea', outcome: 'win', method: 'split', round: 3, time: '2:30', event: 'Cup' }],
+    })),
+  },
+  'texts.json': {
+    version: '1.0',
+    texts: [
+      { key: 'terms', title: 'MarkedTermsx', text: '<p>Be kind.</p>' },
+      { key: 'privacy', title: 'MarkedPrivacyx', text: 't:only' },
+    ],
+  },
+  'consent/terms.json': {
+    version: '1.0',
+    terms: ['a', 'b', 'c'].map((name, index) => ({
+      fieldName: name,
+      fieldType: index === 0 ? 'INFORMATION_TEXT' : 'BINARY_CHOICE',
+      label: `MarkedTerm${name}x`,
+      text: `MarkedTermText${name}x`,
+      required: index === 1,
+    })),
+  },
+});
+
+/** Series and seasons of the episodes, which their cards name too. */
+export const parents: Readonly<Record<string, readonly number[]>> = { 11: [21, 31], 12: [21, 31], 13: [21, 32] };
+
+/** Addresses of the pages of the realm, with the titles, news and so on that they are the pages of. */
+export const pages: readonly { path: string; of?: string }[] = [
+  { path: '/' },
+  { path: '/?lang=es_ES' },
+  { path: '/section/more' },
+  { path: '/video/1', of: 'contents 1' },
+  { path: '/video/11', of: 'contents 11' },
+  { path: '/series/21', of: 'contents 21' },
+  { path: '/season/31', of: 'contents 31' },
+  { path: '/playlist/41', of: 'contents 41' },
+  { path: '/live/51', of: 'contents 51' },
+  { path: '/live/53', of: 'contents 53' },
+  { path: '/search?query=marked' },
+  { path: '/grid' },
+  { path: '/grid?sort=TITLE&lang=es_ES' },
+  { path: '/browse' },
+  { path: '/news' },
+  { path: '/news/club/one', of: 'news one' },
+  { path: '/fighters' },
+  { path: '/fighters/ada', of: 'fighters ada' },
+  { path: '/externalpage/terms', of: 'definitions texts texts' },
+  { path: '/plugin/scores', of: 'definitions page more' },
+  { path: '/login' },
+  { path: '/signup' },
+  { path: '/schedule' },
+  { path: '/releases' },
+  { path: '/upcoming' },
+  { path: '/livenow' },
+  { path: '/sitemap.xml' },
+  { path: '/manifest.webmanifest' },
+];
+
+/** Calls of the API that guests make. */
+export const calls: readonly { path: string; of?: string }[] = [
+  { path: '/api/v1/init?section=home' },
+  { path: '/api/v4/content/home?bpp=20&rpp=20' },
+  { path: '/api/v4/content/home/bucket/all?rpp=20' },
+  { path: '/api/v1/search?query=marked' },
+  { path: '/api/v1/view/content-grid?facet=category:Documentary' },
+  { path: '/api/v2/popular' },
+  { path: '/api/v2/texts' },
+  { path: '/api/v2/label' },
+  { path: '/api/v2/menu-items' },
+  { path: '/api/v2/consent-prompt' },
+  { path: '/api/v2/event/live' },
+  { path: '/api/v2/event/upcoming' },
+  { path: '/api/v2/news' },
+  { path: '/api/v2/fighters' },
+  { path: '/api/v4/vod/1', of: 'contents 1' },
+  { path: '/api/v3/stream/vod/1', of: 'contents 1' },
+  { path: '/api/v4/playlist/41', of: 'contents 41' },
+  { path: '/api/v4/season/31', of: 'contents 31' },
+  { path: '/api/v4/series/21', of: 'contents 21' },
+];
+
+/** What a viewer with an account asks besides. */
+export const ownCalls: readonly { path: string }[] = [
+  { path: '/api/v2/user/profile' },
+  { path: '/api/v2/user/address' },
+  { path: '/api/v2/consent-prompt' },
+  { path: '/api/v2/favourite/vods' },
+  { path: '/api/v2/customer/history/vod' },
+  { path: '/api/v3/user/watchlist' },
+  { path: '/api/v2/content/VOD/1/reviews' },
+  { path: '/api/v1/view?type=history' },
+  { path: '/api/v1/view?type=favourites' },
+];

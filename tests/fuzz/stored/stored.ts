@@ -1,0 +1,149 @@
+import type { Database } from '#realm/db/client.ts';
+import { type Damage, damageBy, forget, marksIn, thingOf, type Whole, wholeValues, write } from './damage.ts';
+import { calls, ownCalls, pages } from './realm.ts';
+
+/** What is asked: pages of the host, calls of the API by a guest and by a viewer. */
+export interface Asked {
+  db: Database;
+  page: (path: string) => Promise<Response>;
+  call: (path: string) => Promise<Response>;
+  own: (path: string) => Promise<Response>;
+}
+
+/** What came of a run. */
+export interface StoredTally {
+  mutations: number;
+  /** Mutations that the database itself refused. */
+  refused: number;
+  asked: number;
+  /** Mutations that lost a page or an answer. */
+  lost: number;
+  /** What was lost, the first of them, for people. */
+  losses: string[];
+}
+
+interface Way {
+  name: string;
+  path: string;
+  of?: string;
+  ask: (path: string) => Promise<Response>;
+}
+
+interface Answer {
+  status: number;
+  marks: ReadonlySet<string>;
+}
+
+/** The pages that show what is in a table, by whichever of its rows. */
+const shownBy: readonly [table: RegExp, path: RegExp][] = [
+  [
+    /^contents/,
+    /^\/$|lang=es_ES|grid|search|series|season|playlist\/41|releases|schedule|init|home\?|favourite|history|watchlist/,
+  ],
+  [/^news/, /news|sitemap|^\/$/],
+  [/^fighters/, /fighters|sitemap|^\/$/],
+  [/^realms/, /^\/$|login|signup|init|search|consent|manifest|sitemap|schedule/],
+  [/^definitions (page|labels|theme)/, /^\/$|more|browse|plugin|init|home\?|label|lang=es_ES|login|theme/],
+  [/^definitions menu/, /^\/$|browse|menu|init/],
+  [/^definitions (form|consent)/, /login|signup|init|consent/],
+  [/^definitions (texts|media|news)/, /text|externalpage|vod\/1|video|news|sitemap/],
+  [/^(consent_answers|accounts|addresses|reviews)/, /profile|address|consent|reviews|history/],
+];
+
+/** So many are told. */
+const TOLD = 60;
+/** How many other pages are asked for beside those of what is damaged. */
+const OTHERS = 3;
+
+async function answerOf({ ask, path }: Way): Promise<Answer> {
+  const response = await ask(path);
+  return { status: response.status, marks: marksIn(await response.text()) };
+}
+
+/** Switches that open a page: without them the page is not there, which is what the setting says. */
+const switches = /^\/(authentication|search|selfRegistration|registrationForm|watchlistsEnabled|consent)?(\/|$)|^$/;
+
+/** Why an answer counts as lost; undefined when it does not. */
+function lossOf({ of, path }: Way, before: Answer, after: Answer, damage: Damage): string | undefined {
+  const { place, excused, pointer } = damage;
+  if (after.status >= 500) return `${after.status}`;
+  const isItsOwn = of !== undefined && (of === thingOf(place) || of.startsWith(`${thingOf(place)} `));
+  const isSwitch = place.table === 'realms' && switches.test(pointer);
+  const isForm = thingOf(place).startsWith('definitions form') && /login|signup/.test(path);
+  if (after.status !== before.status)
+    return isItsOwn || isSwitch || isForm ? undefined : `${after.status} for ${before.status}`;
+  if (isItsOwn && place.table !== 'definitions') return undefined;
+  const missing = [...before.marks].filter((mark) => !after.marks.has(mark) && !excused.has(mark));
+  return missing.length === 0 || isSwitch ? undefined : `without ${missing.slice(0, 4).join(', ')}`;
+}
+
+interface RunOptions {
+  count: number;
+  seed: number;
+  most?: number;
+  /** Told how it stands after each mutation. */
+  onTurn?: (tally: StoredTally) => void;
+}
+
+/**
+ * Damages one stored value after the other, each by itself, and asks for pages: those of what is damaged, and some of
+ * the others. A page is lost when it fails, when it is no longer there though it is not the damaged thing's own, or when it lacks
+ * something that is not damaged. Of the pages that show what is damaged up to `most` are asked for, in turns.
+ */
+export async function runStored(
+  asked: Asked,
+  { count, seed, most = Number.POSITIVE_INFINITY, onTurn }: RunOptions,
+): Promise<StoredTally> {
+  const { db } = asked;
+  const ways: Way[] = [
+    ...pages.map((page) => ({ name: 'page', ask: asked.page, ...page })),
+    ...calls.map((call) => ({ name: 'call', ask: asked.call, ...call })),
+    ...ownCalls.map((call) => ({ name: 'own call', ask: asked.own, ...call })),
+  ];
+  const before = new Map<Way, Answer>();
+  for (const way of ways) before.set(way, await answerOf(way));
+  const unfit = [...before]
+    .filter(([, { status }]) => status !== 200)
+    .map(([{ path }, { status }]) => `${path} ${status}`);
+  if (unfit.length > 0) throw new Error(`Not there before anything is damaged: ${unfit.join(', ')}`);
+  const values: Map<string, Whole[]> = await wholeValues(db);
+  const tally: StoredTally = { mutations: 0, refused: 0, asked: 0, lost: 0, losses: [] };
+  for (let turn = 0; tally.mutations < count; turn++) {
+    const damage = damageBy(seed + turn, values);
+    const { place, value, isForgotten } = damage;
+    const whole = [...values.values()].flat().find((one) => one.place === place) as Whole;
+    try {
+      await write(db, place, value);
+    } catch {
+      // PostgreSQL keeps no U+0000 and no halves of characters, and not everything that is deep.
+      tally.refused += 1;
+      continue;
+    }
+    tally.mutations += 1;
+    if (isForgotten) await forget(db, true);
+    const thing = thingOf(place);
+    const shown = shownBy.find(([table]) => table.test(thing))?.[1];
+    const showing = ways.filter(({ of, path }) => of?.startsWith(thing) === true || shown?.test(path) === true);
+    const own = showing.map((_, index) => showing[(turn + index) % showing.length] as Way).slice(0, most);
+    const others = Array.from(
+      { length: Math.min(OTHERS, most) },
+      (_, index) => ways[(turn * OTHERS + index) % ways.length] as Way,
+    );
+    const lost: string[] = [];
+    for (const way of new Set([...own, ...others])) {
+      tally.asked += 1;
+      const loss = lossOf(way, before.get(way) as Answer, await answerOf(way), damage);
+      if (loss !== undefined) lost.push(`${way.path}: ${loss}`);
+    }
+    await write(db, place, whole.value);
+    if (isForgotten) await forget(db, false);
+    onTurn?.(tally);
+    if (lost.length === 0) continue;
+    tally.lost += 1;
+    if (tally.losses.length < TOLD)
+      tally.losses.push(
+        `seed ${seed + turn}: ${thingOf(place)} ${place.column}${damage.pointer} ${damage.what}${isForgotten ? ', forgotten' : ''} → ${lost.join('; ')}`,
+      );
+  }
+  return tally;
+}

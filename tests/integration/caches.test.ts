@@ -1,0 +1,228 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHost } from '#host/app.ts';
+import { builtApp } from '#host/built-app.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import type { Worker } from '#realm/jobs/worker.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { type CacheName, hasCache, type RunningCache, startCache } from '../support/caches.ts';
+import { freePort } from '../support/free-port.ts';
+import { editors, realmFiles, viewer, writeRealm } from '../support/realm-folder.ts';
+import { json, openTestServer, type TestServer } from '../support/realm-server.ts';
+import { openStudio } from '../support/studio.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+/** `PLAYBILL_TEST_CACHE=long` asks for as much as the promise is of, which takes minutes. */
+const [ADDRESSES, REQUESTS] = process.env['PLAYBILL_TEST_CACHE'] === 'long' ? [500, 10_000] : [16, 1000];
+const LONG_MS = 900_000;
+
+const languages = ['en_US', 'es_ES', 'pt_PT', 'ar'];
+/** How browsers ask for each, and what the page then says of itself. */
+const wishes: readonly [header: string, lang: string][] = [
+  ['en-US,en;q=0.9', 'en-US'],
+  ['en-GB,en-US;q=0.7,de;q=0.3', 'en-US'],
+  ['es-MX,es;q=0.9,en;q=0.4', 'es-ES'],
+  ['es', 'es-ES'],
+  ['pt-BR,pt;q=0.8,en;q=0.5', 'pt-PT'],
+  ['fr-FR,pt-PT;q=0.6', 'pt-PT'],
+  ['ar-EG,ar;q=0.9', 'ar'],
+  ['de-DE,de;q=0.9', 'en-US'],
+];
+const paths = [
+  '/',
+  '/section/more',
+  '/series/2001',
+  '/playlist/4001',
+  '/live/5001',
+  ...Array.from({ length: ADDRESSES - 5 }, (_, index) => `/video/${100 + (index % 30)}/by-name-${index}`),
+];
+const cookies = (turn: number) => `_ga=GA1.2.${turn}; theme=dark; __utmz=${turn * 7}`;
+
+/** An origin that can be taken away and brought back at the same port. */
+interface Origin {
+  listen: () => Promise<void>;
+  close: () => Promise<void>;
+  /** Pages that came this far. */
+  asked: () => number;
+  /** For how many seconds pages say that they may be kept, from now on. */
+  keepFor: (seconds: number) => void;
+}
+
+function createOrigin(server: TestServer, host: ReturnType<typeof createHost>, port: number): Origin {
+  let http: Server | undefined;
+  let asked = 0;
+  let seconds = 60;
+  const listener = getRequestListener(async (request, env) => {
+    const { pathname } = new URL(request.url);
+    if (!/^\/(readyz|healthz)/.test(pathname)) asked += 1;
+    const answer = await (pathname.startsWith('/.') ? server.app.fetch(request, env) : host.fetch(request, env));
+    const caching = answer.headers.get('cache-control');
+    if (caching) answer.headers.set('cache-control', caching.replace('s-maxage=60', `s-maxage=${seconds}`));
+    return answer;
+  });
+  return {
+    listen: () =>
+      new Promise((resolve) => {
+        http = createServer((request, response) => void listener(request, response));
+        http.listen(port, '127.0.0.1', () => resolve());
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        http?.close(() => resolve());
+        http?.closeAllConnections();
+      }),
+    asked: () => asked,
+    keepFor: (many) => {
+      seconds = many;
+    },
+  };
+}
+
+describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (name) => {
+  let server: TestServer;
+  let origin: Origin;
+  let cache: RunningCache;
+  let worker: Worker;
+  let session: string;
+
+  const setUp = async () => {
+    await buildIfStale();
+    const [port, behind] = [await freePort(), await freePort()];
+    const host = `north.localhost:${port}`;
+    server = await openTestServer({
+      trustProxy: 1,
+      egress: ['127.0.0.1'],
+      cachePurge: name === 'varnish' ? [`http://127.0.0.1:${port}/.purge`] : [],
+    });
+    const realm = { ...(realmFiles('north')['realm.json'] as object), languages };
+    const { folder, remove } = await writeRealm('north', { 'realm.json': realm });
+    await loadRealm(server.context, folder, { moved: true });
+    await remove();
+    const site = createHost({
+      source: await builtApp(dist),
+      realm: (request, env) => server.app.fetch(request, (env ?? {}) as object),
+      dist,
+      trustProxy: 1,
+      log: { warn: () => undefined, error: () => undefined },
+    });
+    origin = createOrigin(server, site, behind);
+    await origin.listen();
+    cache = await startCache(name, { port, origin: behind, host });
+    worker = await server.startWorker();
+    const signedIn = await server.call('/api/v2/login', {
+      ...json({ id: viewer.email, secret: viewer.password }),
+      origin: `http://${host}`,
+      headers: { 'content-type': 'application/json', 'x-playbill-session': 'cookie', origin: `http://${host}` },
+    });
+    session = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    expect(session).toContain('playbill-access');
+  };
+  beforeAll(async () => {
+    if (hasCache(name)) await setUp();
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await cache?.stop();
+    await origin?.close();
+    await server?.close();
+  });
+  const here = test.skipIf(!hasCache(name));
+  const html = async (page: string, headers: Record<string, string> = {}) => {
+    const { status, text } = await cache.ask(page, { headers });
+    expect([page, status]).toEqual([page, 200]);
+    return text;
+  };
+
+  here(
+    'guests with any cookie, in any way of asking for a language, are answered from what is kept @cache-01 @srv-04',
+    async () => {
+      // Each address once in each language, however that is asked for.
+      for (const page of paths)
+        for (const language of ['en', 'es', 'pt', 'ar']) await html(page, { 'accept-language': language });
+      const before = origin.asked();
+      let missed = 0;
+      const ask = async (turn: number) => {
+        const page = paths[(turn * 7) % paths.length] as string;
+        const [wish, lang] = wishes[(turn * 3) % wishes.length] as (typeof wishes)[number];
+        const query = turn % 5 === 0 && name === 'varnish' ? `?utm_source=${turn}` : '';
+        const headers = {
+          'accept-language': wish,
+          cookie: turn % 10 === 0 ? `${session}; ${cookies(turn)}` : cookies(turn),
+        };
+        const { status, text, wasKept } = await cache.ask(`${page}${query}`, { headers });
+        if (!wasKept) missed += 1;
+        expect([page, status, text.includes(`<html lang="${lang}"`)]).toEqual([page, 200, true]);
+      };
+      for (let turn = 0; turn < REQUESTS; turn += 8)
+        await Promise.all(Array.from({ length: 8 }, (_, index) => ask(turn + index)));
+      const hits = 1 - missed / REQUESTS;
+      console.log(
+        `${name}: ${REQUESTS} requests of ${paths.length} addresses in 4 languages: ${(hits * 100).toFixed(3)} % from what is kept, ${origin.asked() - before} came through.`,
+      );
+      expect(hits).toBeGreaterThanOrEqual(0.999);
+    },
+    LONG_MS,
+  );
+
+  here('nobody gets a byte of a viewer’s @cache-02 @srv-04', async () => {
+    const guest = await html('/section/more');
+    for (const page of ['/account', '/section/more', '/video/100', '/account']) {
+      const { text } = await cache.ask(page, { headers: { cookie: session } });
+      expect(text.includes('Vera Viewer')).toBe(page === '/account');
+    }
+    expect((await cache.ask('/account')).text).not.toContain('Vera');
+    expect(await html('/section/more')).toBe(guest);
+    const own = await cache.ask('/api/v2/user/profile', {
+      headers: { cookie: session, 'x-playbill-session': 'cookie' },
+    });
+    expect(own.text).toContain('Vera Viewer');
+    expect((await cache.ask('/api/v2/user/profile', { headers: { 'x-playbill-session': 'cookie' } })).status).toBe(401);
+    const { headers } = await cache.ask('/account', { headers: { cookie: session } });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.skipIf(!hasCache(name) || name === 'nginx')(
+    'what is published is shown by the next page but one, and nothing else is drawn anew @cache-03',
+    async () => {
+      const page = '/section/more';
+      await html(page);
+      await html('/video/101');
+      const edda = await openStudio(server, editors.edda);
+      const { published } = await edda('GET', 'documents/page/more');
+      const source = (published?.source ?? '').replace('"More"', '"Newly published"');
+      const { revision } = await edda('PUT', 'documents/page/more/draft', { source, base: published?.revision ?? 0 });
+      await edda('POST', 'documents/page/more/publish', { base: revision });
+      await expect.poll(() => html(page)).toContain('Newly published');
+      expect((await cache.ask('/video/101')).wasKept).toBe(true);
+      // Keys are between the server and its caches; nobody else may say what was published.
+      expect((await cache.ask(page)).headers.get('surrogate-key')).toBeNull();
+      expect((await cache.ask('/.purge')).status).toBe(405);
+    },
+  );
+
+  here('while the server is down pages are shown as they were, and no error is kept @cache-04', async () => {
+    origin.keepFor(1);
+    const page = '/video/120';
+    await html(page);
+    await origin.close();
+    // Until it is older than it says that it may be, and shown all the same.
+    const isStale = async () => {
+      const { status, headers } = await cache.ask(page);
+      expect(status).toBe(200);
+      return headers.get('x-cache') === 'STALE' || Number(headers.get('age')) > 1;
+    };
+    await expect.poll(isStale).toBe(true);
+    expect(await html(page)).toContain('Title');
+    const away = await cache.ask('/video/121');
+    expect(away.status).toBeGreaterThanOrEqual(500);
+    expect(await html('/')).toContain('Title 1');
+    origin.keepFor(60);
+    await origin.listen();
+    await expect.poll(async () => (await cache.ask('/video/121')).status).toBe(200);
+  });
+});

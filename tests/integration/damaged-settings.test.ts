@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { studioRealms } from '#host/studio-realms.ts';
+import { openRealm } from '#realm/open.ts';
+import { hostsOf } from '#realm/realms/hosts.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const nameOf = async (realm: string) => {
+  const answer = await server.call(`/api/v2/realm-settings/realm/${realm}`, { realm });
+  return answer.ok ? ((await answer.json()) as RealmSettings).name : answer.status;
+};
+
+const offered = async () => {
+  const realms = await studioRealms(
+    { api: async (request) => server.app.fetch(request), hosts: () => hostsOf(server.context.db, []) },
+    new URL('http://studio.localhost:3000/'),
+  );
+  return realms.map(({ id, origin }) => [id, origin]);
+};
+
+/** What somebody may have written past every check in place of a realm's settings. */
+const damages = [
+  'null',
+  '"nothing"',
+  '[]',
+  '{}',
+  '{"version":"99.0","hosts":7}',
+  '{"version":"1.0","id":7,"name":null,"hosts":"south.localhost","languages":{},"defaultLocale":[],"logos":null}',
+];
+
+test.each(damages)(
+  'settings of one realm that are %s leave the program, the others and the studio as they are @out-07',
+  async (damage) => {
+    const told = async () =>
+      Number(
+        / (\d+)$/m.exec(
+          await server.context.metrics.registry.getSingleMetricAsString('playbill_diagnostics_total'),
+        )?.[1],
+      );
+    const before = await told();
+    await server.database.query(
+      "update realms set settings = $1::text::json, revision = revision + 1 where realm = 'south'",
+      [damage],
+      'south',
+    );
+    expect(await nameOf('north')).toBe('The north realm');
+    expect((await server.call('/readyz')).status).toBe(200);
+    // Its viewers go on with what was published last, its editors find it in the studio, and the operator learns of it.
+    expect(await nameOf('south')).toBe('The south realm');
+    expect(await offered()).toEqual([
+      ['north', 'http://north.localhost:3000'],
+      ['south', 'http://south.localhost:3000'],
+    ]);
+    expect(await told()).toBeGreaterThan(before);
+
+    // The next start reads the same.
+    const again = await openRealm({ ...server.context.config }, { log: server.context.log });
+    onTestFinished(again.close);
+    expect(again.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);
+    expect((await again.app.request('http://north.localhost/api/v2/realm-settings/realm/north')).status).toBe(200);
+  },
+);

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type DatabaseProxy, openProxy } from '../support/database-proxy.ts';
+import { freePort } from '../support/free-port.ts';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { writeRealm } from '../support/realm-folder.ts';
+
+let database: TestDatabase;
+let way: DatabaseProxy;
+let host: HostProcess;
+let metricsPort = 0;
+const folders: { folder: string; remove: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  database = await createTestDatabase();
+  way = await openProxy(database.url);
+  folders.push(...(await Promise.all(['north', 'south'].map((id) => writeRealm(id)))));
+  host = await startHost({
+    DATABASE_URL: way.url,
+    PLAYBILL_REALMS: folders.map(({ folder }) => folder).join(','),
+    PLAYBILL_METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'silent',
+  });
+});
+afterAll(async () => {
+  await host?.stop();
+  await way.close();
+  await database.drop();
+  await Promise.all(folders.map(({ remove }) => remove()));
+});
+
+const ready = (status: number) =>
+  vi.waitFor(async () => expect((await host.ask('north', '/readyz')).status).toBe(status), { timeout: 60_000 });
+
+test('while the database is away what is in memory is shown, and all else says so in the realm’s look @out-01', async () => {
+  const home = await host.ask('north', '/');
+  expect(home.status).toBe(200);
+  expect((await host.ask('north', '/section/none')).status).toBe(404);
+  const [theme = ''] = /\/theme\/north\/[\w-]+\.css/.exec(home.text) ?? [];
+  const [logo = ''] = /\/images\/north\/assets\/logo\.svg[^"\s]*/.exec(home.text) ?? [];
+  const logoAddress = logo.replaceAll('&amp;', '&');
+  const drawn = await host.ask('north', logoAddress);
+  expect(drawn.status).toBe(200);
+
+  await way.cut();
+  await ready(503);
+  const again = await host.ask('north', '/');
+  expect(again.status).toBe(200);
+  expect(again.text).toContain('Title 1');
+  expect(again.headers.get('cache-control')).toContain('s-maxage=5,');
+
+  // Never asked for before, in the realm's language and in another: nobody can say what is there.
+  for (const path of ['/section/more', '/section/more?lang=es_ES', '/account']) {
+    const { status, headers, text } = await host.ask('north', path);
+    expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      path,
+      503,
+      '5',
+      'private, no-store',
+    ]);
+    for (const look of [theme, logo, 'The north realm', 'This service is away for a moment'])
+      expect([path, text.includes(look)]).toEqual([path, true]);
+  }
+  expect((await host.ask('north', theme)).status).toBe(200);
+  const kept = await host.ask('north', logoAddress);
+  expect([kept.status, kept.headers.get('content-type'), kept.text]).toEqual([
+    200,
+    drawn.headers.get('content-type'),
+    drawn.text,
+  ]);
+
+  // What the realm is known to lack, and what no address of any realm is.
+  for (const path of ['/section/none', '/no/such/address'])
+    expect([path, (await host.ask('north', path)).status]).toEqual([path, 404]);
+
+  // A realm that nobody has looked at yet, and a host name of which nobody can say whose it is.
+  for (const name of ['south', 'nobody']) {
+    const { status, headers } = await host.ask(name, '/');
+    expect([name, status, headers.get('retry-after')]).toEqual([name, 503, '5']);
+  }
+  const call = await host.ask('north', '/api/v1/init');
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await host.ask('north', '/healthz')).status).toBe(200);
+
+  await way.mend();
+  await ready(200);
+  expect((await host.ask('north', '/section/more')).status).toBe(200);
+  expect((await host.ask('north', '/')).headers.get('cache-control')).toContain('s-maxage=60,');
+  expect((await host.ask('nobody', '/')).status).toBe(404);
+});
+
+const metric = async (name: string) => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+};
+
+test('a database that hangs keeps callers for seconds, then the circuit is open and they are answered at once @out-03', async () => {
+  expect((await host.ask('north', '/')).status).toBe(200);
+  expect(await metric('playbill_database_circuit_open')).toBe(0);
+  const openedBefore = await metric('playbill_database_circuit_opened_total');
+  way.hang();
+  // Caught in the middle: on connections that are there, and on such as are only asked for.
+  const caught = await Promise.all(Array.from({ length: 20 }, () => host.ask('north', '/api/v1/init')));
+  expect(new Set(caught.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await metric('playbill_database_circuit_open')).toBe(1);
+  expect(await metric('playbill_database_circuit_opened_total')).toBe(openedBefore + 1);
+  // Each of these would wait for seconds if it were let through to the database.
+  for (let times = 0; times < 50; times++) expect((await host.ask('north', '/api/v1/init')).status).toBe(503);
+  expect((await host.ask('north', '/readyz')).status).toBe(503);
+  expect((await host.ask('north', '/healthz')).status).toBe(200);
+  expect((await host.ask('north', '/')).status).toBe(200);
+  expect((await host.ask('north', '/', { headers: { 'accept-language': 'es' } })).status).toBe(503);
+  await way.mend();
+  await ready(200);
+  expect(await metric('playbill_database_circuit_open')).toBe(0);
+  expect((await host.ask('north', '/', { headers: { 'accept-language': 'es' } })).status).toBe(200);
+});

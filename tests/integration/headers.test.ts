@@ -1,0 +1,330 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHost } from '#host/app.ts';
+import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from '#host/before-the-door.ts';
+import { createHealthSite } from '#host/health-site.ts';
+import type { AppSource } from '#host/renderer.ts';
+import { createStudio } from '#host/studio.ts';
+import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+
+// Everything that the product answers with has the headers that keep it safe, whoever has made it and however it ended.
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-headers-'));
+const dist = path.join(folder, 'dist');
+const files: Record<string, string> = {
+  'dist/client/assets/page.js': 'export {};',
+  'dist/client/assets/page.css': 'body{}',
+  'dist/client/capabilities.json': '{}',
+  'dist/client/sw.js': '',
+  'dist/studio/assets/worker.js': '',
+  'dist/studio/.vite/manifest.json': '{"src/studio/entry.tsx":{"file":"assets/entry.js"}}',
+  'media/film/master.m3u8': '#EXTM3U',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+/** An application that draws a page, none, a redirect or a fault, by its path. */
+const source: AppSource = {
+  dev: false,
+  manifest: {},
+  build: 'a-build',
+  headScripts: async () => '',
+  load: async () => ({
+    render: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/broken') throw new Error('No page');
+      if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } });
+      const status = { '/none': 404, '/away': 503 }[pathname] ?? 200;
+      return { status, isShared: true, isWhole: true, html: new TextEncoder().encode('<head></head>') };
+    },
+    isPersonal: () => false,
+    siteOf: () => ({}) as never,
+    themeCss: () => '',
+  }),
+};
+
+let server: TestServer;
+let host: ReturnType<typeof createHost>;
+const realms = async (url: URL): Promise<StudioRealms> => ({
+  realms: [{ id: 'north', name: 'North', languages: ['en_US'], defaultLocale: 'en_US', origin: url.origin }],
+});
+const log = { warn: () => undefined, error: () => undefined };
+const hostOver = (realm: Parameters<typeof createHost>[0]['realm']) =>
+  createHost({ source, realm, dist, studio: { host: 'studio.localhost', realms }, trustProxy: ['10.0.0.0/8'], log });
+
+beforeAll(async () => {
+  server = await openTestServer({ mediaFolder: path.join(folder, 'media'), trustProxy: ['10.0.0.0/8'] });
+  host = hostOver((request, env) => server.app.fetch(request, env as object));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** How somebody asks: this program itself, or by a proxy that is trusted and was asked by https. */
+const ways = {
+  directly: { address: '203.0.113.7', headers: {} },
+  'by https': {
+    address: '10.0.0.1',
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' } as Record<string, string>,
+  },
+} as const;
+type Way = keyof typeof ways;
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  name?: string;
+}
+const ask = async (
+  way: Way,
+  address: string,
+  { name = 'north.localhost', method = 'GET', headers = {} }: Asked = {},
+  by = host,
+) =>
+  by.fetch(new Request(`http://${name}${address}`, { method, headers: { ...ways[way].headers, ...headers } }), {
+    incoming: { socket: { remoteAddress: ways[way].address } },
+  });
+
+/** What is wrong with an answer's headers, in words; nothing where all are there. */
+function lacks({ headers }: { headers: Headers }, way: Way): string[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  const rules: Record<string, boolean> = {
+    'x-content-type-options': headers.get('x-content-type-options') === 'nosniff',
+    'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin)$/.test(headers.get('referrer-policy') ?? ''),
+    'permissions-policy': /camera=\(\), .*microphone=\(\)/.test(headers.get('permissions-policy') ?? ''),
+    'cross-origin-opener-policy': headers.get('cross-origin-opener-policy') === 'same-origin',
+    'content-security-policy': /default-src '(none|self)'/.test(policy) && /(frame-ancestors|^sandbox)/.test(policy),
+    'strict-transport-security':
+      headers.get('strict-transport-security') === (way === 'directly' ? null : 'max-age=31536000'),
+  };
+  return Object.entries(rules).flatMap(([name, holds]) => (holds ? [] : [`${name}: ${headers.get(name)}`]));
+}
+
+const studio = { name: 'studio.localhost' };
+/** One of each kind of answer, and how it is known. */
+const kinds: [what: string, address: string, status: number, asked?: Asked][] = [
+  ['a page', '/', 200],
+  ['a page that is not there', '/none', 404],
+  ['a page whose data is away', '/away', 503],
+  ['a page that breaks', '/broken', 500],
+  ['a page that leads elsewhere', '/moved', 302],
+  ['a page of no realm', '/', 404, { name: 'nobody.example' }],
+  ['a preview', '/_admin/page/home', 200],
+  ['a form from elsewhere', '/login', 403, { method: 'POST' }],
+  ['a method that no page has', '/', 404, { method: 'DELETE' }],
+  ['a call without a session', '/api/v1/view?type=home', 401],
+  ['a call that answers', '/api/v2/realm-settings/realm/north', 200],
+  ['a call that there is not', '/api/v2/nowhere', 404],
+  ['a call by another method', '/api/v1/init', 405, { method: 'PUT' }],
+  [
+    'a question whether one may call',
+    '/api/v1/init',
+    204,
+    { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } },
+  ],
+  ['the description of the calls', '/api/openapi.json', 200],
+  ['a drawing', '/files/north/assets/logo.svg', 200],
+  ['a file that is not there', '/files/north/none', 404],
+  ['a picture', '/images/north/assets/logo.svg?w=320', 200],
+  ['a picture that is not there', '/images/north/none.png', 404],
+  ['a film', '/media/film/master.m3u8', 200],
+  ['a part of a film', '/media/film/master.m3u8', 206, { headers: { range: 'bytes=0-1' } }],
+  ['a part that a film has not', '/media/film/master.m3u8', 416, { headers: { range: 'bytes=90-' } }],
+  ['a film that is not there', '/media/film/none.mp4', 404],
+  ['code', '/assets/page.js', 200],
+  ['styles', '/assets/page.css', 200],
+  ['the theme', '/theme/north/none.css', 200],
+  ['the service worker', '/sw.js', 200],
+  ['what the build can draw', '/capabilities.json', 200],
+  ['the manifest', '/manifest.webmanifest', 200],
+  ['the manifest of no realm', '/manifest.webmanifest', 404, { name: 'nobody.example' }],
+  ['the list of sitemaps', '/sitemap.xml', 200],
+  ['a sitemap', '/sitemap/pages.xml', 200],
+  ['a sitemap that is not there', '/sitemap/none.xml', 404],
+  ['what robots may read', '/robots.txt', 200],
+  ['health', '/healthz', 200],
+  ['readiness', '/readyz', 200],
+  ['the studio', '/', 200, studio],
+  ['what the studio offers', '/studio.json', 200, studio],
+  ['the studio’s thread', '/assets/worker.js', 200, studio],
+  ['what the studio has not', '/none', 404, studio],
+  ['two slashes', '//evil.example/', 400],
+  ['two slashes of a call', '//api/v1/init', 400],
+  ['a host that is none', '/', 400, { name: `${'x'.repeat(300)}.example` }],
+  ['a call to a host that is none', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
+];
+
+describe.each(Object.keys(ways) as Way[])('%s every answer keeps safe who gets it @door-16', (way) => {
+  test.each(kinds)('%s', async (_what, address, status, asked) => {
+    const answer = await ask(way, address, asked);
+    expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
+  });
+
+  test('whatever is not known by name: every route that there is', async () => {
+    const studioRoutes = createStudio({ source, dist, realms }).routes.map((route) => ({ ...route, ...studio }));
+    const routes = [...host.routes, ...server.app.routes, ...studioRoutes].filter(
+      ({ path: pattern }) => !/^\/?\*$/.test(pattern),
+    );
+    expect(routes.length).toBeGreaterThan(100);
+    const found: unknown[] = [];
+    for (const { method, path: pattern, ...of } of routes) {
+      const address = pattern.replaceAll(/:\w+(\{[^}]*\})?|\*/g, 'x');
+      const answer = await ask(way, address, {
+        method: method === 'ALL' ? 'GET' : method,
+        ...('name' in of && studio),
+      });
+      if (lacks(answer, way).length > 0) found.push([method, pattern, answer.status, lacks(answer, way)]);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('what is told while the realm server is away', async () => {
+    const away = hostOver(() => new Response(null, { status: 503 }));
+    for (const address of ['/', '/api/v1/init', '/manifest.webmanifest', '/theme/north/x.css']) {
+      const answer = await ask(way, address, {}, away);
+      expect([address, answer.status, lacks(answer, way)]).toEqual([address, 503, []]);
+    }
+  });
+});
+
+const bad = [
+  'a b',
+  'user:word@north.localhost',
+  'evil.example, north.localhost',
+  '"><script>',
+  'x'.repeat(300),
+  'a/b',
+  '%00',
+];
+test.each(bad)('a forwarded host that is none gets a 400 like any other answer: %s @door-16', async (name) => {
+  for (const address of ['/', '/api/v1/init', '/sitemap.xml', '/sw.js', '/assets/page.js']) {
+    const answer = await ask('by https', address, { headers: { 'x-forwarded-host': name } });
+    expect([address, answer.status, lacks(answer, 'by https')]).toEqual([address, 400, []]);
+    expect(await answer.text()).not.toContain('script>');
+  }
+});
+
+test.each(['/healthz', '/readyz', '/none'])(
+  'what a process that only does jobs answers at %s @door-16',
+  async (address) => {
+    const answer = await createHealthSite(server.context).request(address);
+    expect(lacks(answer, 'directly')).toEqual([]);
+  },
+);
+
+test('the studio lets nothing become code but the address of its own thread, and opens to nobody @door-16', async () => {
+  const { headers } = await ask('by https', '/', studio);
+  const policy = headers.get('content-security-policy')?.split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "require-trusted-types-for 'script'",
+      'trusted-types playbill-schemas',
+      "default-src 'none'",
+    ]),
+  );
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+describe('what is no request that anybody could answer @door-16', () => {
+  let http: Server;
+  let listener = notYet;
+  beforeAll(async () => {
+    http = createServer((request, response) => listener(request, response));
+    http.on('clientError', refuseConnection);
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void http.close());
+
+  /** Writes bytes as they are, and reads the answer to its end. */
+  const write = (bytes: string) =>
+    new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
+      const socket = connect((http.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.once('error', reject);
+      socket.once('end', () => {
+        const [first = '', ...lines] = text.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+        const headers = new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+        resolve({ status: Number(first.split(' ')[1]), headers });
+      });
+    });
+  const close = 'Connection: close\r\n\r\n';
+
+  test('one that comes while everything is being opened', async () => {
+    const answer = await write(`GET / HTTP/1.1\r\nHost: north.localhost\r\n${close}`);
+    expect([answer.status, lacks(answer, 'directly')]).toEqual([503, []]);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  });
+
+  test.each([
+    ['no host', 400, `GET / HTTP/1.0\r\n${close}`],
+    ['a host that is none', 400, `GET / HTTP/1.1\r\nHost: user@north.localhost\r\n${close}`],
+    ['a port that is none', 400, `GET / HTTP/1.1\r\nHost: north.localhost:99999\r\n${close}`],
+    ['a backslash', 400, `GET /\\evil HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['two slashes', 400, `GET //evil.example HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['an address that is none', 400, `GET http:// HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['no HTTP', 400, 'nonsense\r\n\r\n'],
+    ['a control character', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`],
+    ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
+    ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
+  ])('%s', async (_what, status, bytes) => {
+    listener = refuseTwoHosts(getRequestListener(host.fetch, { errorHandler: refuseAddress }));
+    const answer = await write(bytes);
+    expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);
+  });
+});
+
+describe('behind a proxy that speaks https all agree about where they are @door-15', () => {
+  const forwarded = { headers: { 'x-forwarded-host': 'www.north.test:8443' }, name: 'inner:3000' };
+
+  test('pages, calls, files for robots and the manifest: by the name that the browser asked', async () => {
+    for (const [address, status] of [
+      ['/', 200],
+      ['/api/v1/init', 200],
+      ['/manifest.webmanifest', 200],
+      ['/robots.txt', 200],
+    ] as const)
+      expect([address, (await ask('by https', address, forwarded)).status]).toEqual([address, status]);
+    expect(await (await ask('by https', '/robots.txt', forwarded)).text()).toContain(
+      'Sitemap: https://north.localhost:8443/sitemap.xml',
+    );
+  });
+
+  test('and from elsewhere nobody listens', async () => {
+    expect((await ask('directly', '/', forwarded)).status).toBe(404);
+    expect(
+      await (
+        await ask('directly', '/robots.txt', {
+          headers: { ...forwarded.headers, 'x-forwarded-proto': 'https', 'x-forwarded-port': '9' },
+        })
+      ).text(),
+    ).toContain('Sitemap: http://north.localhost/sitemap.xml');
+  });
+
+  test('the studio names its realms, frames and asks them, by https at the public port', async () => {
+    const at = { name: 'inner:3000', headers: { 'x-forwarded-host': 'studio.localhost:8443' } };
+    expect(await (await ask('by https', '/studio.json', at)).json()).toMatchObject({
+      realms: [{ origin: 'https://studio.localhost:8443' }],
+    });
+    const policy = (await ask('by https', '/', at)).headers.get('content-security-policy');
+    expect(policy).toContain('frame-src https://studio.localhost:8443;');
+    expect(policy).not.toContain('http://');
+  });
+
+  test('a preview may be framed by the studio there, and its plugins come by https alone', async () => {
+    const policy = (await ask('by https', '/_admin/page/home', forwarded)).headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/studio\.localhost:8443/);
+    expect(policy).toMatch(/frame-src 'self'(;|$)/);
+  });
+});

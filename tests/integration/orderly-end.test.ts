@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { chmod, readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isAlive, readPidFile } from '#realm/db/embedded/process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { viewer, writeRealm } from '../support/realm-folder.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+let realm: { folder: string; remove: () => Promise<void> };
+beforeAll(async () => {
+  realm = await writeRealm('north');
+});
+afterAll(() => realm.remove());
+
+/** For as long as a hanging machine may take. */
+const patient = { timeout: 30_000 };
+
+describe('a program that is asked to end', () => {
+  let database: TestDatabase;
+  let host: HostProcess;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    host = await startHost({
+      DATABASE_URL: database.url,
+      PLAYBILL_REALMS: realm.folder,
+      PLAYBILL_SECRET: 'a secret of this test that is long enough',
+    });
+  });
+  afterAll(async () => {
+    await host?.stop();
+    await database.drop();
+  });
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** Asks over a connection that is kept, as a proxy does. Answers what became of the connection. */
+  const askKept = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ agent, port: host.port, path: '/healthz', host: '127.0.0.1' }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.headers.connection));
+      }).once('error', reject);
+    });
+
+  test('says so, answers what is under way, closes connections that go on asking and idle ones, and ends @out-06 @srv-05', async () => {
+    const release = await database.holdWrites('sessions');
+    const underWay = host.ask('north', '/api/v2/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
+    });
+    underWay.catch(() => undefined);
+    const idle = connect({ port: host.port, host: '127.0.0.1' });
+    const isIdleClosed = new Promise<boolean>((resolve) => idle.once('close', () => resolve(true)).resume());
+    expect(await askKept()).toBe('keep-alive');
+    const goesOnAsking = (async () => {
+      for (;;) await askKept();
+    })().catch(String);
+    // The one under way has reached the database.
+    await expect
+      .poll(
+        async () => (await database.query("select 1 from pg_locks where not granted and locktype = 'relation'")).length,
+      )
+      .toBeGreaterThan(0);
+
+    const ended = host.end('SIGTERM');
+    await expect.poll(async () => (await host.ask('north', '/readyz')).status, patient).toBe(503);
+    const ready = await host.ask('north', '/readyz');
+    expect(ready.json()).toMatchObject({ status: 'closing' });
+    expect(ready.headers.get('connection')).toBe('close');
+    expect(await isIdleClosed).toBe(true);
+    await release();
+    const answered = await underWay;
+    expect(answered.status).toBe(201);
+    expect(answered.headers.get('connection')).toBe('close');
+    expect(await ended).toBe(0);
+    expect(await goesOnAsking).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
+  });
+});
+
+describe('npm start', () => {
+  /** `npm start` on an embedded database of its own, and the processes below it. */
+  async function npmStart() {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-npm-'));
+    await chmod(folder, 0o711);
+    const child = spawn('npm', ['start'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' },
+    });
+    onTestFinished(async () => {
+      child.kill('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    });
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)));
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('/api/openapi.json')) resolve();
+      });
+    });
+    const server = (await readPidFile(path.join(folder, 'postgres')))?.pid ?? 0;
+    const text = await readFile(`/proc/${server}/stat`, 'utf8');
+    const program = Number(text.slice(text.lastIndexOf(')')).split(' ')[2]);
+    return { child, server, program };
+  }
+
+  test.runIf(process.platform === 'linux').each(['SIGHUP', 'SIGKILL', 'SIGTERM'] as const)(
+    'ends with everything below it, the database too, when npm gets %s @out-06',
+    { timeout: 90_000 },
+    async (signal) => {
+      const { child, server, program } = await npmStart();
+      expect([isAlive(server), isAlive(program)]).toEqual([true, true]);
+      child.kill(signal);
+      await expect.poll(() => [isAlive(server), isAlive(program)], patient).toEqual([false, false]);
+    },
+  );
+});
+
+test('the container and the service start the program itself, without npm between @out-06', async () => {
+  const command = /node\S* (?:\S*\/)?src\/host\/main\.ts$/m;
+  const container = (await readFile(path.join(root, 'deploy/Containerfile'), 'utf8')).replaceAll(/[",[\]]/g, '');
+  expect(/^CMD (.*)$/m.exec(container)?.[1]).toMatch(command);
+  expect(await readFile(path.join(root, 'deploy/playbill.service'), 'utf8')).toMatch(
+    /^ExecStart=\S*node \S*src\/host\/main\.ts$/m,
+  );
+  expect(await readFile(path.join(root, 'docs/guides/deploy.md'), 'utf8')).toMatch(command);
+});

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { builtApp } from '#host/built-app.ts';
+import { inRealm } from '#realm/db/scope.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { forget, wholeValues, write } from '../fuzz/stored/damage.ts';
+import { openAsked } from '../fuzz/stored/open.ts';
+import { REALM } from '../fuzz/stored/realm.ts';
+import { type Asked, runStored } from '../fuzz/stored/stored.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+const deepList = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+
+let server: TestServer;
+let asked: Asked;
+beforeAll(async () => {
+  await buildIfStale();
+  server = await openTestServer();
+  asked = await openAsked(server, { source: await builtApp(dist), dist });
+});
+afterAll(() => server?.close());
+
+/** Puts a value where another stood, as something that knows no rule might; what it gives puts it back. */
+async function damaged(table: string, key: Record<string, string | number>, value: (whole: string) => string) {
+  const all = [...(await wholeValues(asked.db)).values()].flat();
+  const found = all.find(
+    ({ place }) => place.table === table && place.type === 'jsonb' && JSON.stringify(place.key) === JSON.stringify(key),
+  );
+  if (!found) throw new Error(`There is no ${table} ${JSON.stringify(key)}`);
+  await write(asked.db, found.place, value(found.value ?? 'null'));
+  return () => write(asked.db, found.place, found.value);
+}
+
+/** Gives a field of a document another value. */
+const withField = (pointer: string, value: unknown) => (whole: string) => {
+  const document = JSON.parse(whole) as Record<string, unknown>;
+  const names = pointer.split('/').slice(1);
+  const last = names.pop() as string;
+  const holder = names.reduce<Record<string, unknown>>((at, name) => at[name] as Record<string, unknown>, document);
+  holder[last] = value;
+  return JSON.stringify(document);
+};
+
+const titles = ['Marked1x', 'Marked2x', 'Marked3x', 'Marked5x'];
+
+test.each([
+  ['a title’s categories are an object', '/categories', { not: 'a list' }],
+  ['a title’s year is a text', '/year', 'words'],
+  ['a title’s translations are a number', '/translations', 7],
+  ['a title’s length is a list', '/duration', [1]],
+  ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
+])('%s: the title stays, without it, and so do all others @keep-01', async (_what, pointer, value) => {
+  const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
+  for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
+    const answer = await asked.page(page);
+    const html = await answer.text();
+    expect([page, answer.status]).toEqual([page, 200]);
+    expect(html).toContain('Marked4x');
+    if (page !== '/video/4') for (const title of titles) expect(html).toContain(title);
+  }
+  await restore();
+});
+
+test('moments that no calendar shows take nothing down but their own event @keep-01', async () => {
+  const set = (column: string, value: string) =>
+    inRealm(asked.db, REALM, async (tx) => {
+      await sql`update contents set ${sql.ref(column)} = ${value}::timestamptz where realm = ${REALM} and id = 51`.execute(
+        tx,
+      );
+      await sql`update realms set revision = revision + 1 where realm = ${REALM}`.execute(tx);
+    });
+  await set('published_at', 'infinity');
+  await set('starts_at', '-infinity');
+  const home = await (await asked.page('/')).text();
+  for (const title of ['Marked52x', 'Marked53x']) expect(home).toContain(title);
+  expect((await asked.page('/search?query=marked')).status).toBe(200);
+  await set('published_at', '1970-01-01T00:00:00Z');
+  await set('starts_at', '2026-01-05T20:00:00Z');
+});
+
+test('a damaged term leaves the others, and sign-up, where they are @keep-01', async () => {
+  const restore = await damaged('definitions', { kind: 'consent', name: 'terms' }, withField('/terms/1', { text: {} }));
+  await forget(asked.db, true);
+  const answer = await asked.page('/signup');
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('MarkedTermax');
+  expect(html).toContain('MarkedTermcx');
+  await forget(asked.db, false);
+  await restore();
+});
+
+test('a list 4,000 deep is cut before anything walks into it: the elements beside it are drawn @keep-01', async () => {
+  const restore = await damaged('definitions', { kind: 'page', name: 'more' }, (whole) => {
+    const page = JSON.parse(whole) as { elements: unknown[] };
+    page.elements[1] = { $type: 'gridBlock', $zone: 'list', attributes: { elements: 'DEEP' } };
+    return JSON.stringify(page).replace('"DEEP"', deepList(4000));
+  });
+  const warn = vi.spyOn(server.context.log, 'warn');
+  const told = () => warn.mock.calls.flatMap(([, line]) => (String(line).includes('32 levels') ? [line] : []));
+  for (const page of ['/section/more', '/section/more', '/browse']) {
+    const answer = await asked.page(page);
+    expect(answer.status).toBe(200);
+    if (page !== '/browse') expect(await answer.text()).toContain('MarkedDx');
+  }
+  // Once, however often the page is read.
+  expect(told()).toHaveLength(1);
+  expect(await server.context.metrics.registry.metrics()).toMatch(/playbill_diagnostics_total [1-9]/);
+  warn.mockRestore();
+  await restore();
+});
+
+test('settings without a field that is needed, and without a last good version, show the realm all the same @keep-01', async () => {
+  for (const [pointer, value] of [
+    ['/hosts', null],
+    ['/logos/small', 7],
+    ['/languages', {}],
+    ['/name', null],
+  ] as const) {
+    const restore = await damaged('realms', {}, withField(pointer, value));
+    await forget(asked.db, true);
+    const answer = await asked.page('/');
+    expect([pointer, answer.status]).toEqual([pointer, 200]);
+    expect(await answer.text()).toContain('Marked1x');
+    await forget(asked.db, false);
+    await restore();
+  }
+});
+
+test('whatever stands in the database, nothing is lost but what is damaged @keep-01', async () => {
+  const seed = 20_261_123;
+  const { mutations, losses } = await runStored(asked, { count: 200, seed, most: 2 });
+  expect(losses).toEqual([]);
+  expect(mutations).toBe(200);
+});

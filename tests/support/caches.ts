@@ -1,0 +1,138 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const programs = { varnish: '/usr/sbin/varnishd', nginx: '/usr/sbin/nginx' } as const;
+
+/** A cache that a configuration of `deploy/` is for. */
+export type CacheName = keyof typeof programs;
+
+/** Whether the distribution's package is there, with what the configuration asks for. */
+export const hasCache = (name: CacheName): boolean =>
+  existsSync(programs[name]) &&
+  (name === 'nginx' ||
+    execFileSync('sh', ['-c', 'ls /usr/lib/*/varnish/vmods /usr/lib/varnish/vmods 2>/dev/null || true']).includes(
+      'libvmod_xkey',
+    ));
+
+/** What a cache answered. */
+export interface CacheAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Whether it came from what is kept. */
+  wasKept: boolean;
+}
+
+/** A cache with the configuration that the project gives, in front of an origin. */
+export interface RunningCache {
+  ask: (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<CacheAnswer>;
+  stop: () => Promise<void>;
+}
+
+function configured(file: string, changes: Readonly<Record<string, string>>): string {
+  let text = readFileSync(path.join(root, 'deploy', file), 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`deploy/${file} says nothing of “${from}”`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+function startVarnish(folder: string, port: number, origin: number): ChildProcess {
+  const file = path.join(folder, 'playbill.vcl');
+  // The health of an origin is asked for oftener, so that a test need not wait.
+  writeFileSync(
+    file,
+    configured('varnish/playbill.vcl', { '"3000"': `"${origin}"`, '.interval = 2s': '.interval = 0.2s' }),
+  );
+  const words = ['-F', '-j', 'none', '-n', path.join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-f', file];
+  return spawn(programs.varnish, [...words, '-s', 'malloc,128m'], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function startNginx(folder: string, port: number, origin: number): ChildProcess {
+  const conf = configured('nginx/playbill.conf', {
+    '127.0.0.1:3000': `127.0.0.1:${origin}`,
+    'listen 8080': `listen 127.0.0.1:${port}`,
+    '/var/cache/nginx/playbill': path.join(folder, 'cache'),
+  });
+  writeFileSync(path.join(folder, 'playbill.conf'), conf);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${user} daemon off; worker_processes 1; error_log stderr; pid ${path.join(folder, 'pid')};
+     events {} http { access_log off; ${temporary.join(' ')} include ${path.join(folder, 'playbill.conf')}; }`,
+  );
+  return spawn(programs.nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const starts = { varnish: startVarnish, nginx: startNginx } as const;
+
+/** Starts a cache at a port, in front of an origin at another. `host` is whose pages are asked for. */
+export async function startCache(
+  name: CacheName,
+  { port, origin, host }: { port: number; origin: number; host: string },
+): Promise<RunningCache> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-cache-'));
+  await chmod(folder, 0o755);
+  await mkdir(path.join(folder, 'cache'));
+  const child = starts[name](folder, port, origin);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const ask: RunningCache['ask'] = (pathname, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const asked = request({ agent, host: '127.0.0.1', port, path: pathname, method, headers: { host, ...headers } });
+      asked.once('error', reject);
+      asked.once('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const all = new Headers();
+          for (const [key, value = []] of Object.entries(answer.headers))
+            for (const one of [value].flat()) all.append(key, one);
+          const text = Buffer.concat(chunks).toString('utf8');
+          const kept = /^(?:hit|stale|updating|revalidated)$/i.test(all.get('x-cache') ?? '');
+          resolve({ status: answer.statusCode ?? 0, headers: all, text, wasKept: kept });
+        });
+      });
+      asked.end();
+    });
+  const gone = new Promise<never>((_, reject) =>
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`))),
+  );
+  gone.catch(() => undefined);
+  // It listens once its configuration is read, which for Varnish means compiled.
+  const listening = async () => {
+    for (;;) {
+      const isThere = await ask('/healthz').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      if (isThere) return;
+    }
+  };
+  await Promise.race([listening(), gone]);
+  return {
+    ask,
+    stop: async () => {
+      agent.destroy();
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

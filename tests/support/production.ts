@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { demoMediaFolder } from '#realm/seed.ts';
+import { startHost } from './host-process.ts';
+import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Playbill as it is operated: production, behind a proxy that speaks https. */
+export interface Production {
+  /** Address of a path at a host name. */
+  at: (name: string, path?: string) => string;
+  /** Asks without a browser. */
+  ask: TlsProxy['ask'];
+  stop: () => Promise<void>;
+}
+
+/** Starts apex without its demo accounts in production behind nginx, and makes its first editor. */
+export async function startProduction(editor: { email: string; password: string }): Promise<Production> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-production-'));
+  // Else the database's own user cannot reach it, and the database is made elsewhere and stays there.
+  chmodSync(folder, 0o755);
+  const realm = path.join(folder, 'apex');
+  cpSync(path.join(root, 'fixtures/realms/apex'), realm, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== 'demo',
+  });
+  const settings = {
+    PLAYBILL_PRODUCTION: '1',
+    PLAYBILL_SECRET: 'a text of the journeys that is long enough for it',
+    PLAYBILL_TRUST_PROXY: '1',
+    PLAYBILL_DATA: path.join(folder, 'data'),
+    PLAYBILL_REALMS: realm,
+    PLAYBILL_MEDIA: demoMediaFolder,
+    STUDIO_HOST: 'studio.localhost',
+  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const host = await startHost(settings).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const stopHost = async () => {
+    await host.stop();
+    await remove();
+  };
+  try {
+    const made = spawnSync(process.execPath, ['src/realm/command.ts', 'editor', 'apex', editor.email], {
+      cwd: root,
+      encoding: 'utf8',
+      input: `${editor.password}\n`,
+      env: { PATH: process.env['PATH'], ...settings },
+    });
+    if (made.status !== 0) throw new Error(`No editor was made: ${made.stdout}${made.stderr}`);
+    const proxy = await startTlsProxy(host.port, ['apex.localhost', 'studio.localhost']);
+    return {
+      at: (name, pathname = '/') => `https://${name}.localhost:${proxy.port}${pathname}`,
+      ask: proxy.ask,
+      stop: async () => {
+        await proxy.stop();
+        await stopHost();
+      },
+    };
+  } catch (error) {
+    await stopHost();
+    throw error;
+  }
+}

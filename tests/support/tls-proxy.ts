@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const nginx = '/usr/sbin/nginx';
+const openssl = '/usr/bin/openssl';
+/** Whether the proxy and what makes its certificate are installed. */
+export const noProxy: boolean = !existsSync(nginx) || !existsSync(openssl);
+export const noProxyReason = 'skipped: nginx or openssl is not installed';
+
+/** How long the proxy may take until it listens, in milliseconds, on a machine with other work. */
+const START_MS = 30_000;
+
+/** A proxy that speaks https before a program that does not. */
+export interface TlsProxy {
+  port: number;
+  /** Asks by a host name, without a browser. Node does not know names below localhost. Rejects where it gets no answer. */
+  ask: (host: string, path: string, headers?: Record<string, string>) => Promise<{ status: number; text: string }>;
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>;
+}
+
+/** Some ports that nobody listens at. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const asking =
+  (port: number): TlsProxy['ask'] =>
+  (servername, pathname, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const where = { host: '127.0.0.1', port, path: pathname, servername, agent: false };
+      const asked = request({
+        ...where,
+        // It has made its certificate out to itself.
+        rejectUnauthorized: false,
+        headers: { host: `${servername}:${port}`, ...headers },
+      });
+      asked.once('error', reject);
+      asked.once('response', (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.once('error', reject);
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      asked.end();
+    });
+
+/** The configuration that operators are given, with this machine's ports, names and files. */
+function configured(folder: string, names: string, port: number, [secure = 0, plain = 0]: number[]): string {
+  const given = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  const changes: [from: string, to: string][] = [
+    ['127.0.0.1:3000', `127.0.0.1:${port}`],
+    ['listen 443', `listen 127.0.0.1:${secure}`],
+    ['listen 80', `listen 127.0.0.1:${plain}`],
+    ['watch.example.org studio.example.org', names],
+    ['/etc/ssl/playbill/', `${folder}/`],
+  ];
+  const site = changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`);
+    return text.replaceAll(from, to);
+  }, given);
+  return [
+    // Its workers write long bodies into the folder, which is its owner's alone.
+    ...(os.userInfo().uid === 0 ? [`user ${os.userInfo().username};`] : []),
+    'daemon off;',
+    `pid ${folder}/pid;`,
+    'error_log stderr warn;',
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`),
+    site,
+    '}',
+  ].join('\n');
+}
+
+/** Resolves once somebody listens at a port of this machine. */
+async function listening(port: number, child: ChildProcess, said: () => string): Promise<void> {
+  const until = Date.now() + START_MS;
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      socket.once('error', () => resolve(false));
+      socket.once('close', () => resolve(false));
+      socket.once('connect', () => socket.end());
+    });
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`nginx does not listen: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts nginx with a certificate that it has made out to itself, before a program at a port of this machine. */
+export async function startTlsProxy(port: number, names: readonly string[]): Promise<TlsProxy> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-tls-'));
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`,
+  ];
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
+    stdio: 'pipe',
+  });
+  const ports = await freePorts(2);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, configured(folder, names.join(' '), port, ports));
+  const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [secure = 0] = ports;
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await listening(secure, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port: secure, ask: asking(secure), stop };
+}
