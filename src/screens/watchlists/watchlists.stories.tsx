@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { kept, put, storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
+import { kept, put, shared, storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
 import { gone } from '../../../tests/support/stories/fake-ports.tsx';
 import { WatchlistScreen } from './watchlist-screen.tsx';
 import { WatchlistsScreen } from './watchlists-screen.tsx';
@@ -11,6 +11,7 @@ export default {
     taken.clear();
     put.clear();
     kept.clear();
+    shared.clear();
   },
 };
 

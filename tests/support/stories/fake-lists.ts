@@ -81,6 +81,12 @@ const inOrder = (content: readonly WatchlistItem[]): WatchlistItem[] => {
 /** Lists of others that have been kept in the story that is shown, by number. */
 export const kept = new Set<number>();
 
+/** Own lists that have been shared in the story that is shown, by number. */
+export const shared = new Set<number>();
+
+const asShared = (id: number) =>
+  ({ ownerExternalId: 'secret', isShared: true, shareablePath: `/watchlists/${id}?owner=secret` }) as const;
+
 /** Lists for stories: the first already holds what is to be added, title 404 can be no favourite, 1002 cannot be removed. */
 export const fakeLists: ListsPort = {
   isGuest: false,
@@ -112,7 +118,7 @@ export const fakeLists: ListsPort = {
   watchlists: {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
     one: async ({ id, owner }) => {
-      const all = storyList({ watchlistExternalId: id });
+      const all = storyList({ watchlistExternalId: id, ...(shared.has(id) && asShared(id)) });
       const list = { ...all, content: inOrder(all.content).filter((title) => !taken.has(title.id)) };
       if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner, saved: kept.has(id) };
       return id === 3 ? { ...list, content: [], isEmpty: true } : list;
@@ -124,14 +130,15 @@ export const fakeLists: ListsPort = {
       kept.delete(id);
       return done;
     },
-    share: async (id) =>
-      id === 3
-        ? { ok: false, cause: 'watchlists.changeFailed' }
-        : {
-            ok: true,
-            value: { ownerExternalId: 'secret', isShared: true, shareablePath: `/watchlists/${id}?owner=secret` },
-          },
-    stopSharing: async () => done,
+    share: async (id) => {
+      if (id === 3) return { ok: false, cause: 'watchlists.changeFailed' };
+      shared.add(id);
+      return { ok: true, value: asShared(id) };
+    },
+    stopSharing: async (id) => {
+      shared.delete(id);
+      return done;
+    },
     keep: async ({ watchlistExternalId: id }) => {
       kept.add(id);
       return done;
