@@ -14,9 +14,14 @@ const StudioRealm = z.object({
 });
 export type StudioRealm = z.infer<typeof StudioRealm>;
 
-/** What `GET /studio.json` on the editor page's host answers. `demo` is an account to try it with, where there is one. */
+/**
+ * What `GET /studio.json` on the editor page's host answers. `demo` is an account to try it with, where there is one.
+ */
 export const StudioRealms = z.object({
+  /** Of those whose ids the address asks for by `realm` (repeatable), the ones that there are; all of them if `isComplete`. */
   realms: z.array(StudioRealm),
+  /** Whoever asks may know which realms there are. In production strangers may not. */
+  isComplete: z.boolean(),
   demo: z.object({ email: z.string() }).optional(),
 });
 export type StudioRealms = z.infer<typeof StudioRealms>;

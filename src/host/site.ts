@@ -43,7 +43,7 @@ export async function openSite(
         : {
             host: studioHost,
             realms: async (url) => ({
-              realms: await studioRealms({ api, hosts }, url),
+              ...(await studioRealms({ api, hosts, isComplete: !config.production }, url)),
               ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
             }),
           },

@@ -14,7 +14,7 @@ import { studioDocument } from './studio-document.ts';
 export interface StudioOptions {
   source: AppSource;
   dist: string;
-  /** What the page offers, as seen from an address of its own. */
+  /** What the page offers, as seen from an address of its own, whose query names realms. */
   realms: (url: URL) => Promise<StudioRealms>;
 }
 

@@ -120,6 +120,46 @@ test('the first editor works in the studio there: the page is previewed in its f
   expect(plain).toEqual([]);
 });
 
+test('the studio there names no realm to strangers: an editor types its name, and is asked no more until they sign out @door-14', async ({
+  page,
+}) => {
+  const { text } = await production.ask('studio.localhost', '/studio.json');
+  expect(JSON.parse(text)).toEqual({ realms: [], isComplete: false });
+  const answer = await page.goto(production.at('studio'));
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("frame-src 'none';");
+  expect(policy).not.toMatch(/apex|lumen/);
+
+  const name = page.getByLabel('Name of the realm');
+  await name.fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('There is no realm “nobody” here. Check how its name is written.');
+  await expect(name).toHaveValue('nobody');
+  await name.fill(' apex ');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');
+  const realm = page.getByRole('combobox', { name: 'Realm' });
+  await expect(realm.getByRole('option')).toHaveText(['Apex', 'Another realm …']);
+
+  await page.getByLabel('E-mail').fill(editor.email);
+  await page.getByLabel('Password').fill(editor.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await drawn(page);
+  await page.goto(production.at('studio'));
+  await expect(page).toHaveURL(production.at('studio', '/?realm=apex'));
+  await drawn(page);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+  await realm.selectOption('Another realm …');
+  await expect(name).toBeVisible();
+  await page.goBack();
+  await drawn(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');
+  await page.goto(production.at('studio'));
+  await expect(name).toBeVisible();
+});
+
 test('a name that is none of ours gets no answer, and a stranger’s word for where they are does not count @door-17', async () => {
   await expect(production.ask('nobody.example', '/')).rejects.toThrow(/unrecognized.name/i);
   const said = {

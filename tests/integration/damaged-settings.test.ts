@@ -17,8 +17,12 @@ const nameOf = async (realm: string) => {
 };
 
 const offered = async () => {
-  const realms = await studioRealms(
-    { api: async (request) => server.app.fetch(request), hosts: () => hostsOf(server.context.db, []) },
+  const { realms } = await studioRealms(
+    {
+      api: async (request) => server.app.fetch(request),
+      hosts: () => hostsOf(server.context.db, []),
+      isComplete: true,
+    },
     new URL('http://studio.localhost:3000/'),
   );
   return realms.map(({ id, origin }) => [id, origin]);

@@ -55,6 +55,7 @@ let server: TestServer;
 let host: ReturnType<typeof createHost>;
 const realms = async (url: URL): Promise<StudioRealms> => ({
   realms: [{ id: 'north', name: 'North', languages: ['en_US'], defaultLocale: 'en_US', origin: url.origin }],
+  isComplete: true,
 });
 const log = { warn: () => undefined, error: () => undefined };
 const hostOver = (realm: Parameters<typeof createHost>[0]['realm']) =>

@@ -1,13 +1,16 @@
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { messages } from '../messages.ts';
-import { go } from './address.ts';
 import { button, field, quiet } from '../ui/controls.styles.ts';
 import * as styles from './header.styles.ts';
 
 interface HeaderProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
+  /** Whether these are all that there are; else another one may be opened by its name. */
+  isComplete: boolean;
+  /** Opens a realm; undefined for one whose name is still to be told. */
+  onRealm: (id: string | undefined) => void;
   /** Name of the editor who is signed in. */
   viewer: string | undefined;
   isListed: boolean;
@@ -19,7 +22,18 @@ interface HeaderProps {
 }
 
 /** The studio's own bar: which realm, who is there. */
-export function Header({ realm, realms, viewer, isListed, isEnded, onList, onSignOut, onSignIn }: HeaderProps) {
+export function Header({
+  realm,
+  realms,
+  isComplete,
+  onRealm,
+  viewer,
+  isListed,
+  isEnded,
+  onList,
+  onSignOut,
+  onSignIn,
+}: HeaderProps) {
   return (
     <header className={styles.header}>
       <a className={skipLink} href="#editor">
@@ -28,16 +42,13 @@ export function Header({ realm, realms, viewer, isListed, isEnded, onList, onSig
       <span className={styles.brand}>{messages.brand}</span>
       <label className={styles.realm}>
         <span>{messages.realm}</span>
-        <select
-          className={field}
-          value={realm.id}
-          onChange={({ target }) => go({ realm: target.value, kind: undefined, name: undefined })}
-        >
+        <select className={field} value={realm.id} onChange={({ target }) => onRealm(target.value || undefined)}>
           {realms.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
+          {isComplete ? null : <option value="">{messages.otherRealm}</option>}
         </select>
       </label>
       {viewer === undefined ? null : (

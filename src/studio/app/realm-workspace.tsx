@@ -16,14 +16,20 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { messages } from '../messages.ts';
 import { address, go, hrefOf } from './address.ts';
 import { Header } from './header.tsx';
+import type { KnownRealms } from './known-realms.ts';
 import { Message } from '../ui/message.tsx';
 import * as styles from './studio.styles.ts';
 
 interface RealmWorkspaceProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
+  /** Whether `realms` are all that there are. */
+  isComplete: boolean;
+  known: KnownRealms;
   language: Language;
   demo: string | undefined;
+  /** Opens another realm; undefined for one whose name is still to be told. */
+  onRealm: (id: string | undefined) => void;
 }
 
 /** How often the list is asked for again. */
@@ -33,7 +39,7 @@ const LOOK_MS = 20_000;
 const isRoomy = () => window.innerWidth >= 1200;
 
 /** One realm's documents, for whoever is signed in as its editor. */
-export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspaceProps) {
+export function RealmWorkspace({ realm, realms, isComplete, known, language, demo, onRealm }: RealmWorkspaceProps) {
   useSignals();
   const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
   const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
@@ -47,6 +53,9 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
   const isEnded = useSignal(false);
   const isSigningIn = useSignal(false);
   const isEditor = who.value?.role === 'editor';
+  useEffect(() => {
+    if (isEditor) known.add(realm.id);
+  }, [isEditor, known, realm.id]);
   const onSignedOut = useCallback(
     (error: unknown) => {
       if (!isSignedOut(error)) return false;
@@ -78,6 +87,7 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
   const signOut = () =>
     session.signOut().then(
       () => {
+        known.remove(realm.id);
         isEnded.value = false;
         who.value = { isGuest: true, role: 'guest' };
       },
@@ -91,6 +101,8 @@ export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspace
       <Header
         realm={realm}
         realms={realms}
+        isComplete={isComplete}
+        onRealm={onRealm}
         viewer={isEditor ? who.value?.name : undefined}
         isListed={isListed.value}
         onList={() => {

@@ -1,21 +1,52 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { failureMessage } from '../api/failure.ts';
 import { fetchRealms } from '../api/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import { messages } from '../messages.ts';
-import { address } from './address.ts';
+import { RealmForm } from '../sign-in/realm-form.tsx';
+import { address, hrefOf } from './address.ts';
+import { knownRealms } from './known-realms.ts';
 import { Message } from '../ui/message.tsx';
 import { RealmWorkspace } from './realm-workspace.tsx';
+
+const known = knownRealms(localStorage);
+
+/** Opens a realm by a document of its own: the page's policy lets it frame and ask only what its address names. */
+const openRealm = (realm: string | undefined) =>
+  location.assign(hrefOf({ realm: realm ?? '', kind: undefined, name: undefined }));
 
 /** The whole editor page: finds the realms, and opens the one that the address names. */
 export function StudioApp({ language }: { language: Language }) {
   useSignals();
-  const { data, error, mutate } = useSWR('realms', fetchRealms, { revalidateOnFocus: false });
+  const { realm: named } = address.value;
+  const { data, error, mutate } = useSWR(
+    ['realms', named],
+    () => fetchRealms([...new Set([...(named ? [named] : []), ...known.all()])]),
+    { revalidateOnFocus: false },
+  );
+  const found = data?.realms.find(({ id }) => id === (named ?? data.realms[0]?.id));
+  const isElsewhere = found && named === undefined && !data?.isComplete;
+  useEffect(() => {
+    if (isElsewhere) location.replace(hrefOf({ ...address.peek(), realm: found.id }));
+  }, [isElsewhere, found]);
   if (error) return <Message text={failureMessage(error)} retry={() => void mutate()} />;
-  if (!data) return <Message text={messages.loading} />;
-  const { realms, demo } = data;
-  const realm = realms.find(({ id }) => id === address.value.realm) ?? realms[0];
-  if (!realm) return <Message text={messages.noRealms} retry={() => void mutate()} />;
-  return <RealmWorkspace key={realm.id} realm={realm} realms={realms} language={language} demo={demo?.email} />;
+  if (!data || isElsewhere) return <Message text={messages.loading} />;
+  const { realms, demo, isComplete } = data;
+  if (!found && isComplete && realms.length === 0)
+    return <Message text={messages.noRealms} retry={() => void mutate()} />;
+  if (!found) return <RealmForm unknown={named} onChosen={openRealm} />;
+  return (
+    <RealmWorkspace
+      key={found.id}
+      realm={found}
+      realms={realms}
+      known={known}
+      language={language}
+      demo={demo?.email}
+      onRealm={openRealm}
+      isComplete={isComplete}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { studioRealms } from './studio-realms.ts';
+
+const api = async ({ url }: Request) =>
+  Response.json({ name: url.split('/').at(-1), languages: ['en_US'], defaultLocale: 'en_US' });
+const hosts = async () => ['apex', 'lumen'].map((id) => ({ id, host: `${id}.example.org` }));
+const told = async (query: string, isComplete: boolean) => {
+  const { realms } = await studioRealms(
+    { api, hosts, isComplete },
+    new URL(`https://studio.example.org:8443/${query}`),
+  );
+  return realms.map(({ origin }) => origin);
+};
+const [apex, lumen] = ['https://apex.example.org:8443', 'https://lumen.example.org:8443'];
+
+test.each([
+  ['', []],
+  ['?realm=lumen', [lumen]],
+  ['?realm=lumen&realm=apex&realm=nobody', [apex, lumen]],
+  ['?realm=', []],
+])('strangers who ask for “%s” are told of no realm that they cannot name @door-14', async (query, expected) => {
+  expect(await told(query, false)).toEqual(expected);
+});
+
+test('where realms are no secret all are told, whichever are asked for', async () => {
+  expect(await told('?realm=lumen', true)).toEqual([apex, lumen]);
+});
