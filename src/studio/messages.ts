@@ -13,7 +13,7 @@ export const messages = {
   retry: 'Try again',
   whichRealm: 'Which realm do you edit?',
   realmName: 'Name of the realm',
-  realmNameHint: 'Its short name, as whoever runs it told you: apex, say.',
+  realmNameHint: 'Its short name, such as “apex”.',
   noSuchRealm: (name: string) => `There is no realm “${name}” here. Check how its name is written.`,
   openRealm: 'Go on',
   otherRealm: 'Another realm …',
