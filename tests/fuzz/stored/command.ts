@@ -19,22 +19,24 @@ export async function fuzzStored(count: number, seed: number): Promise<number> {
   });
   try {
     const asked = await openAsked(trial, { source: await builtApp(dist), dist });
+    let said = 0;
     const {
       mutations,
       refused,
       asked: answers,
       lost,
-      losses,
     } = await runStored(asked, {
       count,
       seed,
-      onTurn: ({ mutations: so, lost: far }) =>
-        so % 500 === 0 && console.log(`${so} mutations, ${far} of them lost something.`),
+      onTurn: ({ mutations: so, lost: far, losses }) => {
+        for (const loss of losses.slice(said)) console.log(loss);
+        said = losses.length;
+        if (so % 500 === 0) console.log(`${so} mutations, ${far} of them lost something.`);
+      },
     });
     const rate = ((lost / mutations) * 100).toFixed(1);
     console.log(
       [
-        ...losses,
         ...[...told]
           .sort(([, a], [, b]) => b - a)
           .slice(0, 25)

@@ -137,13 +137,12 @@ export async function runStored(
     }
     await write(db, place, whole.value);
     if (isForgotten) await forget(db, false);
-    onTurn?.(tally);
-    if (lost.length === 0) continue;
-    tally.lost += 1;
-    if (tally.losses.length < TOLD)
+    if (lost.length > 0) tally.lost += 1;
+    if (lost.length > 0 && tally.losses.length < TOLD)
       tally.losses.push(
         `seed ${seed + turn}: ${thingOf(place)} ${place.column}${damage.pointer} ${damage.what}${isForgotten ? ', forgotten' : ''} → ${lost.join('; ')}`,
       );
+    onTurn?.(tally);
   }
   return tally;
 }
