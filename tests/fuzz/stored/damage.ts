@@ -4,7 +4,7 @@ import type { Database } from '#realm/db/client.ts';
 import { asOwner, inRealm, type Tx } from '#realm/db/scope.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
-import { parents, REALM } from './realm.ts';
+import { files, parents, REALM } from './realm.ts';
 
 /** One value of one row of the database. */
 export interface Place {
@@ -147,7 +147,12 @@ export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
     }),
   );
 
-/** Marks that may go missing when a document is damaged: those of the part that the damage is in. */
+/** What elements show that stands in no part of theirs, and nowhere else on the page. */
+const shownBy: Readonly<Record<string, ReadonlySet<string>>> = {
+  fighters: marksIn(JSON.stringify(files()['fighters.json'])),
+};
+
+/** Marks that may go missing when a document is damaged: those of the part that the damage is in, and what it shows. */
 function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: string): Set<string> {
   const before = marksIn(JSON.stringify(whole));
   const after = marksIn(JSON.stringify(damaged));
@@ -155,7 +160,8 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
   const tokens = pointer.split('/');
   const isOfList = mutation === 'drop' && Array.isArray(valueAt(whole, pointer));
   const part = tokens.length > 2 ? valueAt(whole, tokens.slice(0, 3).join('/')) : isOfList ? undefined : whole;
-  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? '')]);
+  const kind = (part as { $type?: unknown } | undefined)?.$type;
+  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...(shownBy[String(kind)] ?? [])]);
 }
 
 /** The marks of a row of its own, whichever of its values is damaged. */
