@@ -4,7 +4,7 @@ import type { Database } from '#realm/db/client.ts';
 import { asOwner, inRealm, type Tx } from '#realm/db/scope.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
-import { files, parents, REALM } from './realm.ts';
+import { files, parents, REALM, trailers } from './realm.ts';
 
 /** One value of one row of the database. */
 export interface Place {
@@ -147,10 +147,22 @@ export const forget = (db: Database, isForgotten: boolean): Promise<void> =>
     }),
   );
 
-/** What elements show that stands in no part of theirs, and nowhere else on the page. */
-const shownBy: Readonly<Record<string, ReadonlySet<string>>> = {
+/** What elements show that stands in no part of theirs: titles, news, fighters. */
+const shownMarks = {
+  titles: marksIn(JSON.stringify(files()['catalogue/all.json'])),
+  news: marksIn(JSON.stringify(files()['news.json'])),
   fighters: marksIn(JSON.stringify(files()['fighters.json'])),
 };
+
+/** What goes missing with a part of a page, or with the page. */
+function shownBy(part: unknown): string[] {
+  const text = JSON.stringify(part) ?? '';
+  return [
+    ...(/"source"/.test(text) ? shownMarks.titles : []),
+    ...(text.includes('"news"') ? shownMarks.news : []),
+    ...(text.includes('"fighters"') ? shownMarks.fighters : []),
+  ];
+}
 
 /** Marks that may go missing when a document is damaged: those of the part that the damage is in, and what it shows. */
 function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: string): Set<string> {
@@ -160,14 +172,13 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
   const tokens = pointer.split('/');
   const isOfList = mutation === 'drop' && Array.isArray(valueAt(whole, pointer));
   const part = tokens.length > 2 ? valueAt(whole, tokens.slice(0, 3).join('/')) : isOfList ? undefined : whole;
-  const kind = (part as { $type?: unknown } | undefined)?.$type;
-  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...(shownBy[String(kind)] ?? [])]);
+  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...shownBy(part)]);
 }
 
 /** The marks of a row of its own, whichever of its values is damaged. */
 function marksOfRow({ table, key }: Place): string[] {
   const { id = '' } = key;
-  if (table === 'contents') return [id, ...(parents[id] ?? [])].map((one) => `Marked${one}x`);
+  if (table === 'contents') return [id, ...(parents[id] ?? []), ...(trailers[id] ?? [])].map((one) => `Marked${one}x`);
   if (table === 'news_items') return [`MarkedNews${id}x`];
   return table === 'fighters' ? [`MarkedFighter${id}x`] : [];
 }
@@ -197,7 +208,7 @@ export function damageBy(seed: number, values: ReadonlyMap<string, readonly Whol
   const whole = JSON.parse(before ?? 'null') as Record<string, unknown>;
   if (odd % 12 === 0 || Object.keys(whole).length === 0) {
     const value = ['null', '[]', '{}', '7', '"words"', `${'['.repeat(4000)}${']'.repeat(4000)}`][chance % 6] as string;
-    const marks = [...marksIn(JSON.stringify(whole)), ...marksOfRow(place)];
+    const marks = [...marksIn(JSON.stringify(whole)), ...shownBy(whole), ...marksOfRow(place)];
     return { place, what: `whole ${value.slice(0, 10)}`, value, isForgotten, excused: new Set(marks), pointer: '' };
   }
   const { damaged, mutation, pointer } = sample(damagedPairs(fc.constant(whole)));

@@ -208,6 +208,9 @@ export const files = (): FolderFiles => ({
   },
 });
 
+/** Trailers that are shown with titles, by the titles. */
+export const trailers: Readonly<Record<string, readonly number[]>> = { 1: [3] };
+
 /** Series and seasons of the episodes, which their cards name too. */
 export const parents: Readonly<Record<string, readonly number[]>> = { 11: [21, 31], 12: [21, 31], 13: [21, 32] };
 
