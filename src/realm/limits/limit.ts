@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFullError } from '../rendering/fair-queue.ts';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 /** How much of one kind of work there may be. */
 export interface LimitOptions {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createImageCache } from './cache.ts';
-import { createFairQueue, QueueFullError } from './fair-queue.ts';
+import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 import type { Rendered } from './render.ts';
 import { RenderEndedError, type RenderPool } from './render-pool.ts';
 import { formatAt, type ImageFormat, nearestWidths } from './size.ts';
