@@ -5,7 +5,7 @@ import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Fighter } from '#schemas/generated/types.ts';
 import { BoutLine, resultOf } from './bout-line.tsx';
-import { countryName } from './country-name.ts';
+import { displayName } from '#schemas/display-name.ts';
 import { RecordLine } from './record-line.tsx';
 import * as styles from './fighters.styles.ts';
 
@@ -15,7 +15,7 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
   const { navigation } = usePorts();
   const { id, name, nickname, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
   const href = navigation.hrefOf({ type: 'ROUTE', route: `/fighters/${encodeURIComponent(id)}` });
-  const facts = [weightClass, country && countryName(country, locale)].filter(Boolean);
+  const facts = [weightClass, country && displayName(country, locale, 'region')].filter(Boolean);
   const Heading = titled ? 'h3' : 'h2';
   const { Link } = navigation;
   return (

@@ -6,7 +6,6 @@ import en from '#schemas/labels/en_US.json';
 import es from '#schemas/labels/es_ES.json';
 import pt from '#schemas/labels/pt_PT.json';
 import { drawBlock } from '../../tests/support/draw-block.tsx';
-import { countryName } from './country-name.ts';
 import fighters from './index.ts';
 import { methodLabels, outcomeLabels } from './result-labels.ts';
 
@@ -57,14 +56,6 @@ test('how a bout ended, in which round and when', () => {
   const html = draw(fighter({ bouts: [bout({ method: 'KO/TKO', round: 2, time: '3:31', event: 'Apex 79' })] }));
   expect(html).toContain('KO/TKO · Round 2 · 3:31');
   expect(html).toContain('Apex 79');
-});
-
-test('a country is said in the viewer’s language; letters that stand for none are shown as they are', () => {
-  expect([countryName('SE', 'es-ES'), countryName('SE', 'en-US'), countryName('QX', 'en-US')]).toEqual([
-    'Suecia',
-    'Sweden',
-    'QX',
-  ]);
 });
 
 test('without fighters it says so when it has words for that, and is not there otherwise', () => {

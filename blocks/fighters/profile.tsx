@@ -2,7 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import type { Bout, Fighter } from '#schemas/generated/types.ts';
 import { BoutTable } from './bout-table.tsx';
-import { countryName } from './country-name.ts';
+import { displayName } from '#schemas/display-name.ts';
 import { RecordLine } from './record-line.tsx';
 import { methodLabels, outcomeLabels } from './result-labels.ts';
 import { tallyOf } from './tally.ts';
@@ -46,7 +46,7 @@ function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
 export function Profile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
   const { locale } = useMessages();
   const { name, nickname, description, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
-  const facts = [weightClass, country && countryName(country, locale)].filter(Boolean);
+  const facts = [weightClass, country && displayName(country, locale, 'region')].filter(Boolean);
   const Heading = leading ? 'h1' : 'h2';
   return (
     <section className={styles.profile} aria-label={name}>

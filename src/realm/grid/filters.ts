@@ -1,3 +1,4 @@
+import { displayName } from '#schemas/display-name.ts';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import { languageTag } from '../labels/locale.ts';
 import type { Messages } from '../labels/messages.ts';
@@ -20,8 +21,7 @@ const facetTitle = (messages: Messages, facet: string): string =>
 /** A value of a facet in the viewer's language; where nobody gave it any, as the catalogue writes it. */
 function valueText(messages: Messages, facet: string, value: string): string {
   if (facet === 'decade') return messages.t('decadeName', { decade: value });
-  if (facet === 'language')
-    return capital(new Intl.DisplayNames(languageTag(messages.locale), { type: 'language' }).of(value) ?? value);
+  if (facet === 'language') return capital(displayName(value, languageTag(messages.locale), 'language'));
   return labelled(messages, facetLabel(facet, value)) ?? value;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#realm/db/client.ts';
 import { asOwner, inRealm, type Tx } from '#realm/db/scope.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
-import { files, parents, REALM, trailers } from './realm.ts';
+import { children, files, parents, REALM, trailers } from './realm.ts';
 
 /** One value of one row of the database. */
 export interface Place {
@@ -172,13 +172,14 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
   const tokens = pointer.split('/');
   const isOfList = mutation === 'drop' && Array.isArray(valueAt(whole, pointer));
   const part = tokens.length > 2 ? valueAt(whole, tokens.slice(0, 3).join('/')) : isOfList ? undefined : whole;
-  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...shownBy(part)]);
+  return new Set([...gone, ...marksIn(JSON.stringify(part) ?? ''), ...shownBy(part ?? whole)]);
 }
 
 /** The marks of a row of its own, whichever of its values is damaged. */
 function marksOfRow({ table, key }: Place): string[] {
   const { id = '' } = key;
-  if (table === 'contents') return [id, ...(parents[id] ?? []), ...(trailers[id] ?? [])].map((one) => `Marked${one}x`);
+  if (table === 'contents')
+    return [id, ...(parents[id] ?? []), ...(trailers[id] ?? []), ...(children[id] ?? [])].map((one) => `Marked${one}x`);
   if (table === 'news_items') return [`MarkedNews${id}x`];
   return table === 'fighters' ? [`MarkedFighter${id}x`] : [];
 }

@@ -208,6 +208,13 @@ export const files = (): FolderFiles => ({
   },
 });
 
+/** Seasons and episodes that are shown by what they are of, too. */
+export const children: Readonly<Record<string, readonly number[]>> = {
+  21: [31, 32, 11, 12, 13],
+  31: [11, 12],
+  32: [13],
+};
+
 /** Trailers that are shown with titles, by the titles. */
 export const trailers: Readonly<Record<string, readonly number[]>> = { 1: [3] };
 
@@ -250,7 +257,7 @@ export const pages: readonly { path: string; of?: string }[] = [
 export const calls: readonly { path: string; of?: string }[] = [
   { path: '/api/v1/init?section=home' },
   { path: '/api/v4/content/home?bpp=20&rpp=20' },
-  { path: '/api/v4/content/home/bucket/all?rpp=20' },
+  { path: '/api/v4/content/home/bucket/all?rpp=20', of: 'definitions page home' },
   { path: '/api/v1/search?query=marked' },
   { path: '/api/v1/view/content-grid?facet=category:Documentary' },
   { path: '/api/v2/popular' },

@@ -5,6 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import { dismissedByLeaving } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { displayName } from '#schemas/display-name.ts';
 import { control } from './controls.styles.ts';
 import * as styles from './settings-menu.styles.ts';
 
@@ -21,8 +22,7 @@ interface Group {
 function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] {
   const { t, locale } = useMessages();
   const { state } = playback;
-  const language = (tag: string) =>
-    new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  const language = (tag: string) => displayName(tag, locale, 'language');
   if (kind === 'subtitles')
     return [
       {

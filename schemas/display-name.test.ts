@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { displayName } from './display-name.ts';
+
+test.each([
+  ['pt', 'en-US', 'language', 'Portuguese'],
+  ['pt', 'es-ES', 'language', 'portugués'],
+  ['SE', 'en-US', 'region', 'Sweden'],
+  ['SE', 'es-ES', 'region', 'Suecia'],
+  ['QX', 'en-US', 'region', 'QX'],
+  ['qq', 'en-US', 'language', 'qq'],
+] as const)('%s in the words of %s', (code, locale, type, name) => expect(displayName(code, locale, type)).toBe(name));
+
+test.each(['', ' ', 'no-such-value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
+  'what is no code is shown as it is, and takes nothing else with it: %#',
+  (code) => {
+    for (const type of ['language', 'region'] as const) expect(displayName(code, 'en-US', type)).toBe(code);
+  },
+);
