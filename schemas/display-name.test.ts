@@ -10,7 +10,7 @@ test.each([
   ['qq', 'en-US', 'language', 'qq'],
 ] as const)('%s in the words of %s', (code, locale, type, name) => expect(displayName(code, locale, type)).toBe(name));
 
-test.each(['', ' ', 'no-such-value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
+test.each(['', ' ', 'no such value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
   'what is no code is shown as it is, and takes nothing else with it: %#',
   (code) => {
     for (const type of ['language', 'region'] as const) expect(displayName(code, 'en-US', type)).toBe(code);

@@ -51,7 +51,7 @@ test.each([
   ['a title’s translations are a number', '/translations', 7],
   ['a title’s length is a list', '/duration', [1]],
   ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
-  ['one of a title’s languages is none', '/audioTracks', ['en', 'no-such-value']],
+  ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
 ])('%s: the title stays, without it, and so do all others @keep-01', async (_what, pointer, value) => {
   const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
   for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
