@@ -186,6 +186,15 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  here('behind what speaks https, pages say https of themselves, and those of http are others @door-15', async () => {
+    const canonical = (text: string) => /<link rel="canonical" href="(\w+):/.exec(text)?.[1];
+    const https = { 'x-forwarded-proto': 'https' };
+    expect(canonical(await html('/section/more'))).toBe('http');
+    expect(canonical(await html('/section/more', https))).toBe('https');
+    expect(canonical(await html('/section/more'))).toBe('http');
+    expect((await cache.ask('/section/more', { headers: https })).wasKept).toBe(true);
+  });
+
   test.skipIf(!hasCache(name) || name === 'nginx')(
     'what is published is shown by the next page but one, and nothing else is drawn anew @cache-03',
     async () => {
