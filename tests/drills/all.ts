@@ -9,6 +9,7 @@ import { orderlyEnd } from './orderly-end.ts';
 import { readOnly } from './read-only.ts';
 import { realmAgain } from './realm-again.ts';
 import { secondServer } from './second-server.ts';
+import { threeHosts } from './three-hosts.ts';
 import { twoHosts } from './two-hosts.ts';
 
 /** All drills, in the order in which they are played. */
@@ -19,6 +20,7 @@ export const all: readonly Drill[] = [
   orderlyEnd,
   secondServer,
   twoHosts,
+  threeHosts,
   databaseRestarted,
   databaseHung,
   readOnly,
