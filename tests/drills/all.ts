@@ -1,3 +1,4 @@
+import { certificates } from './certificates.ts';
 import { databaseHung } from './database-hung.ts';
 import { databaseRestarted } from './database-restarted.ts';
 import type { Drill } from './drill.ts';
@@ -26,4 +27,5 @@ export const all: readonly Drill[] = [
   readOnly,
   fullDisk,
   realmAgain,
+  certificates,
 ];
