@@ -1,4 +1,5 @@
 import { certificates } from './certificates.ts';
+import { databaseCertificate } from './database-certificate.ts';
 import { databaseHung } from './database-hung.ts';
 import { databaseRestarted } from './database-restarted.ts';
 import type { Drill } from './drill.ts';
@@ -28,4 +29,5 @@ export const all: readonly Drill[] = [
   fullDisk,
   realmAgain,
   certificates,
+  databaseCertificate,
 ];

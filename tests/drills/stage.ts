@@ -48,8 +48,8 @@ export interface Stage {
   start: (more?: Record<string, string>) => Promise<HostProcess>;
   /** Runs one of the program's commands beside it; rejects when it fails. */
   command: (words: readonly string[], more?: Record<string, string>) => Promise<unknown>;
-  /** A PostgreSQL that is not the program's own. */
-  database: () => Promise<OtherDatabase>;
+  /** A PostgreSQL that is not the program's own; with further settings of its own. */
+  database: (settings?: Record<string, string>) => Promise<OtherDatabase>;
   /** Done when the stage is left, the last first. */
   after: (work: () => Promise<unknown>) => void;
 }
@@ -63,15 +63,16 @@ export interface OtherDatabase {
   start: () => Promise<void>;
 }
 
-async function openOther(folder: string): Promise<OtherDatabase> {
+async function openOther(folder: string, settings: Record<string, string>): Promise<OtherDatabase> {
   await chmod(folder, 0o711);
-  let running = await openEmbedded(folder, pino({ level: 'silent' }));
+  const open = () => openEmbedded(folder, pino({ level: 'silent' }), { settings });
+  let running = await open();
   return {
     url: running.url,
     cluster: path.join(folder, 'postgres'),
     stop: () => running.stop(),
     start: async () => {
-      running = await openEmbedded(folder, pino({ level: 'silent' }));
+      running = await open();
     },
   };
 }
@@ -112,8 +113,8 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
       },
       command: (words, more = {}) =>
         promisify(execFile)(process.execPath, [commands, ...words], { env: { ...process.env, ...settings, ...more } }),
-      database: async () => {
-        const other = await openOther(await temporary('database'));
+      database: async (more = {}) => {
+        const other = await openOther(await temporary('database'), more);
         after(() => other.stop().catch(() => undefined));
         return other;
       },
