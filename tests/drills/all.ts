@@ -1,3 +1,5 @@
+import { certificates } from './certificates.ts';
+import { databaseCertificate } from './database-certificate.ts';
 import { databaseHung } from './database-hung.ts';
 import { databaseRestarted } from './database-restarted.ts';
 import type { Drill } from './drill.ts';
@@ -9,6 +11,7 @@ import { orderlyEnd } from './orderly-end.ts';
 import { readOnly } from './read-only.ts';
 import { realmAgain } from './realm-again.ts';
 import { secondServer } from './second-server.ts';
+import { threeHosts } from './three-hosts.ts';
 import { twoHosts } from './two-hosts.ts';
 
 /** All drills, in the order in which they are played. */
@@ -19,9 +22,12 @@ export const all: readonly Drill[] = [
   orderlyEnd,
   secondServer,
   twoHosts,
+  threeHosts,
   databaseRestarted,
   databaseHung,
   readOnly,
   fullDisk,
   realmAgain,
+  certificates,
+  databaseCertificate,
 ];

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Drill } from './drill.ts';
 import { onStage, until } from './stage.ts';
-
-const command = path.join(import.meta.dirname, '../../src/realm/command.ts');
 
 /** A realm is removed and loaded again beside the running program, as by a restore: the host's own guest is gone with it. */
 export const realmAgain: Drill = {
@@ -12,17 +7,15 @@ export const realmAgain: Drill = {
   promise: 'A realm is removed and loaded again: its guests’ pages are there at once, without a restart',
   tries: { long: 10, short: 0 },
   run: (tries) =>
-    onStage(async ({ start, settings, realmFolder }) => {
+    onStage(async ({ start, command, realmFolder }) => {
       const losses: string[] = [];
       const host = await start();
-      const run = (...words: string[]) =>
-        promisify(execFile)(process.execPath, [command, ...words], { env: { ...process.env, ...settings } });
       const isThere = async () => (await host.ask('north', '/')).text.includes('The north realm');
       if (!(await until(10_000, isThere))) losses.push('The home page was not there to begin with');
       for (let turn = 1; turn <= tries; turn++) {
-        await run('remove', 'north', '--yes');
+        await command(['remove', 'north', '--yes']);
         await host.ask('north', '/');
-        await run('load', realmFolder);
+        await command(['load', realmFolder]);
         if (!(await until(5000, isThere))) losses.push(`${turn}: the home page was not there five seconds later`);
         const answer = await host.ask('north', '/more').catch(() => undefined);
         if (answer && answer.status >= 500) losses.push(`${turn}: another page answered ${answer.status}`);

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import pg from 'pg';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
@@ -11,6 +13,8 @@ import { killServer } from '#realm/db/embedded/server.ts';
 import { accountFiles } from '../support/accounts-realm.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { writeRealm } from '../support/realm-folder.ts';
+
+const commands = path.join(import.meta.dirname, '../../src/realm/command.ts');
 
 /** A page on which title 104 may be reviewed. */
 const reviewed = {
@@ -42,8 +46,10 @@ export interface Stage {
   settings: Record<string, string>;
   /** Starts the program; it is killed with the stage if it still runs then. */
   start: (more?: Record<string, string>) => Promise<HostProcess>;
-  /** A PostgreSQL that is not the program's own. */
-  database: () => Promise<OtherDatabase>;
+  /** Runs one of the program's commands beside it; rejects when it fails. */
+  command: (words: readonly string[], more?: Record<string, string>) => Promise<unknown>;
+  /** A PostgreSQL that is not the program's own; with further settings of its own. */
+  database: (settings?: Record<string, string>) => Promise<OtherDatabase>;
   /** Done when the stage is left, the last first. */
   after: (work: () => Promise<unknown>) => void;
 }
@@ -57,15 +63,16 @@ export interface OtherDatabase {
   start: () => Promise<void>;
 }
 
-async function openOther(folder: string): Promise<OtherDatabase> {
+async function openOther(folder: string, settings: Record<string, string>): Promise<OtherDatabase> {
   await chmod(folder, 0o711);
-  let running = await openEmbedded(folder, pino({ level: 'silent' }));
+  const open = () => openEmbedded(folder, pino({ level: 'silent' }), { settings });
+  let running = await open();
   return {
     url: running.url,
     cluster: path.join(folder, 'postgres'),
     stop: () => running.stop(),
     start: async () => {
-      running = await openEmbedded(folder, pino({ level: 'silent' }));
+      running = await open();
     },
   };
 }
@@ -104,8 +111,10 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
         after(() => host.kill());
         return host;
       },
-      database: async () => {
-        const other = await openOther(await temporary('database'));
+      command: (words, more = {}) =>
+        promisify(execFile)(process.execPath, [commands, ...words], { env: { ...process.env, ...settings, ...more } }),
+      database: async (more = {}) => {
+        const other = await openOther(await temporary('database'), more);
         after(() => other.stop().catch(() => undefined));
         return other;
       },

@@ -5,11 +5,11 @@ import { request } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { type Certificate, noOpenssl, openAuthority } from './certificates.ts';
 
 const nginx = '/usr/sbin/nginx';
-const openssl = '/usr/bin/openssl';
 /** Whether the proxy and what makes its certificate are installed. */
-export const noProxy: boolean = !existsSync(nginx) || !existsSync(openssl);
+export const noProxy: boolean = !existsSync(nginx) || noOpenssl;
 export const noProxyReason = 'skipped: nginx or openssl is not installed';
 
 /** How long the proxy may take until it listens, in milliseconds, on a machine with other work. */
@@ -20,6 +20,8 @@ export interface TlsProxy {
   port: number;
   /** Asks by a host name, without a browser. Node does not know names below localhost. Rejects where it gets no answer. */
   ask: (host: string, path: string, headers?: Record<string, string>) => Promise<{ status: number; text: string }>;
+  /** Puts another certificate in the place of its own, as a renewal does, and has it take that up without an end. */
+  replace: (certificate: Certificate) => void;
   /** Ends it and removes its files. */
   stop: () => Promise<void>;
 }
@@ -45,7 +47,7 @@ const asking =
       const where = { host: '127.0.0.1', port, path: pathname, servername, agent: false };
       const asked = request({
         ...where,
-        // It has made its certificate out to itself.
+        // Nobody here trusts who has made its certificate out.
         rejectUnauthorized: false,
         headers: { host: `${servername}:${port}`, ...headers },
       });
@@ -107,23 +109,30 @@ async function listening(port: number, child: ChildProcess, said: () => string):
   }
 }
 
-/** Starts nginx with a certificate that it has made out to itself, before a program at a port of this machine. */
-export async function startTlsProxy(port: number, names: readonly string[]): Promise<TlsProxy> {
+/** A certificate of which nobody needs to know who made it out. */
+async function anyCertificate(names: readonly string[]): Promise<Certificate> {
+  const authority = openAuthority('somebody');
+  try {
+    return authority.issue(names);
+  } finally {
+    await authority.remove();
+  }
+}
+
+/** Starts nginx before a program at a port of this machine, with a certificate that is given, or one that it makes itself. */
+export async function startTlsProxy(port: number, names: readonly string[], given?: Certificate): Promise<TlsProxy> {
+  const certificate = given ?? (await anyCertificate(names));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-tls-'));
-  const subject = [
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`,
-  ];
-  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
-  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
-    stdio: 'pipe',
-  });
+  const put = (one: Certificate) => {
+    writeFileSync(path.join(folder, 'privkey.pem'), one.key, { mode: 0o600 });
+    writeFileSync(path.join(folder, 'fullchain.pem'), one.certificate);
+  };
+  put(certificate);
   const ports = await freePorts(2);
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, configured(folder, names.join(' '), port, ports));
-  const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const words = ['-p', folder, '-c', config, '-e', 'stderr'];
+  const child = spawn(nginx, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
@@ -143,5 +152,9 @@ export async function startTlsProxy(port: number, names: readonly string[]): Pro
     await stop();
     throw error;
   }
-  return { port: secure, ask: asking(secure), stop };
+  const replace = (another: Certificate) => {
+    put(another);
+    execFileSync(nginx, [...words, '-s', 'reload'], { stdio: 'pipe' });
+  };
+  return { port: secure, ask: asking(secure), replace, stop };
 }

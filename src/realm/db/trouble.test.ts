@@ -8,6 +8,7 @@ import { type Trouble, troubleOf } from './trouble.ts';
 
 const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the database', 0, 'error'), { code });
 const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
+const coded = (code: string) => Object.assign(new Error(code), { code });
 
 describe('what is no fault of a request is told from what is one of ours', () => {
   test.each<[string, Error, Trouble | undefined]>([
@@ -31,6 +32,11 @@ describe('what is no fault of a request is told from what is one of ours', () =>
       new Error('Client has encountered a connection error and is not queryable'),
       'away',
     ],
+    ['a certificate of a stranger', coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'away'],
+    ['a certificate that somebody made out to themselves', coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'away'],
+    ['a certificate that has expired', coded('CERT_HAS_EXPIRED'), 'away'],
+    ['a certificate of another name', coded('ERR_TLS_CERT_ALTNAME_INVALID'), 'away'],
+    ['no certificate at all', new Error('The server does not support SSL connections'), 'away'],
     ['a file is missing', system('ENOENT', 'open'), undefined],
     ['a mistake', new TypeError('undefined is no function'), undefined],
   ])('%s @out-08', (_name, error, trouble) => {

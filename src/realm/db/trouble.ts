@@ -2,8 +2,8 @@ import pg from 'pg';
 import { CircuitOpenError } from './circuit.ts';
 
 /**
- * Why a database or a disk cannot do what is asked of it, through no fault of the request: it is `away` (or going, or too busy to
- * be reached), its disk is `full`, or it may only be read, as after a failover (`read-only`).
+ * Why a database or a disk cannot do what is asked of it, through no fault of the request: it is `away` (or going, too busy to be
+ * reached, or shows a certificate that is not trusted), its disk is `full`, or it may only be read, as after a failover (`read-only`).
  */
 export type Trouble = 'away' | 'full' | 'read-only';
 
@@ -17,6 +17,9 @@ const states: readonly (readonly [RegExp, Trouble])[] = [
   [/^(08...|53[23]00|57P0.|58030)$/, 'away'],
 ];
 
+/** What Node says of a certificate that does not verify, and of a handshake that fails: nobody talks to such a database. */
+const untrusted =
+  /^(CERT_|ERR_TLS_CERT_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|INVALID_(CA|PURPOSE)$)/;
 /** Codes of the operating system, for sockets and for files. */
 const socketAway = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const files: Readonly<Record<string, Trouble>> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
@@ -31,7 +34,8 @@ export function troubleOf(error: unknown): Trouble | undefined {
   const refused = socketAway.includes(code) && 'syscall' in error && error.syscall !== 'open';
   if (
     refused ||
-    /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+    untrusted.test(code) ||
+    /does not support SSL|Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,
     )
   )
