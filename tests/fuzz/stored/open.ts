@@ -53,6 +53,9 @@ async function writeOwnRows({ context }: Pick<OpenRealm, 'context'>): Promise<vo
   });
 }
 
+/** Milliseconds after which a new token is asked for. */
+const TOKEN_MS = 8 * 60 * 1000;
+
 /** Loads the realm of the run into a server, and says how it is asked: pages by the host's own rendering. */
 export async function openAsked(
   { app, context }: Pick<OpenRealm, 'app' | 'context'>,
@@ -70,18 +73,33 @@ export async function openAsked(
     log: { warn: () => undefined, error: () => undefined },
   });
   const ask = async (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init);
-  const as = ({ authorisationToken }: Tokens) => ({ headers: { authorization: `Bearer ${authorisationToken}` } });
-  const guest = as((await (await ask('/api/v2/login/guest/checkin', { method: 'POST' })).json()) as Tokens);
-  const signedIn = await ask('/api/v2/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
-  });
-  const holder = as((await signedIn.json()) as Tokens);
+  // Tokens last ten minutes, and a long run longer.
+  const renewed = (checkIn: () => Promise<Response>) => {
+    let since = 0;
+    let headers = {};
+    return async () => {
+      if (Date.now() - since > TOKEN_MS) {
+        const { authorisationToken } = (await (await checkIn()).json()) as Tokens;
+        headers = { authorization: `Bearer ${authorisationToken}` };
+        since = Date.now();
+      }
+      return { headers };
+    };
+  };
+  const guest = renewed(() => ask('/api/v2/login/guest/checkin', { method: 'POST' }));
+  const holder = renewed(() =>
+    ask('/api/v2/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
+    }),
+  );
+  // Before anything is damaged: signing in is not what is tried.
+  await Promise.all([guest(), holder()]);
   return {
     db: context.db,
     page: async (path) => host.fetch(new Request(`${ORIGIN}${path}`)),
-    call: (path) => ask(path, guest),
-    own: (path) => ask(path, holder),
+    call: async (path) => ask(path, await guest()),
+    own: async (path) => ask(path, await holder()),
   };
 }
