@@ -4,6 +4,9 @@ import type { Drill } from './drill.ts';
 import { onStage, serverOf } from './stage.ts';
 import { hireWriters } from './writers.ts';
 
+/** A program lets its database come back so often within a minute, and ends then; the next tries are another's. */
+const COMES_BACK = 5;
+
 /** Kill -9 of the embedded database under the running program. */
 export const killDatabase: Drill = {
   name: 'kill-database',
@@ -27,6 +30,10 @@ export const killDatabase: Drill = {
         }
         await crew.rest();
         losses.push(...(await crew.missing(host)), ...crew.wrong());
+        if (turn % COMES_BACK === 0 && turn < tries) {
+          await host.kill();
+          host = await start();
+        }
       }
       return { tries, losses, note: crew.note() };
     }),
