@@ -16,7 +16,9 @@ function below(pid: number): number[] {
 async function started({ settings, folder, after }: Stage) {
   const child = spawn('npm', ['start'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, as a shell gives to what it starts.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings, PORT: '0' },
   });
   after(async () => void child.kill('SIGTERM'));
@@ -32,7 +34,7 @@ async function started({ settings, folder, after }: Stage) {
 
 const signals = ['SIGINT', 'SIGHUP', 'SIGKILL', 'SIGTERM'] as const;
 
-/** Signals to npm, of which it passes on some only. */
+/** Signals to npm, of which it passes on some only. The one of Ctrl and C a terminal sends to the whole group. */
 export const npmStart: Drill = {
   name: 'npm-start',
   promise: 'npm start is ended, hung up or killed: nothing that it has started is left, the database neither',
@@ -44,7 +46,7 @@ export const npmStart: Drill = {
       for (let turn = 1; turn <= tries; turn++) {
         const { child, all } = await started(stage);
         const signal = signals[turn % signals.length] ?? 'SIGTERM';
-        child.kill(signal);
+        process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
         if (!(await until(15_000, async () => !all.some(isAlive))))
           losses.push(`${turn}, ${signal}: of ${all.length} processes ${all.filter(isAlive).length} are left`);
       }
