@@ -72,6 +72,7 @@ test('a watchlist is asked for titles by their numbers, and for its owner by a n
 test('the editor’s page opens realms at web addresses alone @def-11', () => {
   const realm = (origin: unknown) => ({
     realms: [{ id: 'a', name: 'A', languages: ['en_US'], defaultLocale: 'en_US', origin }],
+    isComplete: true,
   });
   expect(['http://a.localhost:3000', 'https://a.example'].every((origin) => takes(StudioRealms, realm(origin)))).toBe(
     true,
