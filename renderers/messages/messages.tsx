@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
 import { fill, type Values } from './message.ts';
@@ -43,8 +43,16 @@ function icuOf(locale: string, messages: ParsedMessages): (key: string, values: 
   };
 }
 
-/** The labels as the parts of a page ask for them. */
-export function messagesOf({ selectedLocale, translations, messages }: Labels): Messages {
+const made = new WeakMap<Labels, Messages>();
+
+/** The labels as the parts of a page ask for them; made once of the same labels. */
+export function messagesOf(labels: Labels): Messages {
+  const messages = made.get(labels) ?? makeMessages(labels);
+  made.set(labels, messages);
+  return messages;
+}
+
+function makeMessages({ selectedLocale, translations, messages }: Labels): Messages {
   const texts = translations[selectedLocale] ?? {};
   const parsed = (messages[selectedLocale] as ParsedMessages | undefined) ?? {};
   const locale = languageTag(selectedLocale);
@@ -58,9 +66,7 @@ export function messagesOf({ selectedLocale, translations, messages }: Labels): 
 
 /** Makes the labels of one language available to everything inside. */
 export function MessagesProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
-  // Made once, not by each who asks: a page has hundreds of cards.
-  const messages = useMemo(() => messagesOf(labels), [labels]);
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+  return <MessagesContext value={messagesOf(labels)}>{children}</MessagesContext>;
 }
 
 /** The labels of the viewer's language. Throws outside of a `MessagesProvider`, which is a mistake in the code. */

@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -36,6 +35,7 @@ import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server/server-assets.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 import { starterScript, stillScript } from './server/starter.ts';
+import { htmlOf } from './server/html-of.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 // The log is told at once what exactly is wrong.
@@ -73,7 +73,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
 }
 
 function createServices(
-  { realm, languageCode, site, fetch, headers, lang, personal, signal, report }: RenderOptions,
+  { realm, languageCode, site, fetch, headers, lang, personal, shareRoot, signal, report }: RenderOptions,
   origin: string,
 ): Services {
   const api = createApi({
@@ -96,6 +96,7 @@ function createServices(
     site,
     session,
     asGuest: !personal,
+    shareRoot,
     analytics: createRelay(),
     api,
     diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),
@@ -146,7 +147,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const trace: Trace = {};
   const start = () =>
     `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`;
-  const stream = await renderToReadableStream(
+  const html = await htmlOf(
     <StrictMode>
       <ServerAssetsProvider
         value={{
@@ -173,7 +174,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      signal: options.signal,
       bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -181,10 +181,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
         services.diagnostics.report('page', thrownIssue(trace.pointer ?? '', error));
       },
     },
+    options.signal,
   );
-  // In one piece: React draws all of it in one go, since everything is loaded, but hands it out in hundreds of bits,
-  // each of which would be a write of its own to the caller.
-  const html = new Uint8Array(await new Response(stream).arrayBuffer());
   options.signal.throwIfAborted();
   return {
     status: context.statusCode,

@@ -68,19 +68,27 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
   return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
-/** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
-export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const services = context.get(servicesContext);
+/** Asks for all of it; it is not whole without the realm's own labels. */
+async function askForRoot(services: Services): Promise<{ data: RootData; isWhole: boolean }> {
   const { api, realm } = services;
   const [settings, [menu, mobileMenu], loaded] = await Promise.all([
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     loadMenus(services),
     loadLabels(services),
   ]);
-  await menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
   const labels = await labelsForViewers(loaded, settings.defaultLocale);
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));
-  return { settings: shared, labels, languageNames, menu, ...(mobileMenu && { mobileMenu }) };
+  const data = { settings: shared, labels, languageNames, menu, ...(mobileMenu && { mobileMenu }) };
+  return { data, isWhole: loaded !== emptyLabels };
+}
+
+/** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
+export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const services = context.get(servicesContext);
+  const load = () => askForRoot(services);
+  const data = await (services.shareRoot ? services.shareRoot(load) : load().then((loaded) => loaded.data));
+  await menuRegistry.preload([data.menu, data.mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
+  return data;
 }

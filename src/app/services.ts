@@ -6,6 +6,7 @@ import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
 import type { KeptPages } from './browser/kept-pages.ts';
 import type { Release } from './browser/release.ts';
+import type { ShareRoot } from './server/rendering.ts';
 import type { PreviewOverrides } from './preview-overrides.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
@@ -27,6 +28,8 @@ export interface Services {
   /** The realm's segments for the default paths. */
   pathSegments: PathSegments;
   site: Site;
+  /** Only on the server, where pages share what all of them have around them. */
+  shareRoot?: ShareRoot | undefined;
   /** Only in browsers. */
   kept?: KeptPages;
   /** Only in browsers. */

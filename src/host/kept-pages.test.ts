@@ -1,10 +1,13 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepPages, type KeptPages } from './kept-pages.ts';
+import { type Drawn, keepPages, type KeptPages } from './kept-pages.ts';
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
-  new Response(text, { status, headers: { 'cache-control': shared, 'content-type': 'text/html', ...headers } });
+const page = (text: string, headers: Record<string, string> = {}, status = 200): Drawn => ({
+  status,
+  headers: Object.entries({ 'cache-control': shared, 'content-type': 'text/html', ...headers }),
+  body: new TextEncoder().encode(text),
+});
 
 let now = 0;
 let errors: unknown[];
@@ -26,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-type Draw = (signal: AbortSignal) => Promise<Response>;
+type Draw = (signal: AbortSignal) => Promise<Drawn>;
 
 /** Asks as the host does: for what is kept, else drawn. */
 const ask = (
@@ -70,7 +73,7 @@ describe('a guest’s page @load-03', () => {
   test('is drawn anew behind the reader’s back, once for all who come meanwhile', async () => {
     await text(async () => page('one'));
     seconds(11);
-    const drawn = Promise.withResolvers<Response>();
+    const drawn = Promise.withResolvers<Drawn>();
     const draw = vi.fn(() => drawn.promise);
     expect([await text(draw), await text(draw), await text(draw)]).toEqual(['one', 'one', 'one']);
     expect(draw).toHaveBeenCalledTimes(1);
@@ -86,7 +89,7 @@ describe('a guest’s page @load-03', () => {
   });
 
   test('is drawn once for all who ask at the same time', async () => {
-    const drawn = Promise.withResolvers<Response>();
+    const drawn = Promise.withResolvers<Drawn>();
     const draw = vi.fn(() => drawn.promise);
     const readers = Array.from({ length: 50 }, () => text(draw));
     drawn.resolve(page('one'));
@@ -103,7 +106,7 @@ describe('a guest’s page @load-03', () => {
   });
 
   test('that was drawn for the former revision is not waited for by those who know of the next', async () => {
-    const slow = Promise.withResolvers<Response>();
+    const slow = Promise.withResolvers<Drawn>();
     const before = text(() => slow.promise);
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
     seconds(1);
@@ -250,7 +253,7 @@ describe('a reader who leaves @load-02', () => {
   test('does not stop what is drawn behind readers’ backs, and who comes next draws anew', async () => {
     await text(async () => page('one'));
     seconds(11);
-    const drawn = Promise.withResolvers<Response>();
+    const drawn = Promise.withResolvers<Drawn>();
     const signals: AbortSignal[] = [];
     const reader = new AbortController();
     await ask(

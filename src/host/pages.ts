@@ -9,7 +9,7 @@ import { languageTag } from './language.ts';
 import { RETRY_AFTER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
-import type { KeptPages } from './kept-pages.ts';
+import { type Drawn, type KeptPages, responseOf } from './kept-pages.ts';
 import { pageKeyOf } from './page-key.ts';
 import { createLooks, type RealmLook } from './realm-looks.ts';
 import { scriptMark, sealScripts } from './inline-scripts.ts';
@@ -18,6 +18,7 @@ import type { LookFiles } from './look-files.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
+import { createRootData } from './root-data.ts';
 import { themeSheet } from './theme.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -98,11 +99,11 @@ function answerHeaders(
   headers: ConstructorParameters<typeof Headers>[0],
   caching: string,
   cookies: readonly string[],
-): Headers {
+): [string, string][] {
   const all = new Headers(headers);
   all.set('cache-control', caching);
   for (const cookie of cookies) all.append('set-cookie', cookie);
-  return all;
+  return [...all];
 }
 
 interface Drawing {
@@ -127,10 +128,14 @@ interface Drawing {
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
   const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
+  const rootData = createRootData();
   const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
 
   /** Draws a page: for the visitor if there is one, else as for a guest, of whose request then nothing but the address counts. */
-  async function draw(request: Request, { look, origin, lang, language, headersWith, ...asked }: Drawing) {
+  async function draw(
+    request: Request,
+    { look, origin, lang, language, headersWith, ...asked }: Drawing,
+  ): Promise<Drawn> {
     const { settings } = look;
     const { visitor, previewOrigins, signal } = asked;
     const url = new URL(request.url);
@@ -158,6 +163,13 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
+      shareRoot: visitor
+        ? undefined
+        : rootData({
+            key: `${settings.realm} ${url.origin} ${language}`,
+            revision: look.revision,
+            wasRemembered: asking.wasRemembered,
+          }),
       lang,
       nonce: mark,
       signal,
@@ -171,10 +183,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const cookies = visitor?.cookies() ?? [];
     if (rendered instanceof Response) {
       const { status, headers: own } = rendered;
-      return new Response(null, {
-        status,
-        headers: answerHeaders([...own, ...Object.entries(headersWith([]))], unshared, cookies),
-      });
+      return { status, headers: answerHeaders([...own, ...Object.entries(headersWith([]))], unshared, cookies) };
     }
     const { status, isShared, isWhole, html } = rendered;
     const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
@@ -187,10 +196,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       ...(mayBeKept && { [KEYS_HEADER]: [...keys].join(' ') }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     };
-    return new Response(sealed.html, {
-      status,
-      headers: answerHeaders(page, caching, cookies),
-    });
+    return { status, headers: answerHeaders(page, caching, cookies), body: sealed.html };
   }
 
   return async (asked, connection) => {
@@ -232,6 +238,6 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
     if (guests && !isForViewer) return kept.draw(guests);
     const visitor = isForViewer ? createVisitor(request, origin, (call) => api(call, connection)) : undefined;
-    return draw(request, { ...common, visitor, signal: asked.signal });
+    return responseOf(await draw(request, { ...common, visitor, signal: asked.signal }));
   };
 }

@@ -4,11 +4,23 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 
 type ThemeCss = (theme: Theme, addressOf: (file: string) => string) => string;
 
-/** A realm's theme as a style sheet and the address that it is cached under. */
-export function themeSheet(
-  themeCss: ThemeCss,
-  { realm, theme, fontFiles }: Pick<RealmSettings, 'realm' | 'theme' | 'fontFiles'>,
-): { css: string; href: string } {
+type Themed = Pick<RealmSettings, 'realm' | 'theme' | 'fontFiles'>;
+
+interface ThemeSheet {
+  css: string;
+  href: string;
+}
+
+const made = new WeakMap<Themed, ThemeSheet>();
+
+/** A realm's theme as a style sheet and the address that it is cached under; made once of the same settings. */
+export function themeSheet(themeCss: ThemeCss, settings: Themed): ThemeSheet {
+  const sheet = made.get(settings) ?? makeSheet(themeCss, settings);
+  made.set(settings, sheet);
+  return sheet;
+}
+
+function makeSheet(themeCss: ThemeCss, { realm, theme, fontFiles }: Themed): ThemeSheet {
   const css = themeCss(theme, (file) => fontFiles[file] ?? file);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16);
   return { css, href: `/theme/${realm}/${hash}.css` };

@@ -10,6 +10,9 @@ interface Realm {
   settings: Pick<RealmSettings, 'realm' | 'theme' | 'fontFiles'>;
 }
 
+/** Answers what another page has loaded of the same state of the realm, else what is loaded now; that is kept where it is whole. */
+export type ShareRoot = <Data extends object>(load: () => Promise<{ data: Data; isWhole: boolean }>) => Promise<Data>;
+
 /** What drawing a page on the server needs. */
 export interface RenderOptions {
   realm: string;
@@ -24,6 +27,8 @@ export interface RenderOptions {
   /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
   personal: boolean;
   lang: string | undefined;
+  /** Answers what every page of the realm has around it; absent where each page loads its own. */
+  shareRoot?: ShareRoot | undefined;
   /** What marks the page's own scripts; it does not leave with the page. */
   nonce: string;
   /** Says that nobody waits for the page any more: it is not drawn to its end, and asks for nothing more. */
