@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
 import type { OpenRealm } from '#realm/open.ts';
-import { hostsOf } from '#realm/realms/hosts.ts';
+import { hostsOf, logUnreadable } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
 import type { AppSource } from './renderer.ts';
@@ -30,6 +30,7 @@ export async function openSite(
     hostsOf(
       context.db,
       context.realms.map(({ id }) => id),
+      logUnreadable(context.log),
     );
   const shown = source ?? (await builtApp(dist));
   const { fetch } = createHost({

@@ -26,8 +26,8 @@ import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOutbound } from './outbound/client.ts';
 import { openSecrets } from './outbound/secrets.ts';
-import { hostsOf, type RealmHost } from './realms/hosts.ts';
-import { findRealm } from './realms/realms.store.ts';
+import { hostsOf, logUnreadable, type RealmHost } from './realms/hosts.ts';
+import { findRealm, listRealms } from './realms/realms.store.ts';
 import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */
@@ -128,8 +128,8 @@ async function bringUpToDate(url: string): Promise<void> {
 }
 
 /** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
-async function refuseDemoAccounts(db: Database, realms: readonly RealmHost[]): Promise<void> {
-  for (const { id } of realms) {
+async function refuseDemoAccounts(db: Database, realms: readonly string[]): Promise<void> {
+  for (const id of realms) {
     if (!(await inRealm(db, id, (tx) => hasDemoAccounts(tx, id)))) continue;
     throw new StartError(
       `The realm ${id} has demo accounts, whose passwords are known to everybody. Start on a new database: name another data folder with PLAYBILL_DATA, or another database with DATABASE_URL.`,
@@ -204,8 +204,8 @@ export async function openRealm(
     const { limits, close: closeLimits } = openLimits(metrics, config.poolSize);
     stack.push(async () => closeLimits());
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
-    const realms = await hostsOf(db, ids);
-    if (config.production) await refuseDemoAccounts(db, realms);
+    const realms = await hostsOf(db, ids, logUnreadable(log));
+    if (config.production) await refuseDemoAccounts(db, [...new Set([...ids, ...(await listRealms(db))])]);
     await tellOfCaptchas(db, realms, log);
     if (config.defaultRealm && !realms.some(({ id }) => id === config.defaultRealm)) {
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');

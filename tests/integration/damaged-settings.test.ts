@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { studioRealms } from '#host/studio-realms.ts';
 import { openRealm } from '#realm/open.ts';
-import { hostsOf } from '#realm/realms/hosts.ts';
+import { hostsOf, logUnreadable } from '#realm/realms/hosts.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
@@ -20,7 +20,7 @@ const offered = async () => {
   const { realms } = await studioRealms(
     {
       api: async (request) => server.app.fetch(request),
-      hosts: () => hostsOf(server.context.db, []),
+      hosts: () => hostsOf(server.context.db, [], logUnreadable(server.context.log)),
       isComplete: true,
     },
     new URL('http://studio.localhost:3000/'),
@@ -70,3 +70,28 @@ test.each(damages)(
     expect((await again.app.request('http://north.localhost/api/v2/realm-settings/realm/north')).status).toBe(200);
   },
 );
+
+test('a realm that cannot be read at all is out by itself: the program starts, the others and the studio go on @out-07', async () => {
+  await server.database.query(
+    `create function cannot_be_read(realm text) returns boolean language plpgsql as $$
+       begin if realm = 'south' then raise 'invalid page in block 7'; end if; return true; end $$;
+     create policy unreadable on realms as restrictive using (cannot_be_read(realm))`,
+  );
+  onTestFinished(async () => {
+    await server.database.query('drop policy unreadable on realms; drop function cannot_be_read');
+  });
+  expect(await nameOf('south')).toBe(500);
+  expect(await nameOf('north')).toBe('The north realm');
+  expect(await offered()).toEqual([['north', 'http://north.localhost:3000']]);
+
+  const logged = vi.spyOn(server.context.log, 'error');
+  onTestFinished(() => logged.mockRestore());
+  const again = await openRealm({ ...server.context.config }, { log: server.context.log });
+  onTestFinished(again.close);
+  expect(again.context.realms.map(({ id }) => id)).toEqual(['north']);
+  expect(logged).toHaveBeenCalledWith(
+    { realm: 'south', err: expect.objectContaining({ message: 'invalid page in block 7' }) },
+    expect.stringContaining('is out'),
+  );
+  expect((await again.app.request('http://north.localhost/api/v2/realm-settings/realm/north')).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import { purgeRealm } from '../caches/purge-caches.ts';
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
+import { troubleOf } from '../db/trouble.ts';
 import { learnCatalogue } from '../db/statistics.ts';
 import { readDocument } from '../documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
@@ -145,13 +146,23 @@ async function mergeIn(
   return { realm: id, isFirst, conflicts, changed, kept };
 }
 
+/** Whether the database has a realm. One that cannot be read is there: nothing is loaded over it that nobody has asked for. */
+const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
+  findRealm(db, id).then(
+    (realm) => realm !== undefined,
+    (error: unknown) => {
+      if (troubleOf(error)) throw error;
+      return true;
+    },
+  );
+
 /** Loads the folders whose realm the database does not have yet. Their ids, in order. */
 export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {
     const known = await idIn(folder);
-    const isThere = known !== undefined && (await findRealm(context.db, known)) !== undefined;
-    ids.push(isThere ? known : (await loadRealm(context, folder)).realm);
+    if (known !== undefined && (await isLoaded(context.db, known))) ids.push(known);
+    else ids.push((await loadRealm(context, folder)).realm);
   }
   return ids;
 }
