@@ -33,17 +33,20 @@ export class ProblemError extends Error {
   readonly details: Details | undefined;
   /** Seconds after which another try may succeed. */
   readonly retryAfter: number | undefined;
+  /** Whether the metrics count it where it comes from: a flood of these is no reason to flood the log. */
+  readonly isCounted: boolean;
 
   constructor(
     code: ProblemCode,
     messages: string[] = [],
-    options: ErrorOptions & { details?: Details; retryAfter?: number } = {},
+    options: ErrorOptions & { details?: Details; retryAfter?: number; isCounted?: boolean } = {},
   ) {
     super(`${code} ${messages.join(', ')}`, options);
     this.code = code;
     this.messages = messages;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+    this.isCounted = options.isCounted ?? false;
   }
 }
 
@@ -77,7 +80,8 @@ export function retryAfterOf(error: unknown, { status }: Pick<Problem, 'status'>
 export const answerProblem: ErrorHandler<RealmEnv> = (error, http) => {
   const problem = toProblem(error, http.get('requestId'));
   // Of many that are refused for want of room the metrics tell.
-  if (problem.status >= 500 && !(error instanceof BusyError)) http.get('log').error({ err: error }, 'A request failed');
+  const isCounted = error instanceof BusyError || (error instanceof ProblemError && error.isCounted);
+  if (problem.status >= 500 && !isCounted) http.get('log').error({ err: error }, 'A request failed');
   const retryAfter = retryAfterOf(error, problem);
   if (retryAfter !== undefined) http.header('retry-after', retryAfter);
   http.header('cache-control', 'private, no-store');

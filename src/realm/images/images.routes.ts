@@ -44,7 +44,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     .catch((error: unknown) => {
       if (signal.aborted) return 'gone' as const;
       if (error instanceof NoPictureNowError)
-        throw new ProblemError('SERVICE_UNAVAILABLE', [error.message], { cause: error });
+        throw new ProblemError('SERVICE_UNAVAILABLE', [error.message], { cause: error, isCounted: true });
       throw error;
     });
   if (had === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { createRealmApp } from '../api/app.ts';
 import { loadRealm } from '../load/load.ts';
-import type { Pictures } from '../rendering/pictures.ts';
+import { NoPictureNowError, type Pictures } from '../rendering/pictures.ts';
 import { snapWidth, takenFormats } from '../rendering/size.ts';
 
 let server: TestServer;
@@ -171,4 +172,14 @@ test('pictures are asked for by the caller’s network, whose turns they take @l
 test('who has gone is answered nothing, and nothing is rendered for them', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   expect((await server.call('/images/north/pictures/1.svg?w=1080', { signal: gone })).status).toBe(499);
+});
+
+test('a flood of pictures for which there is no room is told to each caller, and does not flood the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+  const pictures: Pictures = { get: () => Promise.reject(new NoPictureNowError()) };
+  const app = createRealmApp({ ...server.context, pictures, log });
+  const answer = await app.request('http://north.localhost/images/north/pictures/1.svg?w=240');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(lines).toEqual([]);
 });

@@ -32,7 +32,7 @@ export interface Metrics {
   pictureRender: Histogram;
   pictureEnds: Counter<'reason'>;
   outbound: Counter<'outcome'>;
-  /** A number that is asked for at each scrape; one that cannot be had in time is left out of that scrape alone. */
+  /** A number that is asked for at each scrape; one that cannot be had in time is left out of that scrape alone, and counted. */
   gauge: <Label extends string>(
     name: string,
     help: string,
@@ -52,6 +52,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Counter({ name: `playbill_${name}`, help, labelNames, registers });
+  const unread = counter('gauges_unread_total', 'Times that a number could not be had for a scrape', ['gauge']);
   const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Histogram({ name: `playbill_${name}`, help, labelNames, buckets, registers });
   return {
@@ -92,9 +93,9 @@ export function createMetrics(): Metrics {
         registers,
         collect: async () => {
           gauge.reset();
-          const none: Awaited<ReturnType<typeof read>> = [];
-          const found = await Promise.race([read().catch(() => none), wait(SCRAPE_MS, none, { ref: false })]);
-          for (const { labels, value } of found) gauge.set(labels, value);
+          const found = await Promise.race([read().catch(() => undefined), wait(SCRAPE_MS, undefined, { ref: false })]);
+          if (!found) unread.inc({ gauge: name });
+          for (const { labels, value } of found ?? []) gauge.set(labels, value);
         },
       });
     },

@@ -83,6 +83,17 @@ function floodsOf(pictures: readonly string[]): Record<string, Flood> {
       atOnce: 50,
       call: () => ask(FLOOD, '/api/v2/login/guest/checkin', { method: 'POST' }),
     },
+    'sign-ins': {
+      what: '500 sign-ins at once, each from a network of its own and with the right password',
+      count: 500,
+      atOnce: 500,
+      call: (index) =>
+        ask(
+          `10.${Math.floor(index / 250)}.${index % 250}.7`,
+          '/api/v2/login',
+          json({ id: 'viewer@playbill.test', secret: 'playbill-demo' }),
+        ),
+    },
     'sign-ups': {
       what: '500 sign-ups',
       count: 500,
@@ -134,12 +145,14 @@ async function look(
   until: () => boolean,
   least: number,
 ): Promise<Record<string, Answer[]>> {
-  const seen: Record<string, Answer[]> = { page: [], 'check-in': [], picture: [] };
+  const seen: Record<string, Answer[]> = { page: [], 'page that is drawn': [], 'check-in': [], picture: [] };
   const widths = [240, 320, 480, 640, 800];
   for (let turn = 0; turn < least || !until(); turn++) {
     const path = `${pictures[turn % pictures.length]}?w=${widths[looked++ % widths.length]}`;
     const all = await Promise.all([
       ask(VIEWER, '/'),
+      // Another address each time, so that it does not come from memory.
+      ask(VIEWER, `/?tab=${run}${looked}`),
       ask(VIEWER, '/api/v2/login/guest/checkin', { method: 'POST' }),
       ask(VIEWER, path, { accept: 'image/webp' }),
     ]);
