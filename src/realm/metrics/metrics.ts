@@ -94,8 +94,10 @@ export function createMetrics(): Metrics {
         collect: async () => {
           gauge.reset();
           const found = await Promise.race([read().catch(() => undefined), wait(SCRAPE_MS, undefined, { ref: false })]);
-          if (!found) unread.inc({ gauge: name });
-          for (const { labels, value } of found ?? []) gauge.set(labels, value);
+          if (found) return found.forEach(({ labels, value }) => gauge.set(labels, value));
+          unread.inc({ gauge: name });
+          // One without labels would be nought, which says something else.
+          gauge.remove({});
         },
       });
     },
