@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { isAlive } from '#realm/db/embedded/process.ts';
+import { mayBePostgres } from '#realm/db/embedded/process.ts';
 import type { HostProcess } from '../support/host-process.ts';
 import type { Drill } from './drill.ts';
 import { onStage, serverOf, until } from './stage.ts';
@@ -44,8 +44,9 @@ export const orderlyEnd: Drill = {
         const seconds = (performance.now() - begun) / 1000;
         if (seconds > LIMIT) losses.push(`${turn}: it took ${seconds.toFixed(1)} s`);
         if (code !== 0 && !hangs) losses.push(`${turn}: it ended with ${code}`);
-        // The system may take a moment to bury what was killed.
-        if (!(await until(1000, async () => !isAlive(server)))) losses.push(`${turn}: its database still runs`);
+        // Not whether its number is free: the system may take seconds to bury what has been killed.
+        if (!(await until(1000, async () => !(await mayBePostgres(server)))))
+          losses.push(`${turn}: its database still runs`);
         await Promise.all([...clients, crew.rest()]);
         host = await start();
         losses.push(...(await crew.missing(host)), ...crew.wrong());
