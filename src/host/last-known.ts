@@ -25,6 +25,8 @@ interface AskOptions {
 export interface LastKnown {
   /** Asks by `fetch`; where the server is away, what it said last time. */
   over: (fetch: Fetch, options?: AskOptions) => Asking;
+  /** Whether there is room for what nobody has asked for yet. */
+  hasRoom: () => boolean;
 }
 
 interface Limits {
@@ -39,7 +41,7 @@ interface Limits {
 const usual: Limits = { size: 32_000_000, keep: 24 * 60 * 60 * 1000, young: 10_000 };
 
 /** What every page of a realm has around it: theme, name, logo, labels, menus. Better in another language than not at all. */
-const look = /^\/api\/v2\/(realm-settings|label|menu-items)\b/;
+export const ofLook: RegExp = /^\/api\/v2\/(realm-settings|label|menu-items)\b/;
 
 const keyOf = (url: URL, headers: Headers, language: string) =>
   [url.href, headers.get('realm') ?? '', language].join(' ');
@@ -47,7 +49,7 @@ const keyOf = (url: URL, headers: Headers, language: string) =>
 /** Under which an answer is remembered, best first. */
 const keysOf = (url: URL, headers: Headers): [string, ...string[]] => [
   keyOf(url, headers, headers.get('accept-language') ?? ''),
-  ...(look.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
+  ...(ofLook.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
 ];
 
 /** The server cannot answer, through no fault of this realm: what it says of one in words is its answer. */
@@ -84,6 +86,7 @@ export function createLastKnown(limits: Partial<Limits> = {}, now: () => number 
     return new Response(text, response);
   };
   return {
+    hasRoom: () => answers.calculatedSize < size / 2,
     over: (fetch, { asGuest = true } = {}) => {
       let used = false;
       return {

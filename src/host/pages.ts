@@ -18,6 +18,7 @@ import type { LookFiles } from './look-files.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
+import { createOtherLanguages } from './other-languages.ts';
 import { createRootData } from './root-data.ts';
 import { themeSheet } from './theme.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -129,6 +130,7 @@ interface Drawing {
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
   const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
   const rootData = createRootData();
+  const learnOtherLanguages = createOtherLanguages(lastKnown);
   const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
 
   /** Draws a page: for the visitor if there is one, else as for a guest, of whose request then nothing but the address counts. */
@@ -150,7 +152,9 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     });
     // What the page is made of, as the answers say that it was drawn from.
     const keys = new Set([settings.realm]);
+    const calls: string[] = [];
     const fetch: typeof asking.fetch = async (call) => {
+      calls.push(call.url);
       const response = await asking.fetch(call);
       for (const key of response.headers.get(KEYS_HEADER)?.split(' ') ?? []) keys.add(key);
       return response;
@@ -180,6 +184,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       report: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
+    if (!visitor) void learnOtherLanguages({ settings, revision: look.revision, language, calls, fetch: asking.fetch });
     const cookies = visitor?.cookies() ?? [];
     if (rendered instanceof Response) {
       const { status, headers: own } = rendered;

@@ -15,6 +15,7 @@ export const notice = css`
 
 export const heading = css`
   ${displayType(size.heading, 1.1)}
+  text-wrap: balance;
   [data-level='2'] > & { font-size: ${size.title}; }
 `;
 

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { createOtherLanguages } from './other-languages.ts';
+
+const calls = ['http://apex.example/api/v2/label/apex', 'http://apex.example/api/v1/view?type=home'];
+const drawn = {
+  settings: { realm: 'apex', languages: ['en_US', 'ar', 'es_ES'] },
+  revision: '1',
+  language: 'en-US',
+  calls,
+};
+const asked = (fetch: ReturnType<typeof answering>) =>
+  fetch.mock.calls.map(([request]) => `${new URL(request.url).pathname} ${request.headers.get('accept-language')}`);
+const answering = (status = 200) => vi.fn(async (_request: Request) => new Response('{}', { status }));
+
+test('the look of a realm is learnt in its other languages, once for each of its states @out-01', async () => {
+  const learn = createOtherLanguages({ hasRoom: () => true });
+  const fetch = answering();
+  await learn({ ...drawn, fetch });
+  expect(asked(fetch)).toEqual(['/api/v2/label/apex ar', '/api/v2/label/apex es-ES']);
+  await learn({ ...drawn, language: 'ar', fetch });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await learn({ ...drawn, revision: '2', language: 'ar', fetch });
+  expect(asked(fetch).slice(2)).toEqual(['/api/v2/label/apex en-US', '/api/v2/label/apex es-ES']);
+});
+
+test('what could not be had is asked for after the next page', async () => {
+  const learn = createOtherLanguages({ hasRoom: () => true });
+  await learn({ ...drawn, fetch: answering(503) });
+  await learn({ ...drawn, fetch: vi.fn(() => Promise.reject(new Error('away'))) });
+  const fetch = answering();
+  await learn({ ...drawn, fetch });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['there is no room', { hasRoom: () => false }, drawn],
+  ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],
+  ['the page shared what another had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
+])('nothing is asked for where %s', async (_, room, page) => {
+  const fetch = answering();
+  await createOtherLanguages(room)({ ...page, fetch });
+  expect(fetch).not.toHaveBeenCalled();
+});
