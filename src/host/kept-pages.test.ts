@@ -118,6 +118,8 @@ describe('a guest’s page @load-03', () => {
   test.each([
     ['that sets a cookie', { 'set-cookie': 'playbill-access=token' }, 200],
     ['that is private', { 'cache-control': 'private, no-store' }, 200],
+    ['that is a viewer’s for all its lifetime', { 'cache-control': 'private, s-maxage=60' }, 200],
+    ['that does not say it is everybody’s', { 'cache-control': 's-maxage=60' }, 200],
     ['that says nothing of it', { 'cache-control': '' }, 200],
     ['that is lost', {}, 404],
     ['that failed', {}, 500],

@@ -152,6 +152,18 @@ test('a realm that asks for its key asks strangers’ programs and other sites, 
   expect(await status({ origin: 'http://keyed.localhost' })).toBe(200);
 });
 
+test('a realm whose key was lost from its settings opens to no program, the one that sends nothing included @door-14', async () => {
+  await server.database.query(
+    "update realms set settings = (settings::jsonb - 'apiKey')::json, revision = revision + 1 where realm = 'keyed'",
+    [],
+    'keyed',
+  );
+  for (const headers of [{}, { 'x-api-key': '' }, { 'x-api-key': 'key-0123456789' }])
+    expect(
+      (await server.call('/api/v1/init', { realm: 'keyed', headers: headers as Record<string, string> })).status,
+    ).toBe(403);
+});
+
 test('a body is not asked for where there is none', async () => {
   expect((await server.call('/api/v2/login/guest/checkin', json({ any: 'thing' }))).status).toBe(201);
 });
