@@ -1,16 +1,16 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createBuilder } from 'vite';
-
 import { versionOfKind } from '../schemas/migrations/migrate.ts';
 import { currentVersion } from '../schemas/version.ts';
 import { budgets, usual } from '../blocks/budgets.ts';
 import type { BlockKind } from '../schemas/generated/types.ts';
 import { buildName } from '../src/host/build-name.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
-import { generateIfStale } from './generate/generate-if-stale.ts';
+import { areValidatorsFresh, generateIfStale } from './generate/generate-if-stale.ts';
 import { keepBuild } from './keep-build.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -71,20 +71,41 @@ function publishWorker(): void {
   writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
 }
 
+const isBuiltOf = (stamp: string): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
 /** Builds the application when something that it is made from has changed. Answers whether it did. */
 export async function buildIfStale(): Promise<boolean> {
   // What is built is made from them.
   await generateIfStale();
   const stamp = stampOf();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  if (isBuiltOf(stamp)) return false;
   keepBuild(path.join(root, 'dist'));
   process.env['NODE_ENV'] = 'production';
+  // Only now: to load it takes longer than to see that it is not needed.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
   await builder.buildApp();
   precompress();
   publishCapabilities();
   publishWorker();
   writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/**
+ * The same in a process of its own, for a program that goes on: it would keep what a build takes of memory, some 900 MB.
+ * When the program is asked to end meanwhile, both do.
+ */
+export async function buildApartIfStale(): Promise<boolean> {
+  if (areValidatorsFresh() && isBuiltOf(stampOf())) return false;
+  const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const end = () => child.kill();
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, end);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of signals) process.off(signal, end);
+  // It has said itself what is wrong.
+  if (code !== 0) process.exit(1);
   return true;
 }
 

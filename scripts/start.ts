@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts';
+import { buildApartIfStale } from './build.ts';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 import { whenOrphaned } from './when-orphaned.ts';
 
@@ -6,7 +6,7 @@ import { whenOrphaned } from './when-orphaned.ts';
 if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 // In development Vite builds what a page asks for; the server itself needs the validators all the same.
 if (process.argv.includes('--dev')) await generateIfStale();
-else if (await buildIfStale()) console.log('Built the application.');
+else if (await buildApartIfStale()) console.log('Built the application.');
 const { forPeople, main } = await import('../src/host/main.ts');
 main().catch((error: unknown) => {
   console.error(forPeople(error));

@@ -48,12 +48,20 @@ function mirror(from: string, to: string): void {
     if (!files.includes(file)) rmSync(path.join(to, file), { force: true });
 }
 
+const schemas = path.join(import.meta.dirname, '../../schemas');
+
+/** Whether the validators are there and made from what there is. */
+export function areValidatorsFresh(root: string = schemas): boolean {
+  const files = readSchemaFiles(root);
+  return isFresh(files, path.join(root, 'generated'), stampOf(files));
+}
+
 /**
  * Makes the validators below `root` (the `schemas` folder) where they are missing or were made from something else.
  * They are not in the repository, so whatever needs them calls this first; where they are fresh it takes some
  * milliseconds. Answers whether anything was made. Types and guards are committed: `npm run generate` makes those.
  */
-export async function generateIfStale(root = path.join(import.meta.dirname, '../../schemas')): Promise<boolean> {
+export async function generateIfStale(root: string = schemas): Promise<boolean> {
   const generated = path.join(root, 'generated');
   const files = readSchemaFiles(root);
   const stamp = stampOf(files);
