@@ -1,6 +1,18 @@
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+
+let last = Promise.resolve();
+
+/**
+ * Lets whatever has come in meanwhile go first, and one page at a time: where the data of several have come together, their
+ * drawings would follow each other without anybody being heard in between, a play call or a look at the health neither.
+ */
+function turn(): Promise<void> {
+  last = last.then(() => setImmediate());
+  return last;
+}
 
 /**
  * Draws a whole document into one piece: everything is loaded, so that React draws all of it in one go, but it hands it
@@ -8,11 +20,13 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
  * takes as long to read as a third of the drawing. Rejects where the document itself cannot be drawn, and with the
  * signal's reason.
  */
-export function htmlOf(
+export async function htmlOf(
   document: ReactNode,
   options: RenderToPipeableStreamOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await turn();
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     const whole = new Writable({

@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import { Suspense, use } from 'react';
+import { expect, test } from 'vitest';
+import { htmlOf } from './html-of.ts';
+
+const never = new AbortController().signal;
+const text = (html: Uint8Array) => new TextDecoder().decode(html);
+
+test('a document comes in one piece, with what it had to wait for', async () => {
+  const words = setImmediate('later');
+  const Late = () => use(words);
+  const page = (
+    <html lang="en">
+      <body>
+        <Suspense fallback="soon">
+          <Late />
+        </Suspense>
+      </body>
+    </html>
+  );
+  const html = text(await htmlOf(page, {}, never));
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*later.*<\/html>$/s);
+});
+
+test('pages whose data have come together leave room between their drawings for whoever else asks @load-02', async () => {
+  const order: string[] = [];
+  const Page = ({ name }: { name: string }) => {
+    order.push(name);
+    return <p>{name}</p>;
+  };
+  const pages = Promise.all(['one', 'two', 'three'].map((name) => htmlOf(<Page name={name} />, {}, never)));
+  let isOver = false;
+  const over = pages.finally(() => {
+    isOver = true;
+  });
+  // As often as the program listens to the network.
+  while (!isOver) {
+    order.push('others');
+    await setImmediate();
+  }
+  await over;
+  const between = (from: string, to: string) => order.slice(order.indexOf(from), order.indexOf(to));
+  expect(between('one', 'two')).toContain('others');
+  expect(between('two', 'three')).toContain('others');
+});
+
+test('a document that cannot be drawn is told', async () => {
+  const Broken = () => {
+    throw new Error('no such page');
+  };
+  await expect(htmlOf(<Broken />, { onError: () => undefined }, never)).rejects.toThrow('no such page');
+});
+
+test('what nobody waits for any more is not drawn, or not to its end', async () => {
+  const gone = new Error('gone');
+  await expect(htmlOf(<p />, {}, AbortSignal.abort(gone))).rejects.toBe(gone);
+  const reader = new AbortController();
+  const waiting = new Promise<string>(() => undefined);
+  const Late = () => {
+    reader.abort(gone);
+    return use(waiting);
+  };
+  await expect(htmlOf(<Late />, { onError: () => undefined }, reader.signal)).rejects.toBe(gone);
+});
