@@ -29,10 +29,13 @@ async function firstPage(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
+/** As `npm start` has them. */
+const flags = ['--max-semi-space-size=16'];
+
 /** Starts the built program on a data folder and waits for its first page. */
 export async function startServer(port: number, data: string): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...flags, path.join(root, 'scripts/start.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), PLAYBILL_DATA: data, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
