@@ -310,8 +310,9 @@ test('a draft is published at its time without anybody, moved and cancelled befo
     await viewer.reload();
     await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 5000 });
   }).toPass();
-  // The studio is told, too.
+  // The studio is told, too, when somebody comes back to it; a browser without windows has to be told that.
   await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Published, revision/)).toBeVisible();
 });
 
