@@ -39,13 +39,17 @@ test('a home page asks the database for its rows once, and for little besides', 
       return { html, all: begun.length, rows: begun.filter((text) => text.includes('statement_timeout')).length };
     };
     const first = await counted();
-    const warm = await counted();
+    // Behind the first page the realm's look is learnt in its other languages.
+    const warm = await vi.waitFor(async () => {
+      const again = await counted();
+      expect(again.all).toBeLessThanOrEqual(WARM);
+      return again;
+    });
     console.log(
       `Transactions of a guest home page: ${first.all}, ${first.rows} of them for its rows; warm: ${warm.all}.`,
     );
     expect(first.rows).toBeGreaterThan(5);
     expect(warm).toMatchObject({ rows: 0 });
-    expect(warm.all).toBeLessThanOrEqual(WARM);
     const drawn = ({ html }: typeof warm) => html.match(/data-(?:bucket|card)="[^"]*"/g);
     expect(drawn(warm)).toEqual(drawn(first));
     // A load makes another revision, whose rows are read anew.
