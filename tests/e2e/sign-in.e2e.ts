@@ -31,6 +31,27 @@ test('an empty form says so once; one empty field says so at the field and takes
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('a browser that takes itself for signed in, and is not, keeps the form and what is typed into it @auth-02', async ({
+  page,
+}) => {
+  const { hostname } = new URL(at('apex'));
+  await page.context().addCookies([{ name: 'playbill-signed-in', value: '1', domain: hostname, path: '/' }]);
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/v2/session', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open(page, at('apex', '/login'));
+  const told = page.waitForResponse('**/api/v2/session');
+  await page.locator('input[name="id"]').fill(viewer.email);
+  await page.locator('input[name="secret"]').fill('half a passw');
+  typed.resolve();
+  expect(await (await told).json()).toMatchObject({ isGuest: true });
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+  await expect(page.locator('input[name="id"]')).toHaveValue(viewer.email);
+  await expect(page.locator('input[name="secret"]')).toHaveValue('half a passw');
+});
+
 test('the password is shown while the eye is held, and hides after it is let go', async ({ page }) => {
   await open(page, at('apex', '/login'));
   await page.clock.install();

@@ -69,6 +69,8 @@ test('behind a proxy that speaks https a guest looks around, signs up and in, an
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  // The page that one signs up on has such a link as well.
+  await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 
   await page.goto(production.at('apex', '/login'));

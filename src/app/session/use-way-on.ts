@@ -11,12 +11,16 @@ export function useWayOn(): string {
   return targetOf(services, search);
 }
 
-/** Goes on as soon as somebody is signed in. */
+/**
+ * Goes on as soon as somebody is signed in. Not by the mere marker: it outlives a session that has ended elsewhere, and who
+ * is a guest after all would lose what they have typed.
+ */
 export function useLeaveWhenSignedIn(): void {
-  const { isGuest } = useViewer();
+  const { isGuest, role } = useViewer();
+  const isSignedIn = !isGuest && role !== undefined;
   const navigate = useNavigate();
   const target = useWayOn();
   useEffect(() => {
-    if (!isGuest) void navigate(target, { replace: true });
-  }, [isGuest, navigate, target]);
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, navigate, target]);
 }
