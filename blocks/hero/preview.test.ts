@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Playback } from '#renderers/ports/player.ts';
 import { createPreview } from './preview.ts';
 
@@ -12,6 +12,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => kept.set(name, value),
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A playback that does at once what it is asked to. */
 function fakePlayback() {

@@ -29,16 +29,14 @@ test('pages whose data have come together leave room between their drawings for 
     return <p>{name}</p>;
   };
   const pages = Promise.all(['one', 'two', 'three'].map((name) => htmlOf(<Page name={name} />, {}, never)));
-  let isOver = false;
-  const over = pages.finally(() => {
-    isOver = true;
-  });
   // As often as the program listens to the network.
-  while (!isOver) {
+  const over = new AbortController();
+  const done = pages.finally(() => over.abort());
+  while (!over.signal.aborted) {
     order.push('others');
     await setImmediate();
   }
-  await over;
+  await done;
   const between = (from: string, to: string) => order.slice(order.indexOf(from), order.indexOf(to));
   expect(between('one', 'two')).toContain('others');
   expect(between('two', 'three')).toContain('others');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VEIL_KEY, veilSheet } from './veil.ts';
 
 const stored = new Map<string, string>();
@@ -22,6 +22,9 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
+// Files of a worker share its globals: what looks for a document next would find this one.
+afterEach(() => vi.unstubAllGlobals());
 
 const veil = () => page.adoptedStyleSheets[0]?.text;
 
