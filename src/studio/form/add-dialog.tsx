@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Language } from '../language/language.ts';
 import type { Beginning } from '../language/forms/beginnings.ts';
@@ -18,17 +18,22 @@ interface AddDialogProps {
 /** Everything that can be added, each empty as it begins: found by its name, the first by Enter. */
 export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const [wanted, setWanted] = useState('');
+  // Enter may come before what there is to choose from: it holds until then.
+  const [isEntered, setIsEntered] = useState(false);
   const { data: choices = [] } = useSWR(['palette', slot.part], ([, part]) => language.ask({ type: 'palette', part }), {
     revalidateOnFocus: false,
   });
   const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
   const [first] = found;
+  useEffect(() => {
+    if (isEntered && first) onAdd(first);
+  }, [isEntered, first, onAdd]);
   return (
     <Dialog title={messages.addTitle} closeLabel={messages.cancel} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (first) onAdd(first);
+          setIsEntered(true);
         }}
       >
         <input
@@ -37,7 +42,10 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
           aria-label={messages.addFilter}
           placeholder={messages.addFilter}
           value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }) => {
+            setIsEntered(false);
+            setWanted(target.value);
+          }}
         />
       </form>
       {choices.length > 0 && !first ? <p role="status">{messages.addNothing}</p> : null}
