@@ -48,6 +48,7 @@ test('a hero’s title is changed in the form, and stands in the preview and the
   await write(page, page3);
   await writeIn(page, 'Both');
   await part(page, /^Hero/).click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('The hero');
   const title = titleField(page);
   await expect(title).toHaveValue('The hero');
   await title.fill('Told by the form');
@@ -134,10 +135,19 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await expect(part(page, /^Separator/)).toHaveAttribute('aria-selected', 'true');
   await expect(problems(page)).toContainText('1 warning');
 
-  // Enter goes on to the form, where what is chosen and listed is written as JSON has it.
+  // Enter goes on to the form, also where that has still to come: what is typed is not for the part before.
+  await part(page, /^Page/).click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Three parts');
+  const show = await holdWorkers(page);
   await part(page, /^Hero/).click();
   await part(page, /^Hero/).press('Enter');
+  await page.keyboard.type('For nobody');
+  await expect(page.locator('section[aria-busy="true"]')).toHaveJSProperty('inert', true);
+  await show();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('The hero');
   await expect(form(page).getByRole('textbox').first()).toBeFocused();
+  await expect(part(page, /^Page/)).toHaveText('PageThree parts');
+  // What is chosen and listed there is written as JSON has it.
   await form(page).getByRole('combobox', { name: 'Alignment', exact: true }).selectOption('CENTER');
   await form(page).locator('summary', { hasText: /^Tags/ }).click();
   await button(page, 'Add line of text').click();
@@ -300,6 +310,7 @@ test('a draft is published at its time without anybody, moved and cancelled befo
   const before = (await viewer.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await writeIn(page, 'Form');
   await part(page, /^Hero/).click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Hero');
   await titleField(page).fill('At its own time');
 
   await schedule(page);

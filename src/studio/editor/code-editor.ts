@@ -107,7 +107,12 @@ export function createCodeEditor({
     jumpTo({ pointer, offset }, focus = 'taken') {
       const place = offset ?? rangesOf(view.state.doc.toString(), [pointer])[0]?.from ?? 0;
       const anchor = Math.min(place, view.state.doc.length);
-      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+        // Who leads to a part knows which; a mistake of syntax is wherever it is.
+        annotations: offset === undefined ? [fromOutside.of(true)] : [],
+      });
       if (focus === 'taken') view.focus();
     },
     destroy: () => view.destroy(),

@@ -1,6 +1,6 @@
 import { type Signal, signal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
@@ -52,7 +52,7 @@ export function FormView({ document, checks, language, place, wanted, editor, on
   const form = usePartForm(document, place, language);
   const adding = useSignal<Slot | undefined>(undefined);
   const done = useSignal('');
-  const fields = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLElement>(null);
   const text = document.text.value;
   const parsed = useMemo(() => parsedDocument(text), [text]);
   const rows = useMemo(() => (form ? rowsOf(form.outline) : []), [form]);
@@ -60,6 +60,15 @@ export function FormView({ document, checks, language, place, wanted, editor, on
   const asked = 'pointer' in place.value ? place.value.pointer : undefined;
   const row =
     rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
+  const isComing = form?.pointer !== row?.node.pointer;
+  /** Somebody goes on to the form, which may still have to come. */
+  const isEntering = useSignal(false);
+  const enters = isEntering.value && !isComing;
+  useEffect(() => {
+    if (!enters) return;
+    isEntering.value = false;
+    fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
+  }, [enters, isEntering]);
   if (!parsed.ok || !form || !row)
     return <p className={styles.waits}>{parsed.ok ? messages.loading : messages.formWaits}</p>;
 
@@ -81,6 +90,7 @@ export function FormView({ document, checks, language, place, wanted, editor, on
     wanted: partOf(rows, wanted.value?.pointer) === pointer ? wanted : nowhere,
   };
   const select = (to: string) => {
+    isEntering.value = false;
     place.value = { pointer: to };
     onSelect(to);
   };
@@ -121,7 +131,9 @@ export function FormView({ document, checks, language, place, wanted, editor, on
               onMove={actions.move}
               onDuplicate={actions.duplicate}
               onDelete={actions.remove}
-              onEnter={() => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()}
+              onEnter={() => {
+                isEntering.value = true;
+              }}
             />
             <PartTools
               actions={actions}
@@ -134,7 +146,14 @@ export function FormView({ document, checks, language, place, wanted, editor, on
             </p>
           </section>
         )}
-        <section ref={fields} className={styles.form} aria-label={messages.formOf(shown.kind)}>
+        <section
+          ref={fields}
+          className={styles.form}
+          aria-label={messages.formOf(shown.kind)}
+          // What is typed is meant for the part that was chosen, not for the one before.
+          inert={isComing}
+          aria-busy={isComing}
+        >
           <PartTitle pointer={pointer} text={[shown.kind, shown.text].filter(Boolean).join(' · ')} />
           <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
         </section>
