@@ -7,6 +7,7 @@ import {
   lookForOthers,
   open,
   ownRealm,
+  problems,
   signIn,
   stored,
   studio,
@@ -163,6 +164,30 @@ test('the session’s end is told, the work stays as it is, and is saved after s
   await button(page, 'Undo').click();
   await expect(field(page)).not.toContainText('Typed at the end of the session');
   expected(quiet.heard, 401, 403);
+});
+
+test('whoever signs out asks nothing more, however long it takes: what is typed is not checked for a stranger @edit-05', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await expect(problems(page)).toContainText('No problems');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v2/logout', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await field(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await button(page, 'Sign out').click();
+  await expect(field(page)).toHaveCount(0);
+  await page.clock.fastForward(30_000);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');
+  expect(asked.filter((path) => path.startsWith('/api/v2/studio/'))).toEqual([]);
 });
 
 test('work that was left unsaved goes on together with what others have saved since @edit-05', async ({

@@ -52,6 +52,8 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   /** The session has ended: what is open stays open, and is saved by whoever signs in again. */
   const isEnded = useSignal(false);
   const isSigningIn = useSignal(false);
+  /** Signing out is on its way: whatever would ask the server as the editor is gone before. */
+  const isLeaving = useSignal(false);
   const isEditor = who.value?.role === 'editor';
   useEffect(() => {
     if (isEditor) known.add(realm.id);
@@ -66,7 +68,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
     [who, isEnded],
   );
   const { data, mutate } = useSWR(
-    isEditor ? ['documents', realm.id] : null,
+    isEditor && !isLeaving.value ? ['documents', realm.id] : null,
     () => api.call('GET /api/v2/studio/documents'),
     // Others work here too, and what was scheduled is published by itself.
     { refreshInterval: LOOK_MS, onError: onSignedOut },
@@ -84,17 +86,24 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   }, [session, who, failure]);
   useEffect(look, [look]);
   const onChanged = useCallback(() => void mutate(), [mutate]);
-  const signOut = () =>
-    session.signOut().then(
-      () => {
-        known.remove(realm.id);
-        isEnded.value = false;
-        who.value = { isGuest: true, role: 'guest' };
-      },
-      (error: unknown) => {
-        failure.value = failureMessage(error);
-      },
-    );
+  const signOut = () => {
+    isLeaving.value = true;
+    return session
+      .signOut()
+      .then(
+        () => {
+          known.remove(realm.id);
+          isEnded.value = false;
+          who.value = { isGuest: true, role: 'guest' };
+        },
+        (error: unknown) => {
+          failure.value = failureMessage(error);
+        },
+      )
+      .finally(() => {
+        isLeaving.value = false;
+      });
+  };
   const { kind = 'page', name = 'home' } = address.value;
   return (
     <div className={styles.studio}>
@@ -116,7 +125,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
       />
       {failure.value ? (
         <Message text={failure.value} retry={look} />
-      ) : !who.value ? (
+      ) : !who.value || isLeaving.value ? (
         <Message text={messages.loading} />
       ) : !isEditor ? (
         <SignIn
