@@ -32,6 +32,14 @@ test('what could not be had is asked for after the next page', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('a realm without a menu is not asked for it again', async () => {
+  const learn = createOtherLanguages({ hasRoom: () => true });
+  const fetch = answering(404);
+  await learn({ ...drawn, fetch });
+  await learn({ ...drawn, fetch });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['there is no room', { hasRoom: () => false }, drawn],
   ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],

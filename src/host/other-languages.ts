@@ -39,7 +39,8 @@ export function createOtherLanguages({ hasRoom }: Pick<LastKnown, 'hasRoom'>): (
       const answers = await Promise.all(
         look.map((address) => fetch(new Request(address, { headers })).catch(() => undefined)),
       );
-      if (!answers.every((answer) => answer?.ok)) known.delete(keyOf(tag));
+      // That there is none is an answer, too.
+      if (!answers.every((answer) => answer && answer.status < 500)) known.delete(keyOf(tag));
     }
   };
 }

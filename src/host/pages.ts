@@ -167,13 +167,15 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
-      shareRoot: visitor
-        ? undefined
-        : rootData({
-            key: `${settings.realm} ${url.origin} ${language}`,
-            revision: look.revision,
-            wasRemembered: asking.wasRemembered,
-          }),
+      // What has been changed in development is seen at once.
+      shareRoot:
+        visitor || source.dev
+          ? undefined
+          : rootData({
+              key: `${settings.realm} ${url.origin} ${language}`,
+              revision: look.revision,
+              wasRemembered: asking.wasRemembered,
+            }),
       lang,
       nonce: mark,
       signal,
@@ -184,6 +186,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       report: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
+    if (!visitor) void lookFiles.learn(settings, url.origin, api);
     if (!visitor) void learnOtherLanguages({ settings, revision: look.revision, language, calls, fetch: asking.fetch });
     const cookies = visitor?.cookies() ?? [];
     if (rendered instanceof Response) {

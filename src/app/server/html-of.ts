@@ -35,7 +35,7 @@ export async function htmlOf(
         done();
       },
       final(done) {
-        resolve(new Uint8Array(Buffer.concat(parts)));
+        resolve(Buffer.concat(parts));
         done();
       },
     });
