@@ -25,13 +25,19 @@ export async function openSite(
   { config, studioHost, source }: SiteOptions,
 ): Promise<Pick<Hono, 'fetch'> & { build: string | undefined }> {
   const api = async (request: Request) => app.fetch(request, { inProcess: true });
-  // Asked each time: a realm may be loaded while this runs.
-  const hosts = () =>
-    hostsOf(
-      context.db,
-      context.realms.map(({ id }) => id),
-      logUnreadable(context.log),
-    );
+  let out = new Set<string>();
+  const tell = logUnreadable(context.log);
+  // Asked each time: a realm may be loaded while this runs. One that cannot be read is told once.
+  const hosts = async () => {
+    const outNow = new Set<string>();
+    const ids = context.realms.map(({ id }) => id);
+    const found = await hostsOf(context.db, ids, (realm, error) => {
+      outNow.add(realm);
+      if (!out.has(realm)) tell(realm, error);
+    });
+    out = outNow;
+    return found;
+  };
   const shown = source ?? (await builtApp(dist));
   const { fetch } = createHost({
     source: shown,
