@@ -20,7 +20,6 @@ export interface LookFiles {
 const LARGEST = 500_000;
 const ALL = 16_000_000;
 const ADDRESSES = 5000;
-const AWAY = 503;
 
 interface Kept {
   bytes: Uint8Array<ArrayBuffer>;
@@ -70,11 +69,8 @@ export function createLookFiles(): LookFiles {
         if (!address.startsWith('/') || learnt.has(address) || files.calculatedSize > ALL / 2) continue;
         learnt.set(address, true);
         const request = new Request(new URL(address, origin), { headers: { accept: ANY } });
-        const status = await pass(request, () => fetch(request)).then(
-          (response) => response.status,
-          () => AWAY,
-        );
-        if (status >= 500) learnt.delete(address);
+        const answer = await pass(request, () => fetch(request)).catch(() => undefined);
+        if (!answer || answer.status >= 500) learnt.delete(address);
       }
     },
   };

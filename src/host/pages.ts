@@ -186,8 +186,10 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       report: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
-    if (!visitor) void lookFiles.learn(settings, url.origin, api);
-    if (!visitor) void learnOtherLanguages({ settings, revision: look.revision, language, calls, fetch: asking.fetch });
+    if (!visitor) {
+      void lookFiles.learn(settings, url.origin, api);
+      void learnOtherLanguages({ settings, revision: look.revision, language, calls, fetch: asking.fetch });
+    }
     const cookies = visitor?.cookies() ?? [];
     if (rendered instanceof Response) {
       const { status, headers: own } = rendered;

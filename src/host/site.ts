@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
 import type { OpenRealm } from '#realm/open.ts';
-import { hostsOf, logUnreadable } from '#realm/realms/hosts.ts';
+import { logUnreadable, watchHosts } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
 import type { AppSource } from './renderer.ts';
@@ -25,19 +25,11 @@ export async function openSite(
   { config, studioHost, source }: SiteOptions,
 ): Promise<Pick<Hono, 'fetch'> & { build: string | undefined }> {
   const api = async (request: Request) => app.fetch(request, { inProcess: true });
-  let out = new Set<string>();
-  const tell = logUnreadable(context.log);
-  // Asked each time: a realm may be loaded while this runs. One that cannot be read is told once.
-  const hosts = async () => {
-    const outNow = new Set<string>();
-    const ids = context.realms.map(({ id }) => id);
-    const found = await hostsOf(context.db, ids, (realm, error) => {
-      outNow.add(realm);
-      if (!out.has(realm)) tell(realm, error);
-    });
-    out = outNow;
-    return found;
-  };
+  const hosts = watchHosts(
+    context.db,
+    context.realms.map(({ id }) => id),
+    logUnreadable(context.log),
+  );
   const shown = source ?? (await builtApp(dist));
   const { fetch } = createHost({
     source: shown,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { studioRealms } from '#host/studio-realms.ts';
 import { openRealm } from '#realm/open.ts';
-import { hostsOf, logUnreadable } from '#realm/realms/hosts.ts';
+import { logUnreadable, watchHosts } from '#realm/realms/hosts.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
@@ -20,7 +20,7 @@ const offered = async () => {
   const { realms } = await studioRealms(
     {
       api: async (request) => server.app.fetch(request),
-      hosts: () => hostsOf(server.context.db, [], logUnreadable(server.context.log)),
+      hosts: watchHosts(server.context.db, [], logUnreadable(server.context.log)),
       isComplete: true,
     },
     new URL('http://studio.localhost:3000/'),
@@ -86,6 +86,10 @@ test('a realm that cannot be read at all is out by itself: the program starts, t
 
   const logged = vi.spyOn(server.context.log, 'error');
   onTestFinished(() => logged.mockRestore());
+  const look = watchHosts(server.context.db, [], logUnreadable(server.context.log));
+  expect((await look()).map(({ id }) => id)).toEqual(['north']);
+  await look();
+  expect(logged).toHaveBeenCalledTimes(1);
   const again = await openRealm({ ...server.context.config }, { log: server.context.log });
   onTestFinished(again.close);
   expect(again.context.realms.map(({ id }) => id)).toEqual(['north']);

@@ -38,6 +38,27 @@ export async function hostsOf(
   );
 }
 
+/**
+ * Looks where the realms are, each time anew, since one may be loaded meanwhile. Of one that cannot be read is told once for
+ * as long as it cannot.
+ */
+export function watchHosts(
+  db: Database,
+  configured: readonly string[],
+  onUnreadable: OnUnreadable,
+): () => Promise<RealmHost[]> {
+  let before = new Set<string>();
+  return async () => {
+    const now = new Set<string>();
+    const found = await hostsOf(db, configured, (realm, error) => {
+      now.add(realm);
+      if (!before.has(realm)) onUnreadable(realm, error);
+    });
+    before = now;
+    return found;
+  };
+}
+
 /** Logs that a realm is out: the others, the studio and the program go on. */
 export const logUnreadable =
   (log: Pick<Logger, 'error'>): OnUnreadable =>
