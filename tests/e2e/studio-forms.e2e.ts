@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringForward } from '../support/behind-the-server.ts';
-import { data } from './realm-copy.ts';
+import { dialog, form, outline, page3, part, titleField, writeIn } from './studio-form-support.ts';
 import {
   button,
   faultsOf,
@@ -14,31 +13,7 @@ import {
 } from './studio-support.ts';
 import { at, expect, test } from './support.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: /^Form: / });
-/** The title of the part itself; others stand in its groups. */
-const titleField = (page: Page) => form(page).getByRole('textbox', { name: 'Title', exact: true }).first();
-const outline = (page: Page) => page.getByRole('tree', { name: 'Outline' });
-const part = (page: Page, name: string | RegExp) => outline(page).getByRole('treeitem', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
-const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both') =>
-  page.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: view }).check();
-
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
-
-/** A page of a hero and two texts, which needs no catalogue. */
-const page3 = JSON.stringify(
-  {
-    version: '1.1',
-    title: 'Three parts',
-    elements: [
-      { $type: 'textBlock', $zone: 'list', attributes: { title: 'First text', text: 'One.' } },
-      { $type: 'hero', $zone: 'header', attributes: { title: 'The hero', background: { placeholder: '#203040' } } },
-      { $type: 'textBlock', $zone: 'list', attributes: { title: 'Second text', text: 'Two.' } },
-    ],
-  },
-  null,
-  2,
-);
 
 test('a hero’s title is changed in the form, and stands in the preview and the JSON at once @edit-05', async ({
   page,
@@ -146,7 +121,6 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await show();
   await expect(form(page).getByRole('heading', { level: 2 })).toContainText('The hero');
   await expect(form(page).getByRole('textbox').first()).toBeFocused();
-  await expect(part(page, /^Page/)).toHaveText('PageThree parts');
   // What is chosen and listed there is written as JSON has it.
   await form(page).getByRole('combobox', { name: 'Alignment', exact: true }).selectOption('CENTER');
   await form(page).locator('summary', { hasText: /^Tags/ }).click();
@@ -155,6 +129,7 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await form(page).getByRole('combobox', { name: 'Gradient top' }).selectOption('Yes');
   await writeIn(page, 'JSON');
   await expect(field(page)).toContainText('"alignment": "CENTER"');
+  await expect(field(page)).not.toContainText('For nobody');
   await expect(field(page)).toContainText('"gradientTop": true');
   await expect(preview(page).getByText('New', { exact: true })).toBeVisible();
 });
@@ -288,95 +263,6 @@ test('a new page is begun, published and reachable; one that is not is deleted @
   await dialog(page).getByRole('button', { name: 'Delete page autumn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'page home' })).toBeVisible();
   await expect(page.getByRole('link', { name: /autumn/ })).toHaveCount(0);
-});
-
-/** Schedules what is in the editor for the next day at noon. */
-async function schedule(page: Page): Promise<void> {
-  await button(page, /^Publish …/).click();
-  await dialog(page).getByRole('radio', { name: 'At a time to come' }).check();
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  await dialog(page).getByLabel('Time in Europe/Lisbon').fill(`${tomorrow}T12:00`);
-  await expect(dialog(page).getByText(/12:00 (WET|WEST|GMT\+?1?), that is .* UTC/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(/will be published on/)).toBeVisible();
-}
-
-test('a draft is published at its time without anybody, moved and cancelled before @edit-05', async ({ page }) => {
-  test.slow();
-  ownRealm('matinee');
-  await open(page, 'matinee', 'page', 'home');
-  const viewer = await page.context().newPage();
-  await viewer.goto(at('matinee'));
-  const before = (await viewer.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await writeIn(page, 'Form');
-  await part(page, /^Hero/).click();
-  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Hero');
-  await titleField(page).fill('At its own time');
-
-  await schedule(page);
-  const list = page.getByRole('navigation', { name: 'Documents' });
-  await expect(list.getByRole('link', { name: /home/ })).toContainText('scheduled');
-  await button(page, 'Do not publish').click();
-  await expect(page.getByText('It will not be published by itself.', { exact: false })).toBeVisible();
-  await expect(list.getByRole('link', { name: /home/ })).toContainText('draft');
-
-  await schedule(page);
-  await button(page, 'Change time …').click();
-  await dialog(page).getByLabel('Time in Europe/Lisbon').fill('2020-01-01T12:00');
-  await expect(dialog(page).getByText('This time has passed.')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Schedule' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  expect(await faultsOf(page)).toEqual([]);
-
-  await viewer.reload();
-  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(before);
-  await bringForward(data, 'matinee');
-  // A worker looks every five seconds.
-  await expect
-    .poll(() => viewer.evaluate(async () => (await fetch(location.href)).text()), { intervals: [1000] })
-    .toContain('At its own time');
-  // A copy that a cache still has may be shown once more.
-  await expect(async () => {
-    await viewer.reload();
-    await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 5000 });
-  }).toPass();
-  // The studio is told, too, when somebody comes back to it; a browser without windows has to be told that.
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(/^Published, revision/)).toBeVisible();
-});
-
-test('what somebody saved after it was scheduled is not published unseen, and that is told @edit-05', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  ownRealm('curtain');
-  await open(page, 'curtain', 'page', 'films');
-  await write(page, page3);
-  await schedule(page);
-  await write(page, page3.replace('Three parts', 'Later words'));
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('alert').filter({ hasText: 'nothing will be published' })).toBeVisible();
-  await bringForward(data, 'curtain');
-
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
-  await expect(async () => {
-    await (other.url() === 'about:blank' ? open(other, 'curtain', 'page', 'films') : other.reload());
-    await expect(other.getByText(/^Not published on/)).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await expect(other.getByText(/has changed this document in between/)).toBeVisible();
-  await button(other, 'History').click();
-  await expect(
-    dialog(other)
-      .getByRole('button', { name: /^Not published as scheduled/ })
-      .first(),
-  ).toBeVisible();
-  await other.keyboard.press('Escape');
-  await button(other, 'Dismiss').click();
-  await expect(other.getByText(/^Not published on/)).toBeHidden();
-  await context.close();
 });
 
 for (const [width, scheme] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialog, form, writeIn } from './studio-form-support.ts';
 import {
   button,
   faultsOf,
@@ -13,11 +14,6 @@ import {
   write,
 } from './studio-support.ts';
 import { at, expect, test } from './support.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const form = (page: Page) => page.getByRole('region', { name: /^Form: / });
-const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both') =>
-  page.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: view }).check();
 
 async function publish(page: Page): Promise<void> {
   await button(page, /^Publish/).click();

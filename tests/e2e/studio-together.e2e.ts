@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialog } from './studio-form-support.ts';
 import {
   another,
   button,
@@ -15,7 +16,6 @@ import {
 } from './studio-support.ts';
 import { expect, test } from './support.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const save = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Draft saved as revision/)).toBeVisible();

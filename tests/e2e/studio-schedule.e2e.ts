@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { bringForward } from '../support/behind-the-server.ts';
+import { data } from './realm-copy.ts';
+import { dialog, form, page3, part, titleField, writeIn } from './studio-form-support.ts';
+import { button, faultsOf, open, ownRealm, passOverRemovedFrames, write } from './studio-support.ts';
+import { at, expect, test } from './support.ts';
+
+test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
+
+/** Schedules what is in the editor for the next day at noon. */
+async function schedule(page: Page): Promise<void> {
+  await button(page, /^Publish …/).click();
+  await dialog(page).getByRole('radio', { name: 'At a time to come' }).check();
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  await dialog(page).getByLabel('Time in Europe/Lisbon').fill(`${tomorrow}T12:00`);
+  await expect(dialog(page).getByText(/12:00 (WET|WEST|GMT\+?1?), that is .* UTC/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/will be published on/)).toBeVisible();
+}
+
+test('a draft is published at its time without anybody, moved and cancelled before @edit-05', async ({ page }) => {
+  test.slow();
+  ownRealm('matinee');
+  await open(page, 'matinee', 'page', 'home');
+  const viewer = await page.context().newPage();
+  await viewer.goto(at('matinee'));
+  const before = (await viewer.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await writeIn(page, 'Form');
+  await part(page, /^Hero/).click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Hero');
+  await titleField(page).fill('At its own time');
+
+  await schedule(page);
+  const list = page.getByRole('navigation', { name: 'Documents' });
+  await expect(list.getByRole('link', { name: /home/ })).toContainText('scheduled');
+  await button(page, 'Do not publish').click();
+  await expect(page.getByText('It will not be published by itself.', { exact: false })).toBeVisible();
+  await expect(list.getByRole('link', { name: /home/ })).toContainText('draft');
+
+  await schedule(page);
+  await button(page, 'Change time …').click();
+  await dialog(page).getByLabel('Time in Europe/Lisbon').fill('2020-01-01T12:00');
+  await expect(dialog(page).getByText('This time has passed.')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(before);
+  await bringForward(data, 'matinee');
+  // A worker looks every five seconds.
+  await expect
+    .poll(() => viewer.evaluate(async () => (await fetch(location.href)).text()), { intervals: [1000] })
+    .toContain('At its own time');
+  // A copy that a cache still has may be shown once more.
+  await expect(async () => {
+    await viewer.reload();
+    await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 5000 });
+  }).toPass();
+  // The studio is told, too, when somebody comes back to it; a browser without windows has to be told that.
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Published, revision/)).toBeVisible();
+});
+
+test('what somebody saved after it was scheduled is not published unseen, and that is told @edit-05', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  ownRealm('curtain');
+  await open(page, 'curtain', 'page', 'films');
+  await write(page, page3);
+  await schedule(page);
+  await write(page, page3.replace('Three parts', 'Later words'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing will be published' })).toBeVisible();
+  await bringForward(data, 'curtain');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await expect(async () => {
+    await (other.url() === 'about:blank' ? open(other, 'curtain', 'page', 'films') : other.reload());
+    await expect(other.getByText(/^Not published on/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(other.getByText(/has changed this document in between/)).toBeVisible();
+  await button(other, 'History').click();
+  await expect(
+    dialog(other)
+      .getByRole('button', { name: /^Not published as scheduled/ })
+      .first(),
+  ).toBeVisible();
+  await other.keyboard.press('Escape');
+  await button(other, 'Dismiss').click();
+  await expect(other.getByText(/^Not published on/)).toBeHidden();
+  await context.close();
+});
