@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '#renderers/theme/tokens.ts';
+import { color, motion, size, space } from '#renderers/theme/tokens.ts';
 
 export const view = css`
   display: grid;
@@ -34,6 +34,8 @@ export const form = css`
   min-block-size: 0;
   overflow: auto;
   padding: ${space.m};
+  /* Until the chosen part's own is there; where that takes moments, nothing flickers. */
+  &[inert] { opacity: 0.45; transition: opacity ${motion.feedback} ${motion.easing} 200ms; }
 `;
 
 export const title = css`
