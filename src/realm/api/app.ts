@@ -13,6 +13,7 @@ import { favouriteHandlers } from '../favourites/favourites.routes.ts';
 import { fighterHandlers } from '../fighters/fighters.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
 import { mediaRoutes } from '../files/media.routes.ts';
+import { streamRoutes } from '../streams/streams.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
@@ -108,7 +109,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     http.header('x-content-type-options', 'nosniff');
     await next();
   });
-  for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
+  for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, streamRoutes, openApiRoutes])
     app.route('/', routes(context));
   app.route('/', bindEndpoints(context, endpoints, handlers));
   return app;

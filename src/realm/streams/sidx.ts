@@ -8,11 +8,14 @@ export interface Segment {
   seconds: number;
 }
 
+/** Ticks a second of the track that the `sidx` box is of. */
+export const timescaleOf = (all: Box[]): number => find(all, 'sidx').body.readUInt32BE(8);
+
 /** Segments listed by the `sidx` box (ISO/IEC 14496-12, 8.16.3): all must begin with a random access point. */
 export function segmentsOf(all: Box[]): Segment[] {
   const { body, start, size } = find(all, 'sidx');
   const version = body.readUInt8(0);
-  const timescale = body.readUInt32BE(8);
+  const timescale = timescaleOf(all);
   const wide = version === 1;
   let time = wide ? Number(body.readBigUInt64BE(12)) : body.readUInt32BE(12);
   let offset = start + size + (wide ? Number(body.readBigUInt64BE(20)) : body.readUInt32BE(16));

@@ -1,0 +1,132 @@
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { boxes, find } from './boxes.ts';
+import { durationsOf } from './fragment.ts';
+import { type Segment, segmentsOf, timescaleOf } from './sidx.ts';
+
+/** A piece of a segment that players can have before the segment is whole; times in seconds from the segment's start. */
+export interface Part {
+  /** Its samples end before this one of the segment. */
+  endSample: number;
+  start: number;
+  seconds: number;
+}
+
+/** One rendition of a film: a file of fragments with an index, as `npm run films` packages them. */
+export interface FilmTrack {
+  name: string;
+  file: string;
+  /** Ticks a second. */
+  timescale: number;
+  /** Bytes of its beginning that players need before any segment. */
+  initBytes: number;
+  segments: readonly Segment[];
+  /** The pieces of each segment. */
+  parts: readonly (readonly Part[])[];
+  /** Length in seconds: that of the film, to the tick. */
+  seconds: number;
+}
+
+/** The renditions of a film by name, and where its files stand. */
+export interface FilmFiles {
+  folder: string;
+  tracks: ReadonlyMap<string, FilmTrack>;
+  /** Length in seconds. */
+  seconds: number;
+}
+
+/** More than the boxes before the first fragment take. */
+const HEAD_BYTES = 16_384;
+
+async function readBytes(file: string, start: number, size: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const bytes = Buffer.alloc(size);
+    const { bytesRead } = await handle.read(bytes, 0, size, start);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The boxes up to the first fragment; undefined for a file that has no index, such as one that plays by itself. */
+async function readHead(file: string): Promise<Buffer | undefined> {
+  const head = await readBytes(file, 0, HEAD_BYTES);
+  for (let at = 0; at + 8 <= head.length; at += head.readUInt32BE(at) || head.length)
+    if (head.toString('latin1', at + 4, at + 8) === 'moof') return head.subarray(0, at);
+  return undefined;
+}
+
+/** Pieces that a segment is given out in while it is made: some half a second of the two. */
+const PARTS = 4;
+
+function partsOfSegment(bytes: Buffer, timescale: number): Part[] {
+  const durations = durationsOf(bytes);
+  const ends = Array.from({ length: PARTS }, (_, index) => Math.ceil((durations.length * (index + 1)) / PARTS));
+  const secondsOf = (from: number, to: number) =>
+    durations.slice(from, to).reduce((sum, ticks) => sum + ticks, 0) / timescale;
+  return ends.map((endSample, index) => {
+    const from = ends[index - 1] ?? 0;
+    return { endSample, start: secondsOf(0, from), seconds: secondsOf(from, endSample) };
+  });
+}
+
+async function readTrack(folder: string, file: string): Promise<FilmTrack | undefined> {
+  const head = await readHead(path.join(folder, file));
+  if (!head?.includes('sidx')) return undefined;
+  const all = boxes(head);
+  const moov = find(all, 'moov');
+  const segments = segmentsOf(all);
+  const timescale = timescaleOf(all);
+  const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
+  const whole = await readFile(path.join(folder, file));
+  return {
+    name: path.basename(file, '.mp4'),
+    file: path.join(folder, file),
+    timescale,
+    initBytes: moov.start + moov.size,
+    segments,
+    parts: segments.map(({ offset, size }) => partsOfSegment(whole.subarray(offset, offset + size), timescale)),
+    seconds: Math.round(seconds * timescale) / timescale,
+  };
+}
+
+async function readFilm(folder: string): Promise<FilmFiles | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  const found = await Promise.all(files.filter((file) => file.endsWith('.mp4')).map((file) => readTrack(folder, file)));
+  const tracks = found.filter((track) => track !== undefined);
+  const [first] = tracks;
+  // Tracks that are not equally long would drift apart with each turn.
+  if (!first || tracks.some(({ seconds }) => seconds !== first.seconds)) return undefined;
+  return { folder, tracks: new Map(tracks.map((track) => [track.name, track])), seconds: first.seconds };
+}
+
+/**
+ * Reads the films of a folder, each once until the folder changes. Undefined for one that is not there or cannot be
+ * repeated: without indexed fragments, or with tracks of different lengths.
+ */
+export function createFilms(mediaFolder: string): (film: string) => Promise<FilmFiles | undefined> {
+  const known = new Map<string, { changed: number; film: Promise<FilmFiles | undefined> }>();
+  return async (name) => {
+    const folder = path.join(mediaFolder, name);
+    const facts = await stat(folder).catch(() => undefined);
+    if (!facts?.isDirectory()) return undefined;
+    const kept = known.get(name);
+    if (kept?.changed === facts.mtimeMs) return kept.film;
+    const film = readFilm(folder);
+    known.set(name, { changed: facts.mtimeMs, film });
+    film.catch(() => known.delete(name));
+    return film;
+  };
+}
+
+/** The bytes of one of a track's segments. */
+export const readSegment = ({ file }: FilmTrack, { offset, size }: Segment): Promise<Buffer> =>
+  readBytes(file, offset, size);
+
+/** What players need of a track before any segment. */
+export const readInit = ({ file, initBytes }: FilmTrack): Promise<Buffer> => readBytes(file, 0, initBytes);
+
+/** A text of the film, such as a playlist; undefined when there is none. */
+export const readText = ({ folder }: FilmFiles, file: string): Promise<string | undefined> =>
+  readFile(path.join(folder, file), 'utf8').catch(() => undefined);

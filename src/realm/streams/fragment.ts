@@ -1,0 +1,149 @@
+import { type Box, boxes, find, Mp4Error } from './boxes.ts';
+
+/** Fields of `trun` (ISO/IEC 14496-12, 8.8.8) that tell which values each sample has. */
+const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 } as const;
+/** Optional fields of `tfhd` (8.8.7), in their order, with their bytes. */
+const TFHD = [
+  [0x1, 8],
+  [0x2, 4],
+  [0x8, 4],
+  [0x10, 4],
+  [0x20, 4],
+] as const;
+const DEFAULT_DURATION = 0x8;
+
+interface Sample {
+  duration: number;
+  size: number;
+  /** Its fields of `trun` as they stand there. */
+  entry: Buffer;
+}
+
+interface Fragment {
+  traf: Box;
+  mfhd: Box;
+  tfhd: Box;
+  decodeTime: bigint;
+  flags: number;
+  /** The first sample's flags, where they differ from those of the others. */
+  firstFlags: Buffer | undefined;
+  version: number;
+  samples: Sample[];
+  data: Buffer;
+}
+
+function durationByDefault({ body }: Box): number {
+  const flags = body.readUIntBE(1, 3);
+  let at = 8;
+  for (const [flag, bytes] of TFHD) {
+    if (flag === DEFAULT_DURATION) return flags & flag ? body.readUInt32BE(at) : 0;
+    if (flags & flag) at += bytes;
+  }
+  return 0;
+}
+
+function readDecodeTime({ body }: Box): bigint {
+  return body.readUInt8(0) === 1 ? body.readBigUInt64BE(4) : BigInt(body.readUInt32BE(4));
+}
+
+/** A segment of one fragment, as `npm run films` packages them. */
+function readFragment(segment: Buffer): Fragment {
+  const all = boxes(segment);
+  const moof = boxes(find(all, 'moof').body);
+  const [traf, mfhd] = [find(moof, 'traf'), find(moof, 'mfhd')];
+  const parts = boxes(traf.body);
+  const [tfhd, trun] = [find(parts, 'tfhd'), find(parts, 'trun').body];
+  const flags = trun.readUIntBE(1, 3);
+  if (!(flags & TRUN.size)) throw new Mp4Error('Samples without sizes are not supported');
+  const count = trun.readUInt32BE(4);
+  let at = 8 + (flags & TRUN.dataOffset ? 4 : 0);
+  const firstFlags = flags & TRUN.firstFlags ? trun.subarray(at, at + 4) : undefined;
+  at += firstFlags ? 4 : 0;
+  const usual = durationByDefault(tfhd);
+  const width = [TRUN.duration, TRUN.size, TRUN.flags, TRUN.offset].filter((flag) => flags & flag).length * 4;
+  const samples = Array.from({ length: count }, (_, index): Sample => {
+    const entry = trun.subarray(at + index * width, at + (index + 1) * width);
+    const sizeAt = flags & TRUN.duration ? 4 : 0;
+    return { duration: sizeAt ? entry.readUInt32BE(0) : usual, size: entry.readUInt32BE(sizeAt), entry };
+  });
+  return {
+    traf,
+    mfhd,
+    tfhd,
+    decodeTime: readDecodeTime(find(parts, 'tfdt')),
+    flags,
+    firstFlags,
+    version: trun.readUInt8(0),
+    samples,
+    data: find(all, 'mdat').body,
+  };
+}
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(body.length + 8, 0);
+  header.write(type, 4, 'latin1');
+  return Buffer.concat([header, body]);
+}
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value >>> 0, 0);
+  return bytes;
+}
+
+function tfdt(time: bigint): Buffer {
+  const body = Buffer.alloc(12);
+  body.writeUInt8(1, 0);
+  body.writeBigUInt64BE(time, 4);
+  return box('tfdt', body);
+}
+
+/** Samples `from` up to but not including `to`, as a fragment of its own. */
+function write(fragment: Fragment, from: number, to: number, shift: bigint): Buffer {
+  const { samples, flags, version, firstFlags, mfhd, tfhd, decodeTime, data } = fragment;
+  const before = samples.slice(0, from);
+  const own = samples.slice(from, to);
+  const time = decodeTime + shift + BigInt(before.reduce((sum, { duration }) => sum + duration, 0));
+  const dataStart = before.reduce((sum, { size }) => sum + size, 0);
+  const dataSize = own.reduce((sum, { size }) => sum + size, 0);
+  // Only the first sample of a segment is one that playback can begin with.
+  const first = from === 0 ? firstFlags : undefined;
+  const ownFlags = (flags | TRUN.dataOffset) & ~(first ? 0 : TRUN.firstFlags);
+  const moof = (dataOffset: number) =>
+    box(
+      'moof',
+      box('mfhd', mfhd.body),
+      box(
+        'traf',
+        box('tfhd', tfhd.body),
+        tfdt(time),
+        box(
+          'trun',
+          word((version << 24) | ownFlags),
+          word(own.length),
+          word(dataOffset),
+          ...(first ? [first] : []),
+          ...own.map(({ entry }) => entry),
+        ),
+      ),
+    );
+  const head = moof(moof(0).length + 8);
+  return Buffer.concat([head, box('mdat', data.subarray(dataStart, dataStart + dataSize))]);
+}
+
+/** A segment moved on by so many ticks of its track: all that changes is when it is decoded. */
+export function moved(segment: Buffer, shift: bigint): Buffer {
+  const fragment = readFragment(segment);
+  return write(fragment, 0, fragment.samples.length, shift);
+}
+
+/** The same, as fragments of their own that hold the samples up to each of the `ends`. */
+export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint): Buffer[] {
+  const fragment = readFragment(segment);
+  return ends.map((end, index) => write(fragment, ends[index - 1] ?? 0, end, shift));
+}
+
+/** Ticks that each sample of a segment lasts. */
+export const durationsOf = (segment: Buffer): number[] => readFragment(segment).samples.map(({ duration }) => duration);
