@@ -2291,6 +2291,10 @@ export interface Video {
   trailers?: number[];
   premiereRelease?: Premiere;
   /**
+   * Number of a title in the catalogue.
+   */
+  liveEventId?: number;
+  /**
    * Refused in the countries that the realm's settings name.
    */
   geoblocked?: boolean;
@@ -2555,6 +2559,18 @@ export interface Event {
    * Days after which the event takes place again, for regular shows.
    */
   repeatsEvery?: number;
+  /**
+   * Minutes after which the event takes place again, for what comes round several times a day. It stands in no schedule.
+   */
+  repeatsEveryMinutes?: number;
+  /**
+   * Minutes for which an event that takes place again is shown as one that has ended, before its next time is announced.
+   */
+  overForMinutes?: number;
+  /**
+   * Name of the film in media.json whose live stream is shown. An event without one cannot be watched.
+   */
+  media?: string;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -3022,6 +3038,11 @@ export interface Film {
    */
   dash?: string;
   /**
+   * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/.
+   */
+  repeats?: boolean;
+  live?: LiveStream;
+  /**
    * Subtitles.
    */
   subtitles?: {
@@ -3068,6 +3089,19 @@ export interface Film {
      */
     end: number;
   }[];
+}
+/**
+ * The live stream that events show.
+ */
+export interface LiveStream {
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  hls?: string;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  dash?: string;
 }
 /**
  * The main menu of one platform.

@@ -36,6 +36,15 @@ export const playbackEndpoints = {
     status: 200,
     answer: VideoDetails,
   },
+  'GET /api/v4/vods/live/{id}': {
+    ...onPages('LIVE'),
+    workload: 'playback',
+    summary: 'The recording of an event, in full. 404 where it has none.',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
   'GET /api/v3/vod/{id}': {
     ...onPages('VOD'),
     workload: 'playback',

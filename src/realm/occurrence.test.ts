@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { occurrenceAt } from './occurrence.ts';
 
 const at = (text: string) => Date.parse(`2026-01-${text}:00Z`);
-const once = { start: at('05T20:00'), end: at('05T21:00'), everyDays: null };
-const weekly = { ...once, everyDays: 7 };
+const once = { start: at('05T20:00'), end: at('05T21:00'), everyMinutes: null, overMinutes: 0 };
+const hourly = { ...once, end: at('05T20:20'), everyMinutes: 60, overMinutes: 20 };
+const weekly = { ...once, everyMinutes: 7 * 1440 };
 
 describe('when an event takes place', () => {
   test.each([
@@ -18,6 +19,15 @@ describe('when an event takes place', () => {
     ['a regular one between', weekly, '15T00:00', '19T20:00', false, false],
   ])('%s', (_name, event, now, start, live, over) => {
     expect(occurrenceAt(event, at(now))).toEqual({ start: at(start), end: at(start) + 3_600_000, live, over });
+  });
+
+  test.each([
+    ['while it is on', '06T04:19', '06T04:00', true, false],
+    ['when it has just ended', '06T04:20', '06T04:00', false, true],
+    ['as long as it is over', '06T04:39', '06T04:00', false, true],
+    ['when the next is announced', '06T04:40', '06T05:00', false, false],
+  ])('one that comes round each hour and stays over for a while, %s ', (_name, now, start, live, over) => {
+    expect(occurrenceAt(hourly, at(now))).toMatchObject({ start: at(start), live, over });
   });
 
   test('a regular one months before is still to come for the first time', () => {

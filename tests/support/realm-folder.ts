@@ -55,6 +55,8 @@ export const ids = {
   weekly: 5001,
   coming: 5002,
   over: 5003,
+  /** Of the event that is over. */
+  recording: 105,
 } as const;
 
 /** The account of every test realm. */
@@ -78,7 +80,10 @@ function catalogue(): object {
     video(ids.notYet, { available: false }),
   ];
   const many = Array.from({ length: ALL_VIDEOS - special.length }, (_, index) =>
-    video(100 + index, { title: `Title ${(index * 7) % 11}` }),
+    video(100 + index, {
+      title: `Title ${(index * 7) % 11}`,
+      ...(100 + index === ids.recording && { liveEventId: ids.over }),
+    }),
   );
   const season = (id: number, number: number, first: number) => ({
     id,
@@ -110,6 +115,7 @@ function catalogue(): object {
         duration: 3600,
         repeatsEvery: 7,
         location: 'Gothenburg',
+        media: 'film',
       },
       { id: ids.coming, title: 'Coming', access: 'DENIED', startsAt: '2026-12-05T20:00:00Z', duration: 3600 },
       { id: ids.over, title: 'Over', access: 'GRANTED', startsAt: '2020-12-05T20:00:00Z', duration: 3600 },
@@ -129,6 +135,7 @@ export const realmFiles = (id: string): FolderFiles => ({
     logos: { main: 'assets/logo.svg', small: 'assets/logo.svg' },
     authentication: { providers: [{ name: 'ID', form: 'login' }] },
     territory: { blocked: ['KP'] },
+    dvr: { window: 30 },
   },
   'theme.json': {
     version: '1.0',
@@ -145,6 +152,7 @@ export const realmFiles = (id: string): FolderFiles => ({
         dash: '/media/film/manifest.mpd',
         subtitles: [{ language: 'en', format: 'vtt', url: '/media/film/en.vtt' }],
         annotations: { titles: '/media/film/chapters.vtt' },
+        live: { hls: '/media/film/live/master.m3u8?dw=10', dash: 'https://live.test/dw=10/manifest.mpd' },
       },
     },
   },

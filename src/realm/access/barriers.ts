@@ -1,14 +1,14 @@
 import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from '#schemas/access.ts';
 import type { ContentBody, ContentKind } from '../db/columns/content.ts';
-import { occurrenceAt } from '../occurrence.ts';
+import { type EventTimes, occurrenceAt } from '../occurrence.ts';
 
 /** What is known of a title that decides who may watch it. */
 export interface AccessTitle {
   kind: ContentKind;
   access: AccessLevel;
   geoblocked: boolean;
-  event: { start: number; end: number; everyDays: number | null } | null;
-  body: Pick<ContentBody, 'available' | 'premiereRelease'>;
+  event: EventTimes | null;
+  body: Pick<ContentBody, 'available' | 'media' | 'premiereRelease'>;
 }
 
 /** Who wants to watch, where and when, and what of the realm's settings matters to that. */
@@ -54,9 +54,19 @@ export const criteria = {
   SIGN_IN: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('SIGN_IN', isGuest),
 } as const;
 
-/** Whether there is no film: none at all, none yet, or none before its premiere. Events have no stream yet. */
+/** Whether a title of a kind is one that plays; an event is where it says what. */
+const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => boolean>> = {
+  VIDEO: () => true,
+  EPISODE: () => true,
+  EVENT: ({ media }) => media !== undefined,
+  SERIES: () => false,
+  SEASON: () => false,
+  PLAYLIST: () => false,
+};
+
+/** Whether there is no film: none at all, none yet, or none before its premiere. */
 function isNotYetThere({ kind, body }: AccessTitle, { now }: Circumstances): boolean {
-  const hasFilm = (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false;
+  const hasFilm = hasStreams[kind](body) && body.available !== false;
   const { premiereRelease } = body;
   return !hasFilm || (premiereRelease !== undefined && Date.parse(premiereRelease.scheduledAt) > now);
 }

@@ -20,7 +20,7 @@ const premiere = (hours: number) => ({
 const event = (hours: number, more: Partial<AccessTitle> = {}) =>
   film({
     kind: 'EVENT',
-    event: { start: NOW + hours * HOUR, end: NOW + (hours + 1) * HOUR, everyDays: null },
+    event: { start: NOW + hours * HOUR, end: NOW + (hours + 1) * HOUR, everyMinutes: null, overMinutes: 0 },
     ...more,
   });
 
@@ -64,6 +64,14 @@ describe('what somebody may do with a title @play-02', () => {
     ['an event to come', event(1), 'a viewer', viewer, refused('NOT_LIVE')],
     ['an event that is over', event(-2), 'a viewer', viewer, refused('NOT_LIVE')],
     ['an event that is on, without a stream', event(0), 'a viewer', viewer, refused('NOT_YET')],
+    ['an event that is on, with a stream', event(0, { body: { media: 'film' } }), 'a guest', guest, plays],
+    [
+      'one whose stream is not there yet',
+      event(0, { body: { media: 'film', ...unfinished } }),
+      'a guest',
+      guest,
+      refused('NOT_YET'),
+    ],
     ['an event that is on, and sold', event(0, { access: 'DENIED' }), 'a viewer', viewer, refused('PURCHASE')],
     ['an event to come, and blocked', event(1, { geoblocked: true }), 'a guest', guestInKorea, refused('NOT_LIVE')],
     ['a series, which is no film', film({ kind: 'SERIES' }), 'a viewer', viewer, refused('NOT_YET')],

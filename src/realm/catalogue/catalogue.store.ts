@@ -7,6 +7,7 @@ import { type Leaving, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
 import { tellIssues } from '../db/stored/tell-once.ts';
 import { upTo } from '../db/stored/up-to.ts';
+import type { EventTimes } from '../occurrence.ts';
 import { kindsOfSource } from './kinds.ts';
 import { storedBody, storedMoment, storedName, storedTexts, storedTranslations } from './stored-title.ts';
 
@@ -29,7 +30,9 @@ export interface ContentRecord {
   seasonNumber: number | null;
   episodeNumber: number | null;
   publishedAt: number;
-  event: { start: number; end: number; everyDays: number | null } | null;
+  event: EventTimes | null;
+  /** Of a video: the event that it is the recording of. */
+  liveEventId: number | null;
   position: number;
   titleRank: number;
   series: Parent | null;
@@ -76,15 +79,19 @@ function parent(stored: string | null, translations: unknown): Parent | null {
   return title === undefined ? null : { title, translations: storedTranslations(translations) };
 }
 
-const MOST_DAYS = 366;
+/** A leap year. */
+const MOST_MINUTES = 366 * 1440;
+
+const minutesIn = (stored: number | null): number =>
+  stored !== null && stored > 0 && stored <= MOST_MINUTES ? stored : 0;
 
 /** When an event takes place; null for what is none, and for one that no calendar shows. */
-function eventOf({ starts_at, ends_at, repeats_every_days }: Row): ContentRecord['event'] {
+function eventOf({ starts_at, ends_at, repeats_every_minutes, over_minutes }: Row): ContentRecord['event'] {
   const start = storedMoment(starts_at);
   const end = storedMoment(ends_at);
   if (start === undefined || end === undefined || start < 0 || end < start) return null;
-  const repeats = repeats_every_days !== null && repeats_every_days > 0 && repeats_every_days <= MOST_DAYS;
-  return { start, end, everyDays: repeats ? repeats_every_days : null };
+  const everyMinutes = minutesIn(repeats_every_minutes);
+  return { start, end, everyMinutes: everyMinutes > 0 ? everyMinutes : null, overMinutes: minutesIn(over_minutes) };
 }
 
 const numberIn = (stored: number | null, least: number): number | null =>
@@ -112,6 +119,7 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
     episodeNumber: numberIn(row.episode_number, 0),
     publishedAt: storedMoment(row.published_at) ?? 0,
     event: eventOf(row),
+    liveEventId: numberIn(row.live_event_id, 1),
     position: row.position,
     titleRank: row.title_rank,
     series: parent(row.series_title, row.series_translations),
@@ -172,6 +180,20 @@ const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
 export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
   const counted = sourceQuery(tx, realm, source, leaving).clearSelect().select(sql<number>`count(*)`.as('count'));
   return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+/** Number of an event's recording, the newest of them; undefined when it has none. */
+export async function findRecording(tx: Tx, realm: string, event: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('contents')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('live_event_id', '=', event)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Up to `count` titles of a source, in an order that no two share a place in. */

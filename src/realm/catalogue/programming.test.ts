@@ -8,7 +8,12 @@ const programmes = [
   { id: 1, episode: 'Breakfast', offset: 0, duration: 3600, translations: { es_ES: { episode: 'Desayuno' } } },
   { id: 2, episode: 'Coffee', offset: 3600, duration: 3600, picture: { path: 'pictures/2.svg', version: 'v' } },
 ];
-const channel = (everyDays: number | null) => ({ start, end: start + 2 * HOUR, everyDays });
+const channel = (everyDays: number | null) => ({
+  start,
+  end: start + 2 * HOUR,
+  everyMinutes: everyDays && everyDays * 1440,
+  overMinutes: 0,
+});
 
 function at(time: string, everyDays: number | null = 1, locale = 'en_US') {
   const now = Date.parse(time);

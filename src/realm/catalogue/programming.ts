@@ -3,7 +3,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
-import { DAY_MS, type Occurrence } from '../occurrence.ts';
+import { type Occurrence, periodOf } from '../occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
@@ -33,7 +33,7 @@ export function programmingInfo(
 ): Card['programmingInfo'] {
   const { programmes, logo } = body;
   if (!programmes || over) return undefined;
-  const later = event?.everyDays ? [start + event.everyDays * DAY_MS] : [];
+  const later = event?.everyMinutes ? [start + periodOf(event)] : [];
   const coming = [start, ...later]
     .flatMap((from) => programmes.map((one) => ({ one, from, at: from + one.offset * 1000 })))
     .filter(({ one, at }) => at + one.duration * 1000 > now)

@@ -23,12 +23,12 @@ test.each([
 test('what is repeated takes place every time within the days, what is not but once @live-07', () => {
   const start = Date.parse('2026-11-20T18:00:00Z');
   const reach = { start: Date.parse('2026-12-01T00:00:00Z'), end: Date.parse('2026-12-15T00:00:00Z') };
-  const starts = (everyDays: number | null) =>
-    occurrencesWithin({ start, end: start + 3_600_000, everyDays }, reach, start).map((one) =>
+  const starts = (everyMinutes: number | null) =>
+    occurrencesWithin({ start, end: start + 3_600_000, everyMinutes, overMinutes: 0 }, reach, start).map((one) =>
       new Date(one.start).toISOString().slice(0, 10),
     );
-  expect(starts(7)).toEqual(['2026-12-04', '2026-12-11']);
-  expect(starts(1)).toHaveLength((reach.end - reach.start) / DAY_MS);
+  expect(starts(7 * 1440)).toEqual(['2026-12-04', '2026-12-11']);
+  expect(starts(1440)).toHaveLength((reach.end - reach.start) / DAY_MS);
   expect(starts(null)).toEqual([]);
 });
 

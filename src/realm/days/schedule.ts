@@ -2,7 +2,7 @@ import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { Leaving } from '../access/leaving.ts';
-import { DAY_MS, type Occurrence } from '../occurrence.ts';
+import { type Occurrence, periodOf } from '../occurrence.ts';
 import type { Tx } from '../db/scope.ts';
 import { addDays, dayIn, reachOf } from './day.ts';
 import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
@@ -23,11 +23,12 @@ export interface ScheduleOptions extends PageSize {
 
 /** When an event takes place within a stretch of time, in milliseconds. */
 export function occurrencesWithin(
-  { start, end, everyDays }: NonNullable<ContentRecord['event']>,
+  event: NonNullable<ContentRecord['event']>,
   reach: { start: number; end: number },
   now: number,
 ): Occurrence[] {
-  const period = (everyDays ?? 0) * DAY_MS;
+  const { start, end } = event;
+  const period = periodOf(event);
   const first = period > 0 ? Math.max(0, Math.ceil((reach.start - start) / period)) : 0;
   const found: Occurrence[] = [];
   for (let time = first; ; time += 1) {
@@ -38,8 +39,11 @@ export function occurrencesWithin(
   }
 }
 
-/** Channels are always on: the guide shows what is on them. */
-const isOfSchedule = ({ body }: ContentRecord) => body.programmes === undefined;
+const DAY_MINUTES = 1440;
+
+/** Channels are always on: the guide shows what is on them. What comes round several times a day is no date either. */
+const isOfSchedule = ({ body, event }: ContentRecord) =>
+  body.programmes === undefined && (event?.everyMinutes ?? DAY_MINUTES) >= DAY_MINUTES;
 
 /** Some days of the schedule. */
 export interface SchedulePage extends DayPage {
@@ -66,7 +70,7 @@ function datedCards(content: ContentRecord, options: ScheduleOptions, until: str
 function lastDay(events: readonly ContentRecord[], { audience, timeZone }: ScheduleOptions): string {
   const horizon = addDays(dayIn(audience.now, timeZone), HORIZON_DAYS);
   const single = events.flatMap(({ event }) =>
-    event && event.everyDays === null ? [dayIn(event.start, timeZone)] : [],
+    event && event.everyMinutes === null ? [dayIn(event.start, timeZone)] : [],
   );
   return [...single, horizon].reduce((last, day) => (day > last ? day : last));
 }

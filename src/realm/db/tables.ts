@@ -61,7 +61,11 @@ interface ContentsTable {
   published_at: Date;
   starts_at: Date | null;
   ends_at: Date | null;
-  repeats_every_days: number | null;
+  repeats_every_minutes: number | null;
+  /** For how long an event has ended before its next time is announced. */
+  over_minutes: number | null;
+  /** Of a video: the event that it is the recording of. */
+  live_event_id: number | null;
   /** Place in the order of the files. */
   position: number;
   /** Place in the alphabet of the realm's default language. */

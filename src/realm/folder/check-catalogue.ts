@@ -27,6 +27,9 @@ const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Dia
     const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
     return isFilm && id !== video.id ? [] : [at(`${pointer}/trailers/${index}`, 'the number of another video', id)];
   }),
+  ...(video.liveEventId === undefined || !known.catalogueRead || known.titles.get(video.liveEventId)?.kind === 'EVENT'
+    ? []
+    : [at(`${pointer}/liveEventId`, 'the number of an event', video.liveEventId)]),
   ...pictureMistakes(known, at, pointer, video),
 ];
 
@@ -56,10 +59,31 @@ const programmeMistakes = (known: Known, at: At, pointer: string, { programmes =
     ];
   });
 
+/** After how many seconds an event takes place again. */
+const periodOf = ({ repeatsEvery, repeatsEveryMinutes }: Event): number | undefined =>
+  repeatsEveryMinutes === undefined ? repeatsEvery && repeatsEvery * DAY : repeatsEveryMinutes * 60;
+
+function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] {
+  const period = periodOf(event) ?? Number.POSITIVE_INFINITY;
+  const over = (event.overForMinutes ?? 0) * 60;
+  if (event.duration > period)
+    return [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)];
+  return event.duration + over > period
+    ? [
+        at(
+          `${pointer}/overForMinutes`,
+          'minutes that are over before the event takes place again',
+          event.overForMinutes,
+        ),
+      ]
+    : [];
+}
+
 const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
-  ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
-    ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
-    : []),
+  ...eventTimeMistakes(at, pointer, event),
+  ...(event.media === undefined || known.liveMedia.has(event.media)
+    ? []
+    : [at(`${pointer}/media`, 'a name in media.json, of a film with a live stream', event.media, known.liveMedia)]),
   ...pictureMistakes(known, at, pointer, event),
   ...programmeMistakes(known, at, pointer, event),
 ];

@@ -9,11 +9,17 @@ import { fault, mistake, warning } from './mistakes.ts';
 
 type Film = Media['media'][string];
 
+/** Addresses of films on this server; a live stream is made of the files of its film. */
+const ownFilm = /^\/media\/([^/?#]+\/)(?:(?:live|low-latency)\/)?([^?#]+)/;
+
 function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
   const { hls, dash, skipMarkers = [] } = film;
   return [
     ...(hls === undefined && dash === undefined
       ? [mistake(file, pointer, 'a property “hls” or “dash”: the address of a film', film)]
+      : []),
+    ...(film.repeats && film.hls !== undefined && !ownFilm.test(film.hls)
+      ? [mistake(file, pointerTo(pointer, 'hls'), 'an address below /media/, for a film that is repeated', film.hls)]
       : []),
     ...skipMarkers.flatMap(({ start, end }, index) =>
       end > start
@@ -35,9 +41,6 @@ function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
 export const mediaFindings = ({ media: { file, document } }: RealmBundle): Diagnostic[] =>
   Object.entries(document.media).flatMap(([name, film]) => filmFindings(file, film, pointerTo('/media', name)));
 
-/** Addresses of films on this server. */
-const ownFilm = /^\/media\/([^?#]+)/;
-
 /**
  * Films that are not in the folder of films, which may be filled later or elsewhere. Without such a folder nothing is
  * known of them.
@@ -50,9 +53,9 @@ export async function missingFilms(
   const found = await Promise.all(
     [media, ...pages].flatMap(({ file, document }) =>
       textsIn(document).map(async ({ pointer, text }) => {
-        const [, name] = ownFilm.exec(text) ?? [];
+        const [, film = '', name] = ownFilm.exec(text) ?? [];
         if (name === undefined) return [];
-        const isThere = await stat(path.join(mediaFolder, name)).then(
+        const isThere = await stat(path.join(mediaFolder, film, name)).then(
           (facts) => facts.isFile(),
           () => false,
         );

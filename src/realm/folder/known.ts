@@ -25,6 +25,8 @@ export interface Known {
   plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
+  /** Films that events can show. */
+  liveMedia: ReadonlySet<string>;
   /** Of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
@@ -109,6 +111,9 @@ export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
     plugins: new Set(pluginsIn(bundle)),
     files: new Set([...files.map(({ path }) => path), ...refusedFiles]),
     media: named(keysOf(media, 'media')),
+    liveMedia: named(
+      keysOf(media, 'media')?.filter((name) => Object.hasOwn(media.document.media?.[name] ?? {}, 'live')),
+    ),
     labels: named(labelsIn(bundle)),
     titles: new Map(allTitles.map((title) => [title.id, title])),
     allTitles,

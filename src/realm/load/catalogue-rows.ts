@@ -37,7 +37,9 @@ interface Facts {
       | 'episode_number'
       | 'starts_at'
       | 'ends_at'
-      | 'repeats_every_days'
+      | 'repeats_every_minutes'
+      | 'over_minutes'
+      | 'live_event_id'
     >
   >;
 }
@@ -142,7 +144,7 @@ export function catalogueRows(
       publishedAt,
       tags,
       body: videoBody(video, trailersOf(video)),
-      columns: { ...columns, geoblocked: video.geoblocked ?? false },
+      columns: { ...columns, geoblocked: video.geoblocked ?? false, live_event_id: video.liveEventId ?? null },
     });
   };
   const addSeason = (season: Season, series: Series) => {
@@ -183,9 +185,14 @@ export function catalogueRows(
       geoblocked: event.geoblocked ?? false,
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
-      repeats_every_days: event.repeatsEvery ?? null,
+      repeats_every_minutes: event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * 1440 : null),
+      over_minutes: event.overForMinutes ?? null,
     };
-    const body = { ...shared(event), duration: event.duration, ...omitUndefined({ location: event.location }) };
+    const body = {
+      ...shared(event),
+      duration: event.duration,
+      ...omitUndefined({ location: event.location, media: event.media }),
+    };
     add(event, {
       kind: 'EVENT',
       access: event.access,

@@ -1,5 +1,6 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
+import { findRecording } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { findProgress } from '../history/history.store.ts';
 import { madeOf } from '../http/surrogate-keys.ts';
@@ -11,6 +12,7 @@ import { callbackFor, findPlayable, type Playable, type PlayableKind } from './p
 type Names =
   | 'GET /api/v4/vod/{id}'
   | 'GET /api/v4/event/{id}'
+  | 'GET /api/v4/vods/live/{id}'
   | 'GET /api/v3/vod/{id}'
   | 'GET /api/v2/vod/{id}'
   | 'GET /api/v2/event/{id}';
@@ -47,10 +49,19 @@ async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   return detailsFor(call, playable);
 }
 
+/** @throws ProblemError 404 for an event without a recording, or no event at all */
+async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
+  const { context, realm, params } = call;
+  const recording = await inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
+  if (recording === undefined) throw new ProblemError('NOT_FOUND');
+  return details({ ...call, params: { id: recording } }, 'video');
+}
+
 export const detailsHandlers: Handlers<Names> = {
   'GET /api/v4/vod/{id}': (call) => details(call, 'video'),
   'GET /api/v4/event/{id}': liveDetails,
   'GET /api/v2/event/{id}': (call) => details(call, 'event'),
+  'GET /api/v4/vods/live/{id}': recordingDetails,
   'GET /api/v3/vod/{id}': (call) => details(call, 'video'),
   'GET /api/v2/vod/{id}': (call) => details(call, 'video'),
 };

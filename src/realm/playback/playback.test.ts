@@ -68,6 +68,14 @@ describe('details', () => {
     expect((await ask<VideoDetails>(`/api/v2/event/${id}`)).body).toMatchObject({ id, type: 'LIVE' });
   });
 
+  test('the recording of an event that is over is found by the event; one without has none @live-02', async () => {
+    expect((await ask<VideoDetails>(`/api/v4/vods/live/${ids.over}`)).body).toMatchObject({
+      id: ids.recording,
+      type: 'VOD',
+    });
+    for (const id of [ids.coming, ids.free, 999]) expect((await ask(`/api/v4/vods/live/${id}`)).status).toBe(404);
+  });
+
   test('a geoblocked one says so where it is blocked, and plays elsewhere @play-03', async () => {
     expect((await details(ids.blocked, inKorea())).body).toMatchObject({ geoBlocked: true });
     expect((await details(ids.blocked, inKorea())).body).not.toHaveProperty('playerUrlCallback');
@@ -114,14 +122,24 @@ describe('the manifest call', () => {
     expect(body).toMatchObject({ status, code, messages: [message] });
   });
 
-  test('an event that is on has no stream yet @play-03', async () => {
+  test('an event that is on has its live stream, which goes back as far as the realm lets, not before it began @play-03', async () => {
     server.clock.set('2026-07-13T20:30:00Z');
     await renewTokens();
-    expect((await manifest(ids.weekly, guest, 'event')).body).toMatchObject({
-      status: 409,
-      messages: ['notAvailableYet'],
+    const { body } = await manifest(ids.weekly, guest, 'event');
+    const { pathname } = new URL(body.playerUrlCallback);
+    const from = Date.parse('2026-07-13T20:00:00Z') / 1000;
+    const { duration: _none, ...streams } = (await ask<PlayerJson>(pathname, {})).body;
+    expect(_none).toBeUndefined();
+    expect(streams).toMatchObject({
+      type: 'LIVE',
+      live: true,
+      eventId: ids.weekly,
+      hlsUrl: `http://north.localhost/media/film/live/master.m3u8?dw=30&from=${from}`,
+      dashUrl: 'https://live.test/dw=30/manifest.mpd',
+      subtitles: [],
+      annotations: null,
     });
-    const isOn = { type: 'LIVE', live: true, onlinePlayback: 'NOT_AVAILABLE' };
+    const isOn = { type: 'LIVE', live: true, onlinePlayback: 'AVAILABLE' };
     expect((await details(ids.weekly, guest, 'event')).body).toMatchObject(isOn);
     expect((await ask(`/api/v2/event/${ids.weekly}`)).body).toMatchObject(isOn);
     server.clock.set(START);

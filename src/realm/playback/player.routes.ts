@@ -12,13 +12,20 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
   'GET /api/v2/player/{signed}': async ({ context, http, realm, locale, params }) => {
     const claims = await readPlayerToken(context, params.signed);
     const found = await inRealm(context.db, realm.id, async (tx) => {
-      const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE']);
+      const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE', 'EVENT']);
       const media = (await findValid(tx, { realm: realm.id }, 'media', 'media')) as Media | undefined;
       const film = content && media && filmOf(media, content);
       return film && { content, film };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
     const { origin } = originOf(http.req.raw);
-    return playerJson(found.content, found.film, { realm: realm.id, locale, origin, now: context.clock.now() });
+    const { dvr } = realm.settings;
+    return playerJson(found.content, found.film, {
+      realm: realm.id,
+      locale,
+      origin,
+      now: context.clock.now(),
+      rewindMinutes: dvr?.window,
+    });
   },
 };

@@ -43,12 +43,7 @@ const DELAY = { usual: 6, low: 1.5 } as const;
  * The manifest of a film that is live: its timeline begins in 1970, so that it never changes but for how far one can go
  * back. With low latency segments may be asked for as soon as their first part is there (DASH-IF CR low latency live).
  */
-export function liveMpd(
-  manifest: string,
-  film: FilmFiles,
-  { now, from }: LiveWindow,
-  lowLatency: boolean,
-): string {
+export function liveMpd(manifest: string, film: FilmFiles, { now, from }: LiveWindow, lowLatency: boolean): string {
   const early = lowLatency ? ' availabilityTimeOffset="1.45" availabilityTimeComplete="false"' : '';
   const delay = lowLatency ? DELAY.low : DELAY.usual;
   const root = [

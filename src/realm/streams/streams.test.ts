@@ -80,10 +80,15 @@ describe('a film that is repeated', () => {
     expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
   });
 
-  test.each(['24/film.json', '24/nothing.m3u8', '24/preview.m3u8', '24/v720.mp4', 'loop/v720.m4s', 'loop/x-1.m4s', 'loop/v720-1.9.m4s'])(
-    '%s is none of its files',
-    async (file) => expect((await instance().get(file)).status).toBe(404),
-  );
+  test.each([
+    '24/film.json',
+    '24/nothing.m3u8',
+    '24/preview.m3u8',
+    '24/v720.mp4',
+    'loop/v720.m4s',
+    'loop/x-1.m4s',
+    'loop/v720-1.9.m4s',
+  ])('%s is none of its files', async (file) => expect((await instance().get(file)).status).toBe(404));
 });
 
 describe('a live stream', () => {
@@ -141,7 +146,9 @@ describe('a live stream with low latency', () => {
     expect(playlist).toContain(`URI="../loop/v720-${last}.3.m4s"`);
     expect(playlist).toContain(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="../loop/v720-${last + 1}.0.m4s"`);
     const whole = boxes(await bytes(`loop/v720-${last}.m4s`));
-    const parts = await Promise.all([0, 1, 2, 3].map(async (part) => boxes(await bytes(`loop/v720-${last}.${part}.m4s`))));
+    const parts = await Promise.all(
+      [0, 1, 2, 3].map(async (part) => boxes(await bytes(`loop/v720-${last}.${part}.m4s`))),
+    );
     expect(Buffer.concat(parts.flatMap(dataOf))).toEqual(dataOf(whole)[0]);
     let expected = timeOf(whole);
     for (const part of parts) {
