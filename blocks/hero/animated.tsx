@@ -32,7 +32,7 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
     if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
     const leaveRest = afterLoad(() => {
-      const openVideo = async () => (await player()).open(element, entityId);
+      const openVideo = async () => (await player()).open(element, { type: 'VOD', id: entityId });
       const made = createPreview({
         open: fileUrl ? async () => (await player()).openFile(element, fileUrl) : openVideo,
         openWhole: fileUrl && entityType === 'VOD' ? openVideo : undefined,

@@ -30,7 +30,11 @@ export interface PlaybackState {
   waiting: ReadonlySignal<boolean>;
   /** Seconds. */
   position: ReadonlySignal<number>;
-  /** Seconds; 0 until it is known. */
+  /** Whether it is a live stream: what can be played then lies between `earliest` and `duration`, and both move on. */
+  live: ReadonlySignal<boolean>;
+  /** The earliest position that can be gone back to, in seconds: 0 but in a live stream. */
+  earliest: ReadonlySignal<number>;
+  /** The position at which it ends, or at which a live stream is now, in seconds; 0 until it is known. */
   duration: ReadonlySignal<number>;
   /** How far it is loaded from the position on, in seconds. */
   buffered: ReadonlySignal<number>;
@@ -73,6 +77,8 @@ export interface Playback {
   play(): void;
   pause(): void;
   seek(seconds: number): void;
+  /** Goes to where a live stream is now. */
+  seekToLive(): void;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   setRate(rate: number): void;
@@ -84,13 +90,20 @@ export interface Playback {
   destroy(): void;
 }
 
+/** What of the catalogue is played: a video, or an event that is on. */
+export interface PlayedTitle {
+  type: 'VOD' | 'LIVE';
+  id: number;
+}
+
 /** Starts playbacks. */
 export interface PlayerPort {
   /**
-   * Loads a video into a media element: manifest, callback, engine. It begins at `startAt`, in seconds, which may still be
-   * on its way; at its beginning without one, and where that is as good as its end.
+   * Loads a title into a media element: manifest, callback, engine. It begins at `startAt`, which may still be on its way:
+   * in seconds of a video, in milliseconds since 1970 of a live stream. Without one a video begins at its beginning, and
+   * where that is as good as its end; a live stream where it is now.
    */
-  open(element: HTMLVideoElement, videoId: number, startAt?: Promise<number>): Playback;
+  open(element: HTMLVideoElement, title: PlayedTitle, startAt?: Promise<number>): Playback;
   /** Loads a plain file (MP4, WebM), which browsers play without an engine. */
   openFile(element: HTMLVideoElement, url: string): Playback;
 }

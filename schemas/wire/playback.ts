@@ -40,6 +40,8 @@ export const VideoDetails = z.object({
   live: z.boolean().optional(),
   startDate: z.number().optional(),
   endDate: z.number().optional(),
+  /** Of an event that is over: whether there is a recording, which the call for recordings finds. */
+  hasRecording: z.boolean().optional(),
   audioTracks: z.array(z.string()).optional(),
   audioOnly: z.boolean().optional(),
   categories: z.array(z.string()).optional(),

@@ -8,4 +8,4 @@ import { loadStreams } from '#services/player/streams.ts';
  * browser cannot play it has lost nothing.
  */
 export const createPagePlayer = (api: Api): PlayerPort =>
-  createPlayer({ loadStreams: (id) => loadStreams(api, id), report: () => undefined });
+  createPlayer({ loadStreams: (title) => loadStreams(api, title), report: () => undefined });

@@ -52,13 +52,9 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
           ...at('LIVE', {
-            ...titled('LIVE', 'event', 'eventId'),
-            loader: ({ context, params: { eventId: id = '' } }: LoaderFunctionArgs) =>
-              composed(
-                context.get(servicesContext),
-                (api) => api.call('GET /api/v1/view', { query: { type: 'event', id } }),
-                async (api) => ({ event: await api.call('GET /api/v2/event/{id}', { params: { id: Number(id) } }) }),
-              ),
+            handle: { name: 'LIVE', module: 'src/app/routes/live/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/live/route.tsx'),
+            loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
           }),
           ...at('VOD', {
             handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx' } satisfies RouteHandle,

@@ -26,7 +26,7 @@ import { themeSheet } from './theme.ts';
 import { manifestLanguage, webManifest } from './web-manifest.ts';
 
 /** What belongs to the realm server; everything else is a page. */
-const ownedByRealm = /^\/(api|images|files|media|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
+const ownedByRealm = /^\/(api|images|files|media|calendar|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
 
 /** What the count of requests has of those whose reader left before the answer; a word of nginx's. */
 const READER_GONE = 499;

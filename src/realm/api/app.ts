@@ -8,6 +8,7 @@ import { consentHandlers } from '../consent/consent.routes.ts';
 import type { Context } from '../context.ts';
 import { countryHandlers } from '../countries/countries.routes.ts';
 import { dayHandlers } from '../days/days.routes.ts';
+import { calendarRoutes } from '../events/calendar.routes.ts';
 import { eventHandlers } from '../events/events.routes.ts';
 import { favouriteHandlers } from '../favourites/favourites.routes.ts';
 import { fighterHandlers } from '../fighters/fighters.routes.ts';
@@ -109,7 +110,16 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     http.header('x-content-type-options', 'nosniff');
     await next();
   });
-  for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, streamRoutes, openApiRoutes])
+  for (const routes of [
+    healthRoutes,
+    sitemapRoutes,
+    imageRoutes,
+    fileRoutes,
+    mediaRoutes,
+    streamRoutes,
+    calendarRoutes,
+    openApiRoutes,
+  ])
     app.route('/', routes(context));
   app.route('/', bindEndpoints(context, endpoints, handlers));
   return app;

@@ -41,6 +41,17 @@ async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoD
 const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> =>
   detailsFor(call, await findPlayable(call, kind, call.params.id));
 
+const recordingOf = ({ context, realm, params }: DetailsCall): Promise<number | undefined> =>
+  inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
+
+/** An event, and of one that is over whether it has a recording. */
+async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
+  const playable = await findPlayable(call, 'event', call.params.id);
+  const found = await detailsFor(call, playable);
+  const isOver = occurrenceOf(playable.content, playable.audience.now)?.over;
+  return isOver && (await recordingOf(call)) !== undefined ? { ...found, hasRecording: true } : found;
+}
+
 /** @throws ProblemError 404 for an event that is not on: clients look for its recording then */
 async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
@@ -51,8 +62,7 @@ async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
 
 /** @throws ProblemError 404 for an event without a recording, or no event at all */
 async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
-  const { context, realm, params } = call;
-  const recording = await inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
+  const recording = await recordingOf(call);
   if (recording === undefined) throw new ProblemError('NOT_FOUND');
   return details({ ...call, params: { id: recording } }, 'video');
 }
@@ -60,7 +70,7 @@ async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
 export const detailsHandlers: Handlers<Names> = {
   'GET /api/v4/vod/{id}': (call) => details(call, 'video'),
   'GET /api/v4/event/{id}': liveDetails,
-  'GET /api/v2/event/{id}': (call) => details(call, 'event'),
+  'GET /api/v2/event/{id}': eventDetails,
   'GET /api/v4/vods/live/{id}': recordingDetails,
   'GET /api/v3/vod/{id}': (call) => details(call, 'video'),
   'GET /api/v2/vod/{id}': (call) => details(call, 'video'),

@@ -73,6 +73,8 @@ describe('details', () => {
       id: ids.recording,
       type: 'VOD',
     });
+    expect((await ask(`/api/v2/event/${ids.over}`)).body).toMatchObject({ hasRecording: true });
+    expect((await ask(`/api/v2/event/${ids.coming}`)).body).not.toHaveProperty('hasRecording');
     for (const id of [ids.coming, ids.free, 999]) expect((await ask(`/api/v4/vods/live/${id}`)).status).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
@@ -18,7 +19,7 @@ import {
   withoutSubtitles,
   withQuery,
 } from './hls.ts';
-import { numberAt, segmentAt } from './repeated.ts';
+import { segmentAt } from './repeated.ts';
 
 type Http = HonoContext<RealmEnv>;
 
@@ -107,7 +108,7 @@ async function loopFile(deps: Pick<Context, 'clock'>, http: Http, film: FilmFile
   if (part === undefined && now < readyAt(track, n)) {
     if (start > now + PATIENCE) throw missing();
     await until(deps, readyAt(track, n, 0), http);
-    const stream = ReadableStream.from(growing(deps, track, n, http));
+    const stream = Readable.toWeb(Readable.from(growing(deps, track, n, http))) as ReadableStream;
     return answer(http, SEGMENT, stream, LIVE);
   }
   await until(deps, readyAt(track, n, part), http);

@@ -21,7 +21,7 @@ function instance(seconds = BEGIN) {
     return answerProblem(error, http);
   });
   app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock }));
-  const get = (file: string) => app.request(`/media/the-walkout/${file}`);
+  const get = async (file: string): Promise<Response> => app.request(`/media/the-walkout/${file}`);
   const text = async (file: string) => (await get(file)).text();
   const bytes = async (file: string) => Buffer.from(await (await get(file)).arrayBuffer());
   return { clock, get, text, bytes };

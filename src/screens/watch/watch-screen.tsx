@@ -1,34 +1,16 @@
-import type { ReactNode } from 'react';
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
 import { formatDuration } from '#renderers/messages/duration.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
-import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
-import type { LabelKey } from '#schemas/labels/keys.ts';
+import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
+import { Barrier, Poster } from './stage.tsx';
 import * as styles from './watch-screen.styles.ts';
-
-/** The video's picture in the player's place, with what there is to say over it. */
-const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
-  <div className={styles.poster}>
-    <Picture
-      src={video.thumbnailUrl}
-      alt=""
-      ratio="16 / 9"
-      sizes="100vw"
-      max={1920}
-      placeholder={video.placeholder}
-      eager
-    />
-    {children ? <div className={styles.over}>{children}</div> : null}
-  </div>
-);
 
 /** The title that a video is the trailer of. */
 export interface TrailerOf {
@@ -61,11 +43,7 @@ export function WatchScreen({ video, brand, player, access, trailerOf, signInHre
           <Player port={player} video={video} />
         ) : (
           <Poster video={video}>
-            {access.outcome === 'REFUSED' ? (
-              <Refusal reason={access.reason} />
-            ) : access.outcome === 'SIGN_IN' ? (
-              <SignIn title={video.title} href={signInHref} />
-            ) : null}
+            <Barrier access={access} title={video.title} signInHref={signInHref} />
           </Poster>
         )}
       </div>
@@ -73,38 +51,6 @@ export function WatchScreen({ video, brand, player, access, trailerOf, signInHre
       <About video={video} trailerOf={trailerOf} />
       {neighbours ? <UpNext neighbours={neighbours} /> : null}
     </>
-  );
-}
-
-function SignIn({ title, href }: { title: string; href: string }) {
-  const { t } = useMessages();
-  const { Link } = usePorts().navigation;
-  return (
-    <div className={styles.refusal}>
-      <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
-      <Link to={href} className={primary}>
-        {t('signIn')}
-      </Link>
-    </div>
-  );
-}
-
-/** What each refusal is called, and what there is to say besides. */
-const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
-  NOT_LIVE: ['videoIsNotLive'],
-  GEOBLOCKED: ['outside-region'],
-  PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],
-  NOT_YET: ['notAvailableYet'],
-};
-
-function Refusal({ reason }: { reason: RefusalReason }) {
-  const { t } = useMessages();
-  const [title, text] = refusals[reason];
-  return (
-    <div className={styles.refusal} role="status">
-      <p className={styles.refusalTitle}>{t(title)}</p>
-      {text ? <p>{t(text)}</p> : null}
-    </div>
   );
 }
 

@@ -1,16 +1,16 @@
-import { effect, signal } from '@preact/signals-react';
-import type { Choice, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
+import { computed, effect, signal } from '@preact/signals-react';
+import type { Choice, PlayedTitle, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
 import { isFinished } from '#schemas/watched.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
-import type { Engine, EngineEvents } from './engines/engine.ts';
+import type { Engine, EngineEvents, LiveWindow, StartAt } from './engines/engine.ts';
 import { start as startNative } from './engines/native.ts';
 import { faultOf, UnsupportedStreamError } from './faults.ts';
 import { followMedia } from './media-state.ts';
 import { addTracks, type Tracks } from './tracks.ts';
 
-/** Streams of a video, and the report of what stopped its playback. */
+/** Streams of a title, and the report of what stopped its playback. */
 export interface PlayerSources {
-  loadStreams: (videoId: number) => Promise<PlayerJson>;
+  loadStreams: (title: PlayedTitle) => Promise<PlayerJson>;
   report: (error: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ async function startEngine(
   element: HTMLVideoElement,
   { hlsUrl }: PlayerJson,
   events: EngineEvents,
-  startAt: number,
+  startAt: StartAt,
 ): Promise<Engine> {
   if (!hlsUrl) throw new UnsupportedStreamError('No HLS stream');
   const hls = await import('./engines/hls.ts');
@@ -48,6 +48,9 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
   const audioTracks = signal<Choice[]>([]);
   const audioTrack = signal(-1);
   const tracks = signal<Tracks | undefined>(undefined);
+  const liveWindow = signal<LiveWindow | undefined>(undefined);
+  const earliest = computed(() => liveWindow.value?.earliest ?? 0);
+  const duration = computed(() => liveWindow.value?.edge ?? media.state.duration.value);
   const textTracks = signal<Choice[]>([]);
   const textTrack = signal(-1);
   const chapters = signal<Playback['state']['chapters']['value']>([]);
@@ -82,6 +85,9 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
       audioTracks.value = choices;
       audioTrack.value = current;
     },
+    onWindow: (now) => {
+      liveWindow.value = now;
+    },
     onFatal: fail,
   };
   const start = async () => {
@@ -105,6 +111,9 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
   return {
     state: {
       ...media.state,
+      live: computed(() => liveWindow.value !== undefined),
+      earliest,
+      duration,
       phase,
       fault,
       qualities,
@@ -125,7 +134,13 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
     },
     pause: () => element.pause(),
     seek: (seconds) => {
-      element.currentTime = Math.max(0, Math.min(seconds, media.state.duration.peek() || seconds));
+      element.currentTime = Math.max(earliest.peek(), Math.min(seconds, duration.peek() || seconds));
+      media.refresh();
+    },
+    seekToLive: () => {
+      const at = engine?.livePosition();
+      if (at === undefined) return;
+      element.currentTime = at;
       media.refresh();
     },
     setVolume: (volume) => {
@@ -164,18 +179,25 @@ function notAtEnd(element: HTMLVideoElement, startAt: number): void {
 
 /** Makes the player. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
-  open(element, videoId, startAt) {
+  open(element, title, startAt) {
     const begin: Begin = async ({ events, isWanted, before }) => {
-      const [streams, wanted = 0] = await Promise.all([sources.loadStreams(videoId), startAt]);
+      const [streams, wanted = 0] = await Promise.all([sources.loadStreams(title), startAt]);
       if (!isWanted()) return undefined;
+      // A live stream that is started again is where it is by then.
+      if (streams.live) {
+        const moment = wanted > 0 && before === 0 ? { moment: wanted } : undefined;
+        return { engine: await startEngine(element, streams, events, moment), streams };
+      }
       const at = before || wanted;
       if (at > 0 && !before) element.addEventListener('loadedmetadata', () => notAtEnd(element, at), { once: true });
-      return { engine: await startEngine(element, streams, events, at), streams };
+      return { engine: await startEngine(element, streams, events, { seconds: at }), streams };
     };
     return open(element, begin, sources.report);
   },
   openFile(element, url) {
-    const begin: Begin = async ({ events, before }) => ({ engine: startNative(element, url, events, before) });
+    const begin: Begin = async ({ events, before }) => ({
+      engine: startNative(element, url, events, { seconds: before }),
+    });
     return open(element, begin, sources.report);
   },
 });

@@ -46,17 +46,17 @@ function reporting(playback: Playback, report: (progress: number) => void): Play
  */
 export const withProgress = (player: PlayerPort, progress: Progress): PlayerPort => ({
   ...player,
-  open: (element, videoId) => {
+  open: (element, title) => {
     let isKnown = false;
-    const startAt = progress.find(videoId).then(
+    const startAt = progress.find(title.id).then(
       (found) => {
         isKnown = true;
         return found;
       },
       () => 0,
     );
-    return reporting(player.open(element, videoId, startAt), (at) => {
-      if (isKnown) progress.report(videoId, at);
+    return reporting(player.open(element, title, startAt), (at) => {
+      if (isKnown) progress.report(title.id, at);
     });
   },
 });

@@ -1,10 +1,16 @@
+import type { PlayedTitle } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { Api } from '../api/client.ts';
 
-/** Asks for a video's streams: the manifest call, then the signed callback that it names. */
-export async function loadStreams(api: Api, videoId: number): Promise<PlayerJson> {
-  const { playerUrlCallback } = await api.call('POST /api/v5/manifest/video/{id}', {
-    params: { id: videoId },
+const manifestCalls = {
+  VOD: 'POST /api/v5/manifest/video/{id}',
+  LIVE: 'POST /api/v5/manifest/event/{id}',
+} as const;
+
+/** Asks for a title's streams: the manifest call, then the signed callback that it names. */
+export async function loadStreams(api: Api, { type, id }: PlayedTitle): Promise<PlayerJson> {
+  const { playerUrlCallback } = await api.call(manifestCalls[type], {
+    params: { id },
     query: { includePlaybackDetails: 'URL' },
     body: {},
   });

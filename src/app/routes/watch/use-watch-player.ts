@@ -33,7 +33,7 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
       );
     const report = tell('playback', 'a video that plays');
     const reportHistory = tell('history', 'a place that is kept');
-    const plays = createPlayer({ loadStreams: (id) => loadStreams(api, id), report });
+    const plays = createPlayer({ loadStreams: (title) => loadStreams(api, title), report });
     return withProgress(plays, {
       find: async (id) => {
         if (start !== undefined || !history) return start ?? 0;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { motion } from '#renderers/theme/tokens.ts';
+import { color, motion } from '#renderers/theme/tokens.ts';
 
 export const bar = css`
   position: absolute;
@@ -60,4 +60,24 @@ export const time = css`
 
 export const gap = css`
   flex: 1;
+`;
+
+export const live = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline: 10px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: #fff;
+  font: inherit;
+  font-size: 0.875rem;
+  font-weight: 700;
+  cursor: pointer;
+  &::before { content: ''; inline-size: 9px; block-size: 9px; border-radius: 50%; background: rgb(255 255 255 / 55%); }
+  &[data-at-live]::before { background: ${color.live}; }
+  &:hover { background: rgb(255 255 255 / 16%); }
+  &:focus-visible { outline: 2px solid #fff; outline-offset: -2px; box-shadow: 0 0 0 2px #000; }
 `;

@@ -4,6 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Playback } from '#renderers/ports/player.ts';
 import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
+import { isAtLive } from './behind.ts';
 import { SettingsMenu } from './settings-menu.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Fullscreen } from './use-fullscreen.ts';
@@ -73,11 +74,39 @@ function Volume({ playback }: { playback: Playback }) {
 /** The time, on its own so that only it is drawn again four times a second. */
 function Time({ playback }: { playback: Playback }) {
   useSignals();
-  const { position, duration } = playback.state;
+  const { position, duration, live } = playback.state;
+  if (live.value) return <LiveTime playback={playback} />;
   return (
     <span className={styles.time} dir="ltr">
       {clock(position.value)} / {clock(duration.value)}
     </span>
+  );
+}
+
+/** Whether one is with a live stream, how far behind it else, and the way back to it. */
+function LiveTime({ playback }: { playback: Playback }) {
+  useSignals();
+  const { t } = useMessages();
+  const { position, duration } = playback.state;
+  const behind = duration.value - position.value;
+  const atLive = isAtLive(behind);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.live}
+        data-at-live={atLive || undefined}
+        aria-label={atLive ? t('player.atLive') : t('player.goLive')}
+        onClick={playback.seekToLive}
+      >
+        {t('liveBadge')}
+      </button>
+      {atLive ? null : (
+        <span className={styles.time} dir="ltr">
+          -{clock(behind)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -11,18 +11,23 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useIdle } from './use-idle.ts';
 import * as styles from './player.styles.ts';
 
+interface PlayerProps {
+  port: PlayerPort;
+  video: Pick<VideoDetails, 'id' | 'type' | 'title' | 'thumbnailUrl'>;
+}
+
 /** The player: the media element, what lies over it, its controls and its keys. */
-export function Player({ port, video }: { port: PlayerPort; video: VideoDetails }) {
+export function Player({ port, video }: PlayerProps) {
   const { t } = useMessages();
   const element = useRef<HTMLVideoElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [playback, setPlayback] = useState<Playback>();
   useEffect(() => {
     if (!element.current) return;
-    const opened = port.open(element.current, video.id);
+    const opened = port.open(element.current, { type: video.type, id: video.id });
     setPlayback(opened);
     return () => opened.destroy();
-  }, [port, video.id]);
+  }, [port, video.id, video.type]);
   return (
     <section ref={stage} className={styles.stage} aria-label={t('player.region', { title: video.title })} data-player>
       {/* Subtitles are added as tracks when the streams are known. */}
@@ -42,7 +47,7 @@ export function Player({ port, video }: { port: PlayerPort; video: VideoDetails 
 
 interface FaceProps {
   playback: Playback;
-  video: VideoDetails;
+  video: PlayerProps['video'];
   stage: React.RefObject<HTMLElement | null>;
   element: React.RefObject<HTMLVideoElement | null>;
 }

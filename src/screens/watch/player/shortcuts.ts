@@ -14,7 +14,10 @@ function actionOf(key: string, playback: Playback, toggleFullscreen: () => void)
   const skip = (seconds: number) => () => playback.seek(state.position.peek() + seconds);
   const louder = (step: number) => () => playback.setVolume(max(0, min(1, state.volume.peek() + step)));
   const toggle = () => (state.paused.peek() ? playback.play() : playback.pause());
-  if (/^[0-9]$/.test(key)) return () => playback.seek((state.duration.peek() * Number(key)) / 10);
+  if (/^[0-9]$/.test(key)) {
+    const from = state.earliest.peek();
+    return () => playback.seek(from + ((state.duration.peek() - from) * Number(key)) / 10);
+  }
   const actions: Record<string, () => void> = {
     ' ': toggle,
     k: toggle,

@@ -13,7 +13,7 @@ export const start: StartEngine = (element, url, events, startAt) => {
     capLevelToPlayerSize: true,
     startFragPrefetch: true,
     // -1 leaves it to the stream.
-    startPosition: startAt > 0 ? startAt : -1,
+    startPosition: startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : -1,
   });
   hls.subtitleDisplay = false;
   let mended = false;
@@ -21,6 +21,15 @@ export const start: StartEngine = (element, url, events, startAt) => {
     events.onQualities(levels.map(({ height }, id) => ({ id, name: String(height) })));
   });
   hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => events.onHeight(hls.levels[level]?.height ?? 0));
+  let isPlaced = !(startAt && 'moment' in startAt);
+  hls.on(Events.LEVEL_UPDATED, (_event, { details }) => {
+    const [first] = details.fragments;
+    if (!details.live || !first) return;
+    events.onWindow({ earliest: first.start, edge: details.edge });
+    if (isPlaced || !(startAt && 'moment' in startAt) || first.programDateTime === null) return;
+    isPlaced = true;
+    element.currentTime = Math.max(first.start, first.start + (startAt.moment - first.programDateTime) / 1000);
+  });
   const tellAudio = () =>
     events.onAudioTracks(
       hls.audioTracks.map(({ lang, name }, id) => ({ id, name: lang ?? name })),
@@ -46,6 +55,7 @@ export const start: StartEngine = (element, url, events, startAt) => {
     setAudioTrack: (id) => {
       hls.audioTrack = id;
     },
+    livePosition: () => hls.liveSyncPosition ?? undefined,
     destroy: () => hls.destroy(),
   };
 };

@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { orFail } from '../../loading/failure.ts';
+import { nothingHere } from '../../loading/lost-page.ts';
+import { contentPath } from '../../links/content-links.ts';
+import { withLang } from '../../links/local-href.ts';
+import { type Services, servicesContext } from '../../services.ts';
+import { idIn } from '../watch/neighbours.ts';
+
+/** Address of an event's recording; undefined where it has none, or it cannot be found out. */
+export const recordingHref = (
+  { api, pathSegments, lang }: Pick<Services, 'api' | 'pathSegments' | 'lang'>,
+  id: number,
+) =>
+  api.call('GET /api/v4/vods/live/{id}', { params: { id } }).then(
+    (video): string | undefined => withLang(contentPath('VOD', video, pathSegments, undefined), lang),
+    () => undefined,
+  );
+
+/** An event, whether it is on or not. Whoever comes for one that is over is led to its recording. */
+export async function loadEvent({ context, params }: LoaderFunctionArgs): Promise<{ event: VideoDetails }> {
+  const services = context.get(servicesContext);
+  const id = idIn(params['eventId'] ?? null);
+  const event = await orFail(
+    id === undefined ? Promise.reject(nothingHere()) : services.api.call('GET /api/v2/event/{id}', { params: { id } }),
+  );
+  const recording = event.hasRecording ? await recordingHref(services, event.id) : undefined;
+  if (recording !== undefined) throw redirect(recording);
+  return { event };
+}

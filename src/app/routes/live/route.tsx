@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import useSWR from 'swr';
+import { LiveScreen } from '#screens/live/live-screen.tsx';
+import { whenSignedIn } from '#schemas/access.ts';
+import { loginToWatchHref } from '../../links/account-links.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { type loadEvent, recordingHref } from './loader.ts';
+import { useEvent } from './use-event.ts';
+import { useLivePlayer } from './use-live-player.ts';
+
+/** The page of an event. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
+export function Component() {
+  const { event: drawn } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { isGuest } = useViewer();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { event, clockOffset } = useEvent(drawn, isGuest);
+  const { data: recording } = useSWR(event.hasRecording ? ['recording', event.id] : null, () => recordingHref(services, event.id), {
+    revalidateOnFocus: false,
+  });
+  useEffect(() => {
+    if (recording !== undefined) void navigate(recording, { replace: true });
+  }, [recording, navigate]);
+  const player = useLivePlayer(event.id, new URLSearchParams(search));
+  return (
+    <LiveScreen
+      key={event.id}
+      event={event}
+      brand={root?.settings.name ?? ''}
+      player={player}
+      access={isGuest ? event.access : whenSignedIn(event.access)}
+      clockOffset={clockOffset}
+      signInHref={loginToWatchHref(`${pathname}${search}`, services)}
+      calendarHref={`/calendar/${event.id}.ics${services.lang === undefined ? '' : `?lang=${services.lang}`}`}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { nextChange } from '#screens/live/phase.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { useServices } from '../../services.ts';
+
+/** Viewers of one event do not all ask in the same moment: within so many milliseconds. */
+const SPREAD = 800;
+/** The least time between two questions, and the longest that a timer is set for. */
+const LEAST = 1000;
+const LONGEST = 3_600_000;
+
+/** An event as the server said it last. */
+export interface CurrentEvent {
+  event: VideoDetails;
+  /** How far the server's clock is ahead of the browser's, in milliseconds. */
+  clockOffset: number;
+}
+
+/** An event that is followed: it is asked for again when it should begin or end, and when somebody says that it has changed. */
+export function useEvent(drawn: VideoDetails, isGuest: boolean): CurrentEvent {
+  const { api } = useServices();
+  const { id } = drawn;
+  const { data, mutate } = useSWR<CurrentEvent>(
+    eventKey(id, isGuest),
+    async () => {
+      const event = await api.call('GET /api/v2/event/{id}', { params: { id } });
+      return { event, clockOffset: event.requestedAt - Date.now() };
+    },
+    // The page may be one that was kept.
+    { fallbackData: { event: drawn, clockOffset: 0 }, revalidateOnMount: true },
+  );
+  const current = data ?? { event: drawn, clockOffset: 0 };
+  const { event, clockOffset } = current;
+  useEffect(() => {
+    // Asked again until the server says so too: each answer is another, by its time.
+    const change = nextChange(event);
+    if (change === undefined) return;
+    const wait = change - Date.now() - clockOffset;
+    const timer = setTimeout(() => void mutate(), Math.min(LONGEST, Math.max(LEAST, wait + Math.random() * SPREAD)));
+    return () => clearTimeout(timer);
+  }, [event, clockOffset, mutate]);
+  return current;
+}
+
+/** Under which an event is kept: what a guest may do with it is another thing than what a viewer may. */
+export const eventKey = (id: number, isGuest: boolean) => ['event', id, isGuest] as const;

@@ -1,0 +1,64 @@
+import { type Context as HonoContext, Hono } from 'hono';
+import ical from 'ical-generator';
+import { occurrenceOf } from '../catalogue/card.ts';
+import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import type { Context } from '../context.ts';
+import { inRealm } from '../db/scope.ts';
+import { originOf } from '../http/origin.ts';
+import { ProblemError } from '../http/problems.ts';
+import { resolveRealm } from '../http/realm.ts';
+import type { RealmEnv } from '../http/request-context.ts';
+import { chooseLocale } from '../labels/locale.ts';
+
+/** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
+function calendarOf(
+  event: ContentRecord,
+  around: { now: number; locale: string; origin: string; host: string },
+): string {
+  const { now, locale, origin, host } = around;
+  const occurrence = occurrenceOf(event, now);
+  if (!occurrence) throw new ProblemError('NOT_FOUND');
+  const { title, description } = contentTexts(event, locale);
+  const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
+  calendar.createEvent({
+    // One that is moved is the same event to calendars, the next of a regular one is another.
+    id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
+    stamp: new Date(now),
+    start: new Date(occurrence.start),
+    end: new Date(occurrence.end),
+    summary: title,
+    url: `${origin}/live/${event.id}`,
+    ...(description !== undefined && { description }),
+    ...(event.body.location !== undefined && { location: event.body.location }),
+  });
+  return calendar.toString();
+}
+
+async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: number): Promise<Response> {
+  const realm = await resolveRealm(context, http.req.raw);
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
+  http.set('realmId', realm.id);
+  const event = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
+  if (!event) throw new ProblemError('NOT_FOUND');
+  const { origin, hostname } = originOf(http.req.raw);
+  const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
+  return http.body(calendarOf(event, { now: context.clock.now(), locale, origin, host: hostname }), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="event-${id}.ics"`,
+    // The next time of a regular event is another.
+    'cache-control': 'private, max-age=60',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+/** /calendar/{number}.ics: an event as a file that calendars take in. */
+export function calendarRoutes(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/calendar/:file', (http) => {
+    const [, id] = /^([1-9][0-9]{0,8})\.ics$/.exec(http.req.param('file')) ?? [];
+    if (id === undefined) throw new ProblemError('NOT_FOUND');
+    return calendarFile(context, http, Number(id));
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { color, font, size, space } from '#renderers/theme/tokens.ts';
+
+export const small = css`
+  color: ${color.muted};
+  font-size: ${size.large};
+`;
+
+export const countdown = css`
+  font: var(--display-weight) clamp(2rem, 6vw, 4.5rem)/1.1 ${font.display};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const badge = css`
+  padding: 2px 8px;
+  border-radius: 3px;
+  background: ${color.live};
+  color: ${color.onLive};
+  font-weight: 700;
+`;
+
+export const programmes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.xl};
+  margin: 0;
+  & dt { color: ${color.muted}; font-size: 0.875rem; }
+  & dd { margin: 0; font-weight: 600; }
+`;
+
+export const times = css`
+  margin-inline-start: ${space.s};
+  color: ${color.muted};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;

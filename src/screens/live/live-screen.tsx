@@ -1,0 +1,161 @@
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { PlayerPort } from '#renderers/ports/player.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { Countdown } from '#renderers/primitives/time/countdown.tsx';
+import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import type { AccessDecision } from '#schemas/access.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { Player } from '../watch/player/player.tsx';
+import { Barrier, Poster } from '../watch/stage.tsx';
+import * as watch from '../watch/watch-screen.styles.ts';
+import * as styles from './live-screen.styles.ts';
+import { type Phase, phaseOf } from './phase.ts';
+
+interface LiveScreenProps {
+  event: VideoDetails;
+  brand: string;
+  player: PlayerPort;
+  /** What this viewer may do with it while it is on. */
+  access: AccessDecision;
+  /** How far the server's clock is ahead of the browser's, in milliseconds. */
+  clockOffset: number;
+  /** Where sign-in is. */
+  signInHref: string;
+  /** The event as a file for calendars. */
+  calendarHref: string;
+}
+
+/** An event: its live stream while it is on, when it begins before, and that it has ended after. */
+export function LiveScreen({ event, brand, player, access, clockOffset, signInHref, calendarHref }: LiveScreenProps) {
+  const hydrated = useHydrated();
+  const phase = phaseOf(event);
+  const plays = phase === 'live' && access.outcome === 'PLAY' && hydrated;
+  return (
+    <>
+      <title>{`${event.title} · ${brand}`}</title>
+      {event.description ? <meta name="description" content={event.description} /> : null}
+      <div className={watch.stage} data-phase={phase}>
+        {plays ? (
+          <Player port={player} video={event} />
+        ) : (
+          <Poster video={event}>
+            {phase === 'before' ? (
+              <ToCome event={event} clockOffset={clockOffset} calendarHref={calendarHref} />
+            ) : phase === 'over' ? (
+              <Ended />
+            ) : (
+              <Barrier access={access} title={event.title} signInHref={signInHref} />
+            )}
+          </Poster>
+        )}
+      </div>
+      <About event={event} phase={phase} />
+    </>
+  );
+}
+
+/** When it begins: how long from now, and when that is where the viewer is. */
+function ToCome({ event, clockOffset, calendarHref }: Pick<LiveScreenProps, 'event' | 'clockOffset' | 'calendarHref'>) {
+  const { t } = useMessages();
+  if (event.startDate === undefined) return <Message words={t('videoIsNotLive')} />;
+  return (
+    <div className={watch.refusal}>
+      <p className={styles.small}>{t('eventStartsIn')}</p>
+      <Countdown to={event.startDate} offset={clockOffset} className={styles.countdown} />
+      <p>
+        <Moment at={event.startDate} format="dayTimeAndZone" />
+      </p>
+      <a href={calendarHref} className={secondary} download>
+        {t('addToCalendar')}
+      </a>
+    </div>
+  );
+}
+
+const Message = ({ words }: { words: string }) => (
+  <div className={watch.refusal} role="status">
+    <p className={watch.refusalTitle}>{words}</p>
+  </div>
+);
+
+function Ended() {
+  const { t } = useMessages();
+  const { navigation } = usePorts();
+  const { Link } = navigation;
+  const href = navigation.hrefOf({ type: 'ROUTE', route: '/livenow' });
+  return (
+    <div className={watch.refusal} role="status">
+      <p className={watch.refusalTitle}>{t('thisEventHasEnded')}</p>
+      {href ? (
+        <Link to={href} className={primary}>
+          {t('liveNow')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is on the event's channel now and next, by the viewer's clock. */
+function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const { currentProgramme, nextProgramme } = event.programmingInfo ?? {};
+  if (!currentProgramme && !nextProgramme) return null;
+  const time = (instant: string) => formatMoment(Date.parse(instant), 'time', locale, timeZone);
+  return (
+    <dl className={styles.programmes}>
+      {currentProgramme ? (
+        <div>
+          <dt>{t('onNow')}</dt>
+          <dd>
+            {currentProgramme.episode}
+            {currentProgramme.startDate && currentProgramme.endDate ? (
+              <span className={styles.times}>
+                {time(currentProgramme.startDate)} – {time(currentProgramme.endDate)}
+              </span>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
+      {nextProgramme ? (
+        <div>
+          <dt>{t('onNext')}</dt>
+          <dd>
+            {nextProgramme.episode}
+            {nextProgramme.startDate ? <span className={styles.times}>{time(nextProgramme.startDate)}</span> : null}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function About({ event, phase }: { event: VideoDetails; phase: Phase }) {
+  const { t } = useMessages();
+  const { categories = [], rating, startDate } = event;
+  return (
+    <div className={watch.about}>
+      <h1 className={watch.title}>{event.title}</h1>
+      <ul role="list" className={watch.facts}>
+        {phase === 'live' ? (
+          <li>
+            <span className={styles.badge}>{t('liveBadge')}</span>
+          </li>
+        ) : null}
+        {startDate === undefined ? null : (
+          <li>
+            <Moment at={startDate} format="dayAndTime" />
+          </li>
+        )}
+        {[...categories, ...(rating ? [t('ratedBadge', { rating: rating.rating })] : [])].map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {phase === 'live' ? <Programmes event={event} /> : null}
+      <p className={watch.description}>{event.longDescription ?? event.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nextChange, phaseOf } from './phase.ts';
+
+const times = { startDate: 1000, endDate: 2000 };
+
+test.each([
+  ['before it begins', { ...times, live: false, requestedAt: 500 }, 'before', 1000],
+  ['while it is on', { ...times, live: true, requestedAt: 1500 }, 'live', 2000],
+  ['when it has ended', { ...times, live: false, requestedAt: 2000 }, 'over', undefined],
+  ['at a moment that the server calls too early', { ...times, live: false, requestedAt: 1000 }, 'before', 1000],
+  ['without times', { live: false, requestedAt: 2000 }, 'before', undefined],
+])('an event %s @live-02 @live-08', (_name, event, phase, next) => {
+  expect(phaseOf(event)).toBe(phase);
+  expect(nextChange(event)).toBe(next);
+});

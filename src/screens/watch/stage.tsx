@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { Picture } from '#renderers/primitives/picture/picture.tsx';
+import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import * as styles from './watch-screen.styles.ts';
+
+/** The title's picture in the player's place, with what there is to say over it. */
+export const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
+  <div className={styles.poster}>
+    <Picture
+      src={video.thumbnailUrl}
+      alt=""
+      ratio="16 / 9"
+      sizes="100vw"
+      max={1920}
+      placeholder={video.placeholder}
+      eager
+    />
+    {children ? <div className={styles.over}>{children}</div> : null}
+  </div>
+);
+
+function SignIn({ title, href }: { title: string; href: string }) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  return (
+    <div className={styles.refusal}>
+      <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
+      <Link to={href} className={primary}>
+        {t('signIn')}
+      </Link>
+    </div>
+  );
+}
+
+/** What each refusal is called, and what there is to say besides. */
+const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
+  NOT_LIVE: ['videoIsNotLive'],
+  GEOBLOCKED: ['outside-region'],
+  PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],
+  NOT_YET: ['notAvailableYet'],
+};
+
+function Refusal({ reason }: { reason: RefusalReason }) {
+  const { t } = useMessages();
+  const [title, text] = refusals[reason];
+  return (
+    <div className={styles.refusal} role="status">
+      <p className={styles.refusalTitle}>{t(title)}</p>
+      {text ? <p>{t(text)}</p> : null}
+    </div>
+  );
+}
+
+/** What keeps a title from playing, and what to do about it; nothing for one that plays. */
+export function Barrier({ access, title, signInHref }: { access: AccessDecision; title: string; signInHref: string }) {
+  if (access.outcome === 'REFUSED') return <Refusal reason={access.reason} />;
+  return access.outcome === 'SIGN_IN' ? <SignIn title={title} href={signInHref} /> : null;
+}
