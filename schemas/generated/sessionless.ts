@@ -23,6 +23,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/session',
   'POST /api/v2/user',
   'GET /api/v2/consent-prompt',
+  'GET /api/v2/live',
   'GET /api/v2/player/{signed}',
   'GET /api/v2/preview/document',
   'GET /api/v2/preview/behind',

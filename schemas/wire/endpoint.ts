@@ -14,10 +14,11 @@ export type SessionNeed = 'none' | 'ticket' | 'guest' | 'viewer' | 'editor' | 's
 export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' || need === 'staff';
 
 /**
- * How a call is read and answered. `json`: JSON or nothing comes and goes. Another kind (a redirect, a raw body, a
- * stream) is another name here and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
+ * How a call is read and answered. `json`: JSON or nothing comes and goes. `stream`: messages go as server-sent events for
+ * as long as somebody reads; `answer` is what one of them says. Another kind (a redirect, a raw body) is another name here
+ * and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
  */
-export type EndpointKind = 'json';
+export type EndpointKind = 'json' | 'stream';
 
 /**
  * How long an answer may be kept: by nobody, or by caches that many viewers share, in seconds; `stale` is how long it
@@ -66,8 +67,12 @@ export type ShownBy = readonly RouteName[] | ((asked: Asked) => readonly RouteNa
 export type Endpoint = Line &
   ({ session: 'guest'; shownBy: ShownBy } | { session: Exclude<SessionNeed, 'guest'>; shownBy?: never });
 
-/** What a handler of an endpoint answers. */
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;
+/** What a handler of an endpoint answers; of a stream its bytes, of which contracts know nothing. */
+export type AnswerOf<E extends Endpoint> = E['kind'] extends 'stream'
+  ? unknown
+  : E['answer'] extends z.ZodType
+    ? z.output<E['answer']>
+    : undefined;
 
 /** The request header in which a preview shows its ticket. */
 export const TICKET_HEADER = 'x-playbill-preview';

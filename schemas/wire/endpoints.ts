@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
+import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...collectionEndpoints,
   ...screenEndpoints,
   ...listEndpoints,
+  ...liveEndpoints,
   ...playbackEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import type { RealmConfig } from './env.ts';
 import type { Pictures } from './rendering/pictures.ts';
 import type { Limits } from './limits/limits.ts';
+import type { LiveStreams } from './live-streams.ts';
 import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -23,6 +24,8 @@ export interface Context {
   keys: Keys;
   /** How much of each kind of work is done at once. */
   limits: Limits;
+  /** The streams of messages that are open. */
+  live: LiveStreams;
   metrics: Metrics;
   outbound: Outbound;
   /** Services that tell people from programs. */

@@ -11,6 +11,7 @@ import { captchaProviders } from './captcha-providers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { connect, type Database, ofMigrations } from './db/client.ts';
+import { listenTo } from './db/listen.ts';
 import { checkMigrated, migrate } from './db/migrate.ts';
 import { openServer } from './db/open-database.ts';
 import { inRealm } from './db/scope.ts';
@@ -20,6 +21,7 @@ import { createPictures } from './rendering/pictures.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from './jobs/queue.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { createHub } from './live/hub.ts';
 import { openKeys } from './keys.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { loadMissing } from './load/load.ts';
@@ -211,6 +213,19 @@ export async function openRealm(
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');
     }
     const only = realms.length === 1 ? realms[0]?.id : undefined;
+    const live = createHub({ db, clock, log });
+    const listening = listenTo({
+      url,
+      channel: 'playbill_realm',
+      onMessage: (realm) => live.refresh(realm),
+      // What was said in between nobody has heard.
+      onResume: () => live.refresh(),
+      onError: (err) => closing || log.warn({ err }, 'Changes of realms are not heard of for the time being'),
+    });
+    stack.push(listening.close);
+    metrics.gauge('live_streams', 'Streams of messages that are open', [], async () => [
+      { labels: {}, value: live.size() },
+    ]);
     const context: Context = {
       config,
       db,
@@ -219,6 +234,7 @@ export async function openRealm(
       jobs,
       keys,
       limits,
+      live,
       metrics,
       outbound,
       captchaProviders,
@@ -237,6 +253,8 @@ export async function openRealm(
     };
     const stopTaking = () => {
       closing = true;
+      // They would be waited for, and never end by themselves.
+      live.close();
     };
     return {
       app: createRealmApp(context),

@@ -12,6 +12,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import { LazyAnalytics } from './lazy/lazy-analytics.tsx';
 import { LazyWatchlistPanel } from './lazy/lazy-watchlist-panel.tsx';
 import { LazyConsentPrompt } from './lazy/lazy-consent-prompt.tsx';
+import { LazyLive } from './lazy/lazy-live.tsx';
 import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
@@ -64,6 +65,7 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
       <LazySeenSync spoilers={root.settings.spoilers} />
       <LazyWatchlistPanel choosing={choosing} />
       <LazyConsentPrompt settings={root.settings} />
+      <LazyLive realm={root.settings.realm} locale={root.labels.selectedLocale} />
       <LazyAnalytics settings={root.settings} locale={root.labels.selectedLocale} />
       {/* A preview may keep nothing, and says so aloud when it is asked to. */}
       {preview ? null : <ScrollRestoration />}

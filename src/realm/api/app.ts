@@ -13,6 +13,7 @@ import { eventHandlers } from '../events/events.routes.ts';
 import { favouriteHandlers } from '../favourites/favourites.routes.ts';
 import { fighterHandlers } from '../fighters/fighters.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
+import { liveHandlers } from '../live/live.routes.ts';
 import { mediaRoutes } from '../files/media.routes.ts';
 import { streamRoutes } from '../streams/streams.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
@@ -87,6 +88,7 @@ const handlers: Handlers<EndpointName> = {
   ...translationHandlers,
   ...dayHandlers,
   ...eventHandlers,
+  ...liveHandlers,
   ...watchedHandlers,
   ...favouriteHandlers,
   ...watchlistHandlers,

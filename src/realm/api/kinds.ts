@@ -19,4 +19,14 @@ export const kinds: Readonly<Record<EndpointKind, Kind>> = {
     answer: (http, { answer, status }, result) =>
       answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
   },
+  stream: {
+    read: async () => undefined,
+    answer: (http, { status }, result) =>
+      http.body(result as ReadableStream, status as 200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        // Nobody keeps it, nor holds back what has come: nginx does unless it is told.
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      }),
+  },
 };

@@ -18,6 +18,7 @@ import * as editedSettings from './migrations/0015-edited-settings.ts';
 import * as listSecrets from './migrations/0016-list-secrets.ts';
 import * as studioSessions from './migrations/0017-studio-sessions.ts';
 import * as live from './migrations/0021-live.ts';
+import * as notifications from './migrations/0022-notifications.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0016-list-secrets': listSecrets,
   '0017-studio-sessions': studioSessions,
   '0021-live': live,
+  '0022-notifications': notifications,
 };
 
 /**

@@ -61,7 +61,7 @@ function securityOf({ session }: Endpoint): Json[] {
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { summary, status, answer, body, params, query } = endpoint;
+  const { summary, kind, status, answer, body, params, query } = endpoint;
   const parameters = [
     ...parametersOf(params, 'path'),
     ...parametersOf(query, 'query'),
@@ -85,7 +85,11 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [status]: {
         description: summary,
-        ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }),
+        ...(answer && {
+          content: {
+            [kind === 'stream' ? 'text/event-stream' : 'application/json']: { schema: schemaOf(answer, 'output') },
+          },
+        }),
       },
       ...problemsOf(endpoint),
     },

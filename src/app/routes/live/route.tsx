@@ -20,9 +20,13 @@ export function Component() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { event, clockOffset } = useEvent(drawn, isGuest);
-  const { data: recording } = useSWR(event.hasRecording ? ['recording', event.id] : null, () => recordingHref(services, event.id), {
-    revalidateOnFocus: false,
-  });
+  const { data: recording } = useSWR(
+    event.hasRecording ? ['recording', event.id] : null,
+    () => recordingHref(services, event.id),
+    {
+      revalidateOnFocus: false,
+    },
+  );
   useEffect(() => {
     if (recording !== undefined) void navigate(recording, { replace: true });
   }, [recording, navigate]);

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useState } from 'react';
+import { afterLoad } from '#renderers/primitives/when-idle.ts';
+import { optional } from '#renderers/primitives/optional.ts';
+import { useServices } from '../../services.ts';
+
+const LiveUpdates = optional(() => import('./live-updates.tsx'));
+
+interface LazyLiveProps {
+  realm: string;
+  /** Locale that the page is in. */
+  locale: string;
+}
+
+/** What begins and ends while somebody looks. Its code comes when the page is there, and never in a preview. */
+export function LazyLive(props: LazyLiveProps) {
+  const { preview } = useServices();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => (preview ? undefined : afterLoad(() => setThere(true))), [preview]);
+  return isThere ? (
+    <Suspense>
+      <LiveUpdates {...props} />
+    </Suspense>
+  ) : null;
+}

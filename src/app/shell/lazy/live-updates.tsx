@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { LiveButton } from '#screens/live-now/live-button.tsx';
+import { LiveSidebar } from '#screens/live-now/live-sidebar.tsx';
+import { type BegunEvent, LiveToast } from '#screens/live-now/live-toast.tsx';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { createLive } from '#services/live/live.ts';
+import { createLiveList } from '#services/live/live-list.ts';
+import type { LiveNews } from '#services/live/live-stream.ts';
+import { useServices } from '../../services.ts';
+import { useRouteName } from '../../routing/use-route-name.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+
+/** Pages that list what is on or to come. */
+const listing: readonly (RouteName | undefined)[] = ['LIVE_EVENTS', 'UPCOMING', 'SCHEDULE'];
+/** Viewers who are told at the same moment do not all ask at the same moment: within so many milliseconds. */
+const SPREAD = 800;
+
+/** The number of the event that an address is of. */
+const eventAt = (pathname: string, name: RouteName | undefined): number | undefined =>
+  name === 'LIVE' ? Number(/\/(\d+)(?:\/|$)/.exec(pathname)?.[1]) : undefined;
+
+/** Hears what begins, ends and changes: says it, counts it, and has what is shown asked for again. */
+export default function LiveUpdates({ realm, locale }: { realm: string; locale: string }) {
+  useSignals();
+  const { api, kept } = useServices();
+  const { isGuest } = useViewer();
+  const name = useRouteName();
+  const { pathname } = useLocation();
+  const { mutate } = useSWRConfig();
+  const { revalidate } = useRevalidator();
+  const begun = useSignal<BegunEvent | undefined>(undefined);
+  const count = useSignal(0);
+  const isOpen = useSignal(false);
+  const list = useMemo(
+    () => createLiveList((p, rpp) => api.call('GET /api/v2/event/live', { query: { p, rpp } })),
+    [api],
+  );
+
+  const hear = (news: LiveNews) => {
+    if ('live' in news) count.value = news.live;
+    if (news.type === 'revision') return;
+    if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
+    if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
+    if (news.type === 'state') return;
+    const id = news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined;
+    setTimeout(() => {
+      void mutate((key) => Array.isArray(key) && key[0] === 'event' && (id === undefined || key[1] === id));
+      if (list.state.peek().paging.page > 0) void list.refresh();
+      kept?.forget();
+      if (listing.includes(name)) void revalidate();
+    }, Math.random() * SPREAD);
+  };
+  // The stream stays open from page to page; only who hears it changes.
+  const hearing = useRef(hear);
+  useEffect(() => {
+    hearing.current = hear;
+  });
+  useEffect(() => {
+    const live = createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key: `${realm} ${locale}` });
+    return live.subscribe((news) => hearing.current(news));
+  }, [realm, locale]);
+  const dismiss = useCallback(() => {
+    begun.value = undefined;
+  }, [begun]);
+  const close = () => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      {isGuest ? null : (
+        <>
+          {isOpen.value || count.value === 0 ? null : (
+            <LiveButton
+              count={count.value}
+              onClick={() => {
+                isOpen.value = true;
+              }}
+            />
+          )}
+          <LiveSidebar list={list} isOpen={isOpen.value} onClose={close} place={pathname} />
+        </>
+      )}
+      {begun.value ? <LiveToast key={begun.value.id} event={begun.value} onGone={dismiss} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** For whom a stream of messages is. */
+export interface LiveReader {
+  realm: string;
+  locale: string;
+  /** Whether titles may be named: where a realm asks for sign-in, a stream names numbers alone. */
+  seesTitles: boolean;
+}
+
+/** The streams of messages that this process holds open. */
+export interface LiveStreams {
+  /** A stream of server-sent events (HTML, 9.2). @throws ProblemError 503 when there are too many, or the program ends. */
+  open: (reader: LiveReader) => Promise<ReadableStream<Uint8Array>>;
+  /** Something of a realm has changed; of every realm, where none is named. */
+  refresh: (realm?: string) => void;
+  /** Streams that are open. */
+  size: () => number;
+  /** Ends all of them, and tells readers when to come back. */
+  close: () => void;
+}

@@ -1,0 +1,142 @@
+import type { LiveMessage } from '#schemas/wire/live.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../http/problems.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { LiveReader, LiveStreams } from '../live-streams.ts';
+import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
+
+/** Streams that one process holds open; more are refused, and ask by themselves instead. */
+const MOST_STREAMS = 10_000;
+/** A sign of life, in milliseconds: less than what proxies take for silence. */
+const HEARTBEAT = 20_000;
+/** Bytes that may wait for a reader; one that takes none is let go, and comes back for what it missed. */
+const MOST_WAITING = 65_536;
+/** After how many milliseconds a reader may come back: not all at once. */
+const RETURN = { least: 1000, spread: 4000 } as const;
+
+const encoder = new TextEncoder();
+const line = (message: LiveMessage) => encoder.encode(`data: ${JSON.stringify(message)}\n\n`);
+const SIGN_OF_LIFE = encoder.encode(':\n\n');
+const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.random() * RETURN.spread)}\n\n`);
+
+/** Those for whom streams are alike: they are sent the same bytes. */
+interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
+  readers: Set<ReadableStreamDefaultController<Uint8Array>>;
+}
+
+interface RealmStreams {
+  watch: RealmWatch;
+  channels: Map<string, Channel>;
+}
+
+function messagesFor(
+  realm: string,
+  { changes, live, revision }: RealmNews,
+  { locale, seesTitles }: Channel,
+): LiveMessage[] {
+  if (changes.length === 0) return [{ type: 'revision', revision }];
+  return changes.map(({ type, content }): LiveMessage => {
+    if (type !== 'began') return { type, id: content.id, live };
+    if (!seesTitles) return { type: 'changed', id: content.id, live };
+    const { picture, placeholder } = content.body;
+    const { title } = contentTexts(content, locale);
+    const event = {
+      id: content.id,
+      title,
+      thumbnailUrl: pictureUrl(realm, picture),
+      placeholder: placeholder ?? picture?.blur,
+    };
+    return { type, event: omitUndefined(event), live };
+  });
+}
+
+/** Holds streams open and tells them what becomes of their realms' events. */
+export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveStreams {
+  const realms = new Map<string, RealmStreams>();
+  let count = 0;
+  let isClosed = false;
+
+  const release = (realm: string, channel: Channel, reader: ReadableStreamDefaultController<Uint8Array>) => {
+    if (!channel.readers.delete(reader)) return;
+    count -= 1;
+    const streams = realms.get(realm);
+    if (channel.readers.size > 0 || !streams) return;
+    for (const [key, one] of streams.channels) if (one === channel) streams.channels.delete(key);
+    if (streams.channels.size > 0) return;
+    streams.watch.stop();
+    realms.delete(realm);
+  };
+  const send = (realm: string, channel: Channel, bytes: Uint8Array) => {
+    for (const reader of channel.readers)
+      if ((reader.desiredSize ?? 0) > 0) reader.enqueue(bytes);
+      else {
+        release(realm, channel, reader);
+        reader.error(new Error('The reader of a stream of messages takes none'));
+      }
+  };
+  const tell = (realm: string) => (news: RealmNews) => {
+    for (const channel of realms.get(realm)?.channels.values() ?? [])
+      for (const message of messagesFor(realm, news, channel)) send(realm, channel, line(message));
+  };
+  const heart = setInterval(() => {
+    for (const [realm, { channels }] of realms)
+      for (const channel of channels.values()) send(realm, channel, SIGN_OF_LIFE);
+  }, HEARTBEAT).unref();
+
+  const streamsOf = (realm: string): RealmStreams => {
+    const known = realms.get(realm);
+    if (known) return known;
+    const made: RealmStreams = { watch: watchRealm(context, realm, tell(realm)), channels: new Map() };
+    realms.set(realm, made);
+    return made;
+  };
+  const channelOf = ({ channels }: RealmStreams, { locale, seesTitles }: LiveReader): Channel => {
+    const key = `${locale} ${seesTitles}`;
+    const channel = channels.get(key) ?? { locale, seesTitles, readers: new Set() };
+    channels.set(key, channel);
+    return channel;
+  };
+  return {
+    open: async (who) => {
+      if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
+      const streams = streamsOf(who.realm);
+      const channel = channelOf(streams, who);
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const stream = new ReadableStream<Uint8Array>(
+        {
+          start: (reader) => {
+            own = reader;
+            channel.readers.add(reader);
+            count += 1;
+          },
+          cancel: () => {
+            if (own) release(who.realm, channel, own);
+          },
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
+      );
+      // After it is among the readers: what changes meanwhile comes besides, not instead.
+      const now = await streams.watch.state();
+      own?.enqueue(retryLine());
+      own?.enqueue(line({ type: 'state', ...now }));
+      return stream;
+    },
+    refresh: (realm) => {
+      for (const [id, { watch }] of realms) if (realm === undefined || id === realm) watch.refresh();
+    },
+    size: () => count,
+    close: () => {
+      isClosed = true;
+      clearInterval(heart);
+      for (const [realm, { channels }] of realms)
+        for (const channel of channels.values())
+          for (const reader of channel.readers) {
+            release(realm, channel, reader);
+            reader.enqueue(retryLine());
+            reader.close();
+          }
+    },
+  };
+}

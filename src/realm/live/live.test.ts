@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LiveMessage } from '#schemas/wire/live.ts';
+import { ids } from '../../../tests/support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { inRealm } from '../db/scope.ts';
+import { raiseRevision } from '../catalogue/write.store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** Reads a stream: what has come so far, and how it goes on. */
+async function open(path = '/api/v2/live', init: Parameters<TestServer['call']>[1] = {}) {
+  const abort = new AbortController();
+  const answer = await server.call(path, { ...init, signal: abort.signal });
+  const messages: LiveMessage[] = [];
+  let text = '';
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const ended = (async () => {
+    for (;;) {
+      const { done, value = '' } = (await reader?.read()) ?? { done: true };
+      if (done) return;
+      text += value;
+      messages.length = 0;
+      for (const [, json = ''] of text.matchAll(/^data: (.*)$/gm)) messages.push(LiveMessage.parse(JSON.parse(json)));
+    }
+  })();
+  await vi.waitFor(() => expect(messages).not.toEqual([]));
+  return { answer, messages, ended, text: () => text, close: () => reader?.cancel() };
+}
+const coming = (messages: LiveMessage[], message: object) =>
+  vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)), 10_000);
+
+/** What an editor or a load does: changes a title and raises the realm's revision, in one transaction. */
+const change = (set: { ends_at: Date } | { starts_at: Date; ends_at: Date }, id: number = ids.weekly) =>
+  inRealm(server.context.db, 'north', async (tx) => {
+    await tx.updateTable('contents').set(set).where('realm', '=', 'north').where('id', '=', id).execute();
+    await raiseRevision(tx, 'north');
+  });
+
+test('a stream says first how it is, and is kept by nobody', async () => {
+  const { answer, messages, close } = await open();
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(messages).toEqual([{ type: 'state', live: 0, revision: expect.any(Number) }]);
+  await close();
+});
+
+test('an event that is moved, begins, is prolonged and ends is told to whoever reads, in their language @push-01', async () => {
+  const [english, spanish] = await Promise.all([open(), open('/api/v2/live?lang=es_ES')]);
+  const now = server.clock.now();
+  await change({ starts_at: new Date(now + 3_600_000), ends_at: new Date(now + 7_200_000) }, ids.coming);
+  for (const { messages } of [english, spanish]) await coming(messages, { type: 'changed', id: ids.coming, live: 0 });
+  server.clock.advance(3_600_000);
+  server.context.live.refresh('north');
+  await coming(english.messages, {
+    type: 'began',
+    event: expect.objectContaining({ id: ids.coming, title: 'Coming' }),
+    live: 1,
+  });
+  await coming(spanish.messages, { type: 'began' });
+  await change({ ends_at: new Date(now + 10_800_000) }, ids.coming);
+  await coming(english.messages, { type: 'changed', id: ids.coming, live: 1 });
+  server.clock.advance(7_200_000);
+  server.context.live.refresh('north');
+  await coming(english.messages, { type: 'ended', id: ids.coming, live: 0 });
+  await Promise.all([english.close(), spanish.close()]);
+});
+
+test('what another realm does is not told here, what is published here is @push-01', async () => {
+  const { messages, close } = await open();
+  await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
+  const before = messages.length;
+  await inRealm(server.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
+  await coming(messages, { type: 'revision' });
+  expect(messages).toHaveLength(before + 1);
+  await close();
+});
+
+test('who goes is let go of', async () => {
+  const before = server.context.live.size();
+  const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
+  expect(server.context.live.size()).toBe(before + 20);
+  await Promise.all(streams.map(({ close }) => close()));
+  await vi.waitFor(() => expect(server.context.live.size()).toBe(before));
+});
+
+test('at its end the program ends them, and says when to come back', async () => {
+  const own = await openTestServer();
+  const answer = await own.call('/api/v2/live');
+  own.stopTaking();
+  const text = await answer.text();
+  expect(text.match(/^retry: \d{4}$/gm)).toHaveLength(2);
+  expect((await own.call('/api/v2/live')).status).toBe(503);
+  await own.close();
+});
