@@ -13,15 +13,23 @@ interface EventState {
 /** The events of a realm at some moment, by number. */
 export type EventStates = ReadonlyMap<number, EventState>;
 
+/** What viewers are shown of an event, as a text. Titles are looked at often, and read seldom. */
+const toldOf = new WeakMap<ContentRecord, string>();
+function tell(content: ContentRecord): string {
+  const known = toldOf.get(content);
+  if (known !== undefined) return known;
+  const { title, event, access, body } = content;
+  const told = JSON.stringify([title, event, access, body]);
+  toldOf.set(content, told);
+  return told;
+}
+
 /** Where events are at a moment. */
 export const statesAt = (events: readonly ContentRecord[], now: number): EventStates =>
   new Map(
     events.flatMap((content): [number, EventState][] => {
-      const { id, title, body, event, access } = content;
-      if (!event) return [];
-      return [
-        [id, { live: occurrenceAt(event, now).live, told: JSON.stringify([title, event, access, body]), content }],
-      ];
+      const { id, event } = content;
+      return event ? [[id, { live: occurrenceAt(event, now).live, told: tell(content), content }]] : [];
     }),
   );
 

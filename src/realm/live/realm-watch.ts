@@ -25,8 +25,8 @@ export interface RealmWatch {
 
 type WatchContext = Pick<Context, 'db' | 'clock' | 'log'>;
 
-/** The longest that a timer is set for, and the pause after the database could not be read, in milliseconds. */
-const [LONGEST, PAUSE] = [600_000, 2000];
+/** The longest that a timer is set for, since clocks are put right and machines sleep; the pause after a failure. Milliseconds. */
+const [LONGEST, PAUSE] = [5000, 2000];
 /** Timers come a little early by the clock that events are told by. */
 const LATE = 5;
 

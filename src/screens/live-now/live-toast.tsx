@@ -38,6 +38,7 @@ export function LiveToast({ event, onGone }: { event: BegunEvent; onGone: () => 
     <section
       className={styles.toast}
       aria-label={t('liveNow')}
+      data-live-toast={event.id}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

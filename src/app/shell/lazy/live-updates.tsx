@@ -45,7 +45,8 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     if (news.type === 'revision') return;
     if (news.type === 'began' && news.event.id !== eventAt(pathname, name)) begun.value = news.event;
     if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
-    if (news.type === 'state') return;
+    // The page may have been drawn a while ago.
+    if (news.type === 'state' && !listing.includes(name)) return;
     const id = news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined;
     setTimeout(() => {
       void mutate((key) => Array.isArray(key) && key[0] === 'event' && (id === undefined || key[1] === id));
