@@ -116,6 +116,20 @@ export const NotToBeShared: StoryObj = {
   },
 };
 
+/** What was typed stays in the field, with the reason below it. */
+export const RenamedAfterItWasDeleted = {
+  ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
+  tags: ['@list-04'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const name = canvas.getByLabelText('Name of the list');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sunday{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/This list is no longer there/));
+    expect(name).toHaveValue('Sunday');
+  },
+} satisfies StoryObj;
+
 export const SomebodyElses = {
   ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),
   play: async ({ canvas, userEvent }) => {
