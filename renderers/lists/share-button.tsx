@@ -3,9 +3,9 @@ import { secondary } from '../primitives/button/button.styles.ts';
 import { type Shareable, useShare } from './use-share.ts';
 
 /** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */
-export function ShareButton({ title, href }: Shareable) {
+export function ShareButton(what: Shareable) {
   const { t } = useMessages();
-  const share = useShare({ title, href });
+  const share = useShare(what);
   return share ? (
     <button type="button" className={secondary} onClick={share.send}>
       <span aria-live="polite">{t(share.said ?? 'share')}</span>

@@ -3386,13 +3386,30 @@ export interface Realm {
     tags: string[];
   };
   /**
-   * Sharing settings.
+   * Passing titles and lists on to others. It takes both: that it is enabled, and the link.
    */
   socialSharing?: {
     /**
-     * Whether titles can be shared.
+     * Whether titles and lists can be shared.
      */
     enabled: boolean;
+    /**
+     * The address that is passed on, with {path} where the path of what is shared goes: https://apex.example/{path}, or /{path} on the host that the viewer is on.
+     */
+    universalLink?: string;
+    /**
+     * Parameters that each link gets, by which visits that came of it are told from others.
+     */
+    trackingConfiguration?: {
+      /**
+       * Name of the parameter, such as utm_source.
+       */
+      name: string;
+      /**
+       * What it says.
+       */
+      value: string;
+    }[];
   };
   /**
    * On or off.
