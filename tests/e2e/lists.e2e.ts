@@ -174,6 +174,13 @@ test('a watchlist is put in order, watched through, renamed and deleted @list-03
   await expect(page).toHaveURL(new RegExp(`/video/1003/.*watchlistId=${id}$`));
   const next = page.locator('#main a[rel="next"]');
   await expect(next).toHaveAttribute('href', new RegExp(`/video/1001/.*watchlistId=${id}$`));
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`/video/1001/.*watchlistId=${id}$`));
+  await expect(page.locator('#main a[rel="prev"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/video/1003/.*watchlistId=${id}$`),
+  );
+  await page.goBack();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -266,6 +273,13 @@ test('a list is shared by its link, until it is not; others keep it and change n
     await expect(other.getByRole('heading', { level: 1, name: 'For you' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toHaveCount(0);
     expect(await other.locator('#main ol a[data-card]').first().getAttribute('href')).toContain(owner);
+    await other.locator('#main ol a[data-card]').first().click();
+    await expect(other).toHaveURL(new RegExp(`/video/1001/.*${owner}`));
+    await other.locator('#main a[rel="next"]').click();
+    await expect(other).toHaveURL(new RegExp(`/video/1002/.*${owner}`));
+    await expect(other.locator('#main a[rel="prev"]')).toHaveAttribute('href', new RegExp(`/video/1001/.*${owner}`));
+    await other.goto(link);
+    await hydrated(other);
     await other.getByRole('button', { name: 'Save to my lists' }).click();
     await expect(other.getByRole('button', { name: 'Remove from my lists' })).toBeVisible();
     await other.getByRole('link', { name: 'All my lists' }).click();

@@ -47,6 +47,11 @@ export const MovedByKeys = {
     // At the end there is nowhere to go.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('“The Walkout” is now at place 1 of 4.');
+    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: place 1 of 4' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
   },
 } satisfies StoryObj;
 
