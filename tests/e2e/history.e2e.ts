@@ -68,8 +68,19 @@ test.describe('what a viewer has begun', () => {
       '1502',
       '1517',
     ]);
-    // What has not been watched yet is not in the history, from which it could be taken.
-    await expect(row(page, 'up-next').getByRole('button', { name: /^Remove “/ })).toHaveCount(0);
+    const remove = row(page, 'up-next').getByRole('button', { name: /^Remove “.*” from up next$/ });
+    await remove.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveCount(1);
+    await expect(next.first()).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(next).toHaveCount(2);
+    const hidden = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await remove.first().click();
+    await hidden;
+    await open(page, at('apex'));
+    await row(page, 'up-next').scrollIntoViewIfNeeded();
+    await expect(next).toHaveCount(1);
     await row(page, 'continue').scrollIntoViewIfNeeded();
     await row(page, 'continue').getByRole('button', { name: 'Clear history' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();

@@ -16,6 +16,7 @@ import { mediaRoutes } from '../files/media.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
+import { upNextHandlers } from '../history/up-next.routes.ts';
 import { bindEndpoints } from './bind.ts';
 import type { Handlers } from '../http/call.ts';
 import { UNSHARED } from './caching.ts';
@@ -86,6 +87,7 @@ const handlers: Handlers<EndpointName> = {
   ...dayHandlers,
   ...eventHandlers,
   ...watchedHandlers,
+  ...upNextHandlers,
   ...favouriteHandlers,
   ...watchlistHandlers,
   ...watchlistContentHandlers,

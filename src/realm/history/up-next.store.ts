@@ -12,7 +12,8 @@ interface Part {
 
 /**
  * Of each series the episode after the one that an account has watched last, if that was watched to its end; what was finished
- * before is passed over. One that has been begun is gone on with, and no longer next. The series watched last comes first.
+ * before is passed over. One that has been begun is gone on with, and no longer next; of a series that is hidden none is until
+ * it is watched again. The series watched last comes first.
  */
 export async function listUpNext(
   tx: Tx,
@@ -39,7 +40,35 @@ export async function listUpNext(
           and (seen.content_id is null or not ${isFinishedIn(sql`n.body`, sql`seen.progress`)})
         order by n.position, n.id limit 1
     ) as next
-    where ${isFinishedIn(sql`last.body`, sql`last.progress`)} and not next.is_begun ${edge}
+    left join up_next_hidden h on h.realm = ${realm} and h.account_id = ${accountId} and h.series_id = last.series_id
+    where ${isFinishedIn(sql`last.body`, sql`last.progress`)} and not next.is_begun
+      and (h.hidden_at is null or last.watched_at > h.hidden_at) ${edge}
     order by last.watched_at desc, next.id desc limit ${count}`.execute(tx);
   return rows.map(({ id, watched_at }) => ({ contentId: id, watchedAt: watched_at.getTime() }));
+}
+
+/** Hides what comes next of a series until an account watches an episode of it again. `now` in milliseconds. */
+export async function hideUpNext(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  seriesId: number,
+  now: number,
+): Promise<void> {
+  const hidden_at = new Date(now);
+  await tx
+    .insertInto('up_next_hidden')
+    .values({ realm, account_id: accountId, series_id: seriesId, hidden_at })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'series_id']).doUpdateSet({ hidden_at }))
+    .execute();
+}
+
+/** Shows again what comes next of a series. */
+export async function showUpNext(tx: Tx, realm: string, accountId: string, seriesId: number): Promise<void> {
+  await tx
+    .deleteFrom('up_next_hidden')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('series_id', '=', seriesId)
+    .execute();
 }

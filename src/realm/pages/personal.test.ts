@@ -149,6 +149,27 @@ test('what comes next is, of each series, the episode after the one that was fin
   expect(await next()).toEqual([]);
 });
 
+test('a series is taken out of what comes next until it is watched again, or put back @list-07', async () => {
+  const { episode } = ids;
+  const next = async () => idsIn(await bucket('UP_NEXT'));
+  await send('DELETE', '/api/v2/customer/history/vod');
+  await watch(episode, 600);
+  await send('DELETE', `/api/v2/customer/up-next/${episode + 1}`);
+  expect(await next()).toEqual([]);
+  await send('PUT', `/api/v2/customer/up-next/${episode + 1}`);
+  expect(await next()).toEqual([episode + 1]);
+  for (const _time of [1, 2]) await send('DELETE', `/api/v2/customer/up-next/${episode + 1}`);
+  await watch(episode + 1, 600);
+  expect(await next()).toEqual([episode + 2]);
+  for (const [id, headers, status] of [
+    [101, device, 404],
+    [ids.series, device, 404],
+    [episode, guest, 403],
+  ] as const)
+    for (const method of ['DELETE', 'PUT'])
+      expect((await server.call(`/api/v2/customer/up-next/${id}`, { method, headers })).status).toBe(status);
+});
+
 test('what has been watched and what comes next are cleared together, and one can be taken out @list-07', async () => {
   const { episode } = ids;
   await send('DELETE', '/api/v2/customer/history/vod');

@@ -120,6 +120,12 @@ export const fakeLists: ListsPort = {
       forgotten.value = [...forgotten.value, id];
     },
     clear: async () => undefined,
+    hideNext: async (id) => {
+      forgotten.value = [...forgotten.value, id];
+    },
+    showNext: async (id) => {
+      forgotten.value = forgotten.value.filter((one) => one !== id);
+    },
   },
   watchlists: {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
