@@ -58,9 +58,16 @@ test('a hero puts its title into a list of the viewer’s, and offers nothing to
   await save.click();
   await expect(name).toHaveAccessibleDescription('A name may have 60 characters at most.');
   await name.fill('On the train');
+  // That it was added is said for two seconds.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await save.click();
-  await expect(panel(page).getByText('Added to “On the train”')).toBeVisible();
+  await expect(panel(page).getByText('Added to “On the train”')).toBeFocused();
+  await page.clock.runFor(1950);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(100);
   await expect(panel(page)).toHaveCount(0);
+  await page.clock.resume();
   await expect(add).toBeFocused();
 
   await add.click();

@@ -62,6 +62,16 @@ test('a video that does not say how it is shared has no button for it @list-05',
   await expect(share(page)).toHaveCount(0);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button of which nothing would come @list-05', async ({ page }) => {
+    await page.goto(at('apex', '/video/1046'));
+    await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#main button').filter({ hasText: 'Share' })).toBeHidden();
+  });
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
