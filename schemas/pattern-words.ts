@@ -68,6 +68,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
   ],
   ['^[A-Za-z0-9_-]{1,40}$', 'up to 40 letters, digits, hyphens and underscores'],
   ['^[A-Za-z0-9_-]{1,80}$', 'up to 80 letters, digits, hyphens and underscores'],
+  [
+    '^[A-Za-z][A-Za-z0-9_.-]{0,59}$',
+    'a name of up to 60 letters, digits, dots, hyphens and underscores that begins with a letter',
+  ],
   ['^[A-Za-z][A-Za-z0-9]{0,39}$', 'a name of up to 40 letters and digits that begins with a letter'],
   ['^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', 'the code of a language, such as en or pt-BR'],
   ['^[^@\\s]{1,64}@[^@\\s]{1,190}$', 'an e-mail address'],
@@ -96,5 +100,9 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
   [
     '^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$',
     'the origin of a site, such as https://cdn.example.org, without a path',
+  ],
+  [
+    '^(?:https://[^\\s\\\\"\'<>/{}]+)?/(?![/\\\\])[^\\s\\\\"\'<>{}]*\\{path\\}[^\\s\\\\"\'<>{}]*$',
+    'an address that begins with https:// or a single slash, with the word path in braces once, in the place of the path',
   ],
 ]);

@@ -5,6 +5,7 @@ import { isOfCatalogue, listAskedBy, personalOf } from './personal.ts';
 test.each([
   ['HISTORY', 'HISTORY'],
   ['CONTINUE_WATCHING', 'HISTORY'],
+  ['UP_NEXT', 'UP_NEXT'],
   ['FAVOURITES', 'FAVOURITES'],
   ['WATCHLIST', 'WATCHLIST'],
   ['VIDEOS', undefined],

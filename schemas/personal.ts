@@ -7,6 +7,7 @@ export type Personal = NonNullable<RowContract['personal']>;
 const lists = {
   HISTORY: 'HISTORY',
   CONTINUE_WATCHING: 'HISTORY',
+  UP_NEXT: 'UP_NEXT',
   FAVOURITES: 'FAVOURITES',
   WATCHLIST: 'WATCHLIST',
 } as const satisfies Partial<Record<Source['type'], Personal>>;

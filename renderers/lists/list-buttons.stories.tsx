@@ -25,6 +25,7 @@ const title: Listed = { id: 7, type: 'VOD', title: 'The Walkout' };
 
 export const Toggled = {
   ...buttons(title),
+  tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
     await canvas.findByRole('button', { name: 'Remove from favourites' });
@@ -40,6 +41,7 @@ export const Toggled = {
 } satisfies StoryObj;
 export const PutBackWhereItFails = {
   ...buttons({ ...title, id: 404 }),
+  tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
     await waitFor(() => expect(reported).toHaveLength(1));

@@ -4,3 +4,8 @@ import { css } from '@linaria/core';
 export const viewerOnly = css`
   display: contents;
 `;
+
+/** Not there where no scripts run: nothing would come of it. */
+export const scripted = css`
+  @media (scripting: none) { && { display: none; } }
+`;

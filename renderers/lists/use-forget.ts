@@ -14,22 +14,29 @@ function focusBeside(card: Element): void {
   (beside.find(Boolean) ?? document.querySelector('main'))?.focus();
 }
 
+/** Lists of the viewer's from which a title can be taken, and what is said of it. */
+const words = {
+  HISTORY: { removed: 'history.removed', failed: 'history.changeFailed' },
+  UP_NEXT: { removed: 'upNext.removed', failed: 'upNext.changeFailed' },
+} as const;
+
 /**
- * How to take a title out of what was watched, with the element of its card: it is gone at once, and a message offers to
- * undo it.
+ * How to take a title out of what was watched, or out of what comes next, with the element of its card: it is gone at once,
+ * and a message offers to undo it.
  */
-export function useForget(): (title: WatchedTitle, card: Element) => void {
+export function useForget(from: keyof typeof words = 'HISTORY'): (title: WatchedTitle, card: Element) => void {
   const { t } = useMessages();
   const { lists, toasts } = usePorts();
-  const failed = () => toasts.show({ text: t('history.changeFailed'), kind: 'failure' });
+  const failed = () => toasts.show({ text: t(words[from].failed), kind: 'failure' });
   return ({ id, title, watchProgress = 0 }, card) => {
     if (!lists) return;
     const { history } = lists;
-    const undo = () => void history.report(id, watchProgress).catch(failed);
+    const isNext = from === 'UP_NEXT';
+    const undo = () => void (isNext ? history.showNext(id) : history.report(id, watchProgress)).catch(failed);
     focusBeside(card);
-    history.remove(id).catch(failed);
+    (isNext ? history.hideNext(id) : history.remove(id)).catch(failed);
     toasts.show({
-      text: t('history.removed', { title }),
+      text: t(words[from].removed, { title }),
       kind: 'success',
       action: { text: t('undo'), run: undo },
     });

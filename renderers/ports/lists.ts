@@ -58,6 +58,10 @@ export interface HistoryPort {
   report(id: number, progress: number): Promise<void>;
   remove(id: number): Promise<void>;
   clear(): Promise<void>;
+  /** Takes an episode out of what comes next, until its series is watched again. */
+  hideNext(id: number): Promise<void>;
+  /** Puts it back. */
+  showNext(id: number): Promise<void>;
 }
 
 /** Favourites, watchlists and what was watched. Absent where there is no viewer to have any, as in previews. */

@@ -8,16 +8,16 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import * as styles from './history-tools.styles.ts';
 import { useForget } from '../lists/use-forget.ts';
 
-/** Takes a title out of what was watched, at once, for as long as its message stands with a way to undo it. */
-export function ForgetButton({ card }: { card: Card }) {
+/** Takes a title out of what was watched or comes next, at once; as long as its message stands there is a way to undo it. */
+export function ForgetButton({ card, from }: { card: Card; from: 'HISTORY' | 'UP_NEXT' }) {
   const { t } = useMessages();
-  const forget = useForget();
+  const forget = useForget(from);
   return (
     <span className={styles.corner}>
       <button
         type="button"
         className={`${iconButton} ${styles.forget}`}
-        aria-label={t('history.remove', { title: card.title })}
+        aria-label={t(from === 'UP_NEXT' ? 'upNext.remove' : 'history.remove', { title: card.title })}
         onClick={({ currentTarget }) => forget(card, currentTarget)}
       >
         <Icon name="close" size={16} />

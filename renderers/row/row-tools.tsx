@@ -29,8 +29,8 @@ export const RowHead = ({ contract: { personal }, isEmpty, children }: RowHeadPr
 
 /** What viewers can do with a card of such a row, on its picture. */
 export const RowCardTools = ({ contract: { personal }, card }: Owned & { card: Card }) =>
-  personal === 'HISTORY' ? (
+  personal === 'HISTORY' || personal === 'UP_NEXT' ? (
     <Suspense fallback={null}>
-      <ForgetButton card={card} />
+      <ForgetButton card={card} from={personal} />
     </Suspense>
   ) : null;

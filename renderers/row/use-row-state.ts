@@ -30,11 +30,11 @@ export function rowViewOf(empty: OnEmpty | undefined, late: boolean, unseen: boo
   return late && !unseen ? 'message' : empty;
 }
 
-/** A row without what its viewer has taken out of it. */
+/** A row without what its viewer has taken out of it. Of a history that is cleared nothing comes next. */
 function useKept(row: Row, { personal }: RowContract): Row {
   useSignals();
   const { lists } = usePorts();
-  const removed = personal === 'HISTORY' ? lists?.history.removed.value : undefined;
+  const removed = personal === 'HISTORY' || personal === 'UP_NEXT' ? lists?.history.removed.value : undefined;
   return removed ? { ...row, cards: row.cards.filter(({ id }) => !removed.has(Number(id))) } : row;
 }
 

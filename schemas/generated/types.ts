@@ -282,14 +282,14 @@ export interface BucketBlock {
   /**
    * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
    */
-  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
+  personal?: 'HISTORY' | 'UP_NEXT' | 'FAVOURITES' | 'WATCHLIST';
 }
 /**
  * Which titles fill a row: some of the catalogue, or the viewer's own. The server resolves it; a browser never sees it.
  */
 export interface Source {
   /**
-   * Which kind of title to list. EPG lists the channels of the guide: events with programmes, that are not over. The last four are the viewer's own, which guests have none of: what was watched, what of it was begun and not finished, the favourites, and what is in the watchlists. Of these only limit says more.
+   * Which kind of title to list. EPG lists the channels of the guide: events with programmes, that are not over. The last five are the viewer's own, which guests have none of: what was watched, what of it was begun and not finished, of each series the episode after the one that was finished last, the favourites, and what is in the watchlists. Of these only limit says more.
    */
   type:
     | 'VIDEOS'
@@ -304,6 +304,7 @@ export interface Source {
     | 'IDS'
     | 'HISTORY'
     | 'CONTINUE_WATCHING'
+    | 'UP_NEXT'
     | 'FAVOURITES'
     | 'WATCHLIST';
   /**
@@ -917,7 +918,7 @@ export interface CardListBlock {
   /**
    * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
    */
-  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
+  personal?: 'HISTORY' | 'UP_NEXT' | 'FAVOURITES' | 'WATCHLIST';
   /**
    * What leads on. Filled in by the server.
    */
@@ -3420,13 +3421,30 @@ export interface Realm {
     tags: string[];
   };
   /**
-   * Sharing settings.
+   * Passing titles and lists on to others. It takes both: that it is enabled, and the link.
    */
   socialSharing?: {
     /**
-     * Whether titles can be shared.
+     * Whether titles and lists can be shared.
      */
     enabled: boolean;
+    /**
+     * The address that is passed on, with {path} where the path of what is shared goes: https://apex.example/{path}, or /{path} on the host that the viewer is on.
+     */
+    universalLink?: string;
+    /**
+     * Parameters that each link gets, by which visits that came of it are told from others.
+     */
+    trackingConfiguration?: {
+      /**
+       * Name of the parameter, such as utm_source.
+       */
+      name: string;
+      /**
+       * What it says.
+       */
+      value: string;
+    }[];
   };
   /**
    * On or off.
@@ -3696,7 +3714,7 @@ export interface RowContract {
   /**
    * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
    */
-  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
+  personal?: 'HISTORY' | 'UP_NEXT' | 'FAVOURITES' | 'WATCHLIST';
 }
 /**
  * One text of a grid, such as a name or what somebody did.

@@ -3,6 +3,7 @@ import { validate as isCard } from '../generated/validators/definitions/card.js'
 import { validate as isSeason } from '../generated/validators/definitions/season-item.js';
 import { Bucket, ContentId } from './content.ts';
 import { definition } from './definition.ts';
+import { SharingDetail } from './sharing.ts';
 import { validate as isHero } from '../generated/validators/blocks/hero.js';
 
 const ContentItem = definition('definitions/card.schema.json', isCard);
@@ -70,6 +71,8 @@ export const Playlist = Collection.extend({
   vodCount: z.int(),
   vods: z.array(ContentItem),
   paging: NumberPaging,
+  /** Absent where it cannot be shared. */
+  socialSharingDetail: SharingDetail.optional(),
 });
 export type Playlist = z.infer<typeof Playlist>;
 
@@ -82,6 +85,7 @@ export const NumberedPlaylist = Collection.extend({
     totalResults: z.int(),
     resultsPerPage: z.int(),
   }),
+  socialSharingDetail: SharingDetail.optional(),
 });
 export type NumberedPlaylist = z.infer<typeof NumberedPlaylist>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessLevels, refusals } from '../access.ts';
 import { validate as isProgramme } from '../generated/validators/definitions/programme.js';
 import { definition } from './definition.ts';
+import { SharingDetail } from './sharing.ts';
 
 const Programme = definition('definitions/programme.schema.json', isProgramme);
 const AccessLevel = z.enum(accessLevels);
@@ -67,6 +68,8 @@ export const VideoDetails = z.object({
       channelLogoUrl: z.string().optional(),
     })
     .optional(),
+  /** Absent where it cannot be shared. */
+  socialSharingDetail: SharingDetail.optional(),
   playerUrlCallback: z.string().optional(),
   requestedAt: z.number(),
 });

@@ -5,6 +5,7 @@ import { validate as isTheme } from '../generated/validators/definitions/theme.j
 import { type RouteName, routePaths } from '../routes/table.ts';
 import { Menu, Page } from './content.ts';
 import { definition } from './definition.ts';
+import { SharingDetail } from './sharing.ts';
 import { SessionInfo, Tokens } from './session.ts';
 
 const Form = definition('definitions/form.schema.json', isForm);
@@ -37,7 +38,8 @@ export const RealmSettings = z.object({
   fontFiles: z.record(z.string(), z.string()),
   loginBackground: z.object({ desktop: z.string(), mobile: z.string(), rtl: z.string().optional() }).optional(),
   watchlistsEnabled: z.boolean(),
-  socialSharing: z.object({ enabled: z.boolean() }),
+  /** Nothing is shared without a link. */
+  socialSharing: z.object({ enabled: z.boolean(), ...SharingDetail.partial().shape }),
   search: z.object({ enabled: z.boolean() }),
   /** Whether viewers may have results hidden. */
   spoilers: z.object({ enabled: z.boolean() }),

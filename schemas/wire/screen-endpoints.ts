@@ -98,6 +98,22 @@ export const screenEndpoints = {
     status: 204,
     answer: null,
   },
+  'DELETE /api/v2/customer/up-next/{id}': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Shows no next episode of an episode’s series until the caller watches one of it again. 403 for guests.',
+    params: z.object({ id: ContentId }),
+    status: 204,
+    answer: null,
+  },
+  'PUT /api/v2/customer/up-next/{id}': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Shows the next episode of an episode’s series again. 403 for guests.',
+    params: z.object({ id: ContentId }),
+    status: 204,
+    answer: null,
+  },
   'GET /api/v2/news': {
     ...onPages('NEWS', 'NEWS_ITEM'),
     summary: 'News of a feed or of all, newest first',

@@ -7,6 +7,7 @@ import type { ToastsPort } from '#renderers/ports/toasts.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { sharingDetailOf } from '#schemas/sharing.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
 import { createShare } from '#services/share/share.ts';
@@ -41,6 +42,7 @@ interface PortsOptions {
 /** What pages may ask for, wired to the services. */
 function createPorts({ services, settings, isGuest, toasts, lists, navigation }: PortsOptions): Ports {
   const { api, analytics, diagnostics, site, preview } = services;
+  const sharing = sharingDetailOf(settings.socialSharing);
   return {
     data: createData(api),
     analytics,
@@ -49,8 +51,8 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     toasts,
     // A preview stands in another site's frame, where the viewer's session does not reach.
     ...(!preview && { lists }),
-    ...(settings.socialSharing.enabled && {
-      share: createShare((error) =>
+    ...(sharing && {
+      share: createShare(sharing, (error) =>
         diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
       ),
     }),

@@ -5,6 +5,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
+import { benchFavourite } from './favourite.ts';
 import { benchForms } from './forms.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -18,7 +19,7 @@ import { type RunningServer, startServer } from './server.ts';
 import { benchThroughput } from './throughput.ts';
 
 process.env['NODE_ENV'] = 'production';
-const PORT = 4400;
+const PORT = Number(process.env['PLAYBILL_BENCH_PORT'] ?? 4400);
 const wanted = process.argv.slice(2);
 const browser = await findBrowser();
 await buildIfStale();
@@ -62,6 +63,7 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
   { name: 'rush', title: 'A rush of guests', run: () => benchRush(server) },
   { name: 'preview', title: 'A draft’s keystroke in the preview', run: () => benchPreview(PORT, browser.path) },
   { name: 'interactions', title: 'Interaction to next paint', run: () => benchInteractions(PORT, browser.path) },
+  { name: 'favourite', title: 'A favourite is clicked', run: () => benchFavourite(PORT, browser.path) },
   { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },

@@ -8,7 +8,7 @@ const p75 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.75)] ?? Number.NaN;
 
 /** Writes down how long each interaction takes until the next paint (Event Timing, interactionId). */
-const observe = () => {
+export const observe = () => {
   const longest = new Map<number, number>();
   Object.assign(window, { interactions: longest });
   new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ const observe = () => {
 };
 
 /** What was written down since the last time. What took less than the threshold is not told, and counts as that. */
-const taken = (page: Page, turns: number) =>
+export const taken = (page: Page, turns: number) =>
   page.evaluate(async (count) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { interactions } = window as unknown as { interactions: Map<number, number> };

@@ -5,6 +5,7 @@ import { databaseRestarted } from './database-restarted.ts';
 import type { Drill } from './drill.ts';
 import { fullDisk } from './full-disk.ts';
 import { killDatabase } from './kill-database.ts';
+import { killLists } from './kill-lists.ts';
 import { killServer } from './kill-server.ts';
 import { npmStart } from './npm-start.ts';
 import { orderlyEnd } from './orderly-end.ts';
@@ -17,6 +18,7 @@ import { twoHosts } from './two-hosts.ts';
 /** All drills, in the order in which they are played. */
 export const all: readonly Drill[] = [
   killServer,
+  killLists,
   killDatabase,
   npmStart,
   orderlyEnd,

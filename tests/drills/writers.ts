@@ -34,7 +34,8 @@ export interface Crew {
   missing: (host: HostProcess) => Promise<string[]>;
 }
 
-interface Writer {
+/** Who writes. */
+export interface Writer {
   name: string;
   kind: Kind;
   ask: (host: HostProcess) => Ask;
@@ -72,7 +73,8 @@ function asking(first: Tokens, signIn: (host: HostProcess) => Promise<Tokens>): 
   };
 }
 
-async function viewer(host: HostProcess, name: string): Promise<Writer['ask']> {
+/** Somebody who has just signed up, by a name of their own. */
+export async function viewer(host: HostProcess, name: string): Promise<Writer['ask']> {
   const email = `${name}@playbill.test`;
   const { json } = await must(send(host, 'POST', '/api/v2/user', newcomer(email)));
   return asking(json<Tokens>(), async (at) => {

@@ -128,7 +128,9 @@ test('with the keyboard the panel follows the focus; Tab goes through it, and Es
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
   const href = await cards.nth(1).getAttribute('href');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('apex', href ?? ''));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${at('apex', href ?? '')}${href?.includes('?') ? '&' : '?'}utm_source=apex&utm_medium=share`,
+  );
   await expect(share).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cards.nth(1)).toBeFocused();

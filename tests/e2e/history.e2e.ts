@@ -9,17 +9,23 @@ const ids = (page: Page) =>
 const asked = (page: Page) => {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/bucket/continue')) urls.push(request.url());
+    if (/\/bucket\/(continue|up-next)/.test(request.url())) urls.push(request.url());
   });
   return urls;
 };
 
-test('guests are not shown what viewers go on with, and nothing is asked for @list-06 @def-12', async ({ page }) => {
+test('guests are not shown what viewers go on with, and nothing is asked for @list-06 @list-07 @def-12', async ({
+  page,
+}) => {
   const urls = asked(page);
   await open(page, at('apex'));
   await row(page, 'upcoming').scrollIntoViewIfNeeded();
   await expect(row(page, 'new-fights').locator('[data-card]').first()).toBeVisible();
-  await expect(row(page, 'continue')).toBeHidden();
+  // Neither row has any room.
+  for (const name of ['continue', 'up-next']) {
+    await expect(row(page, name)).toBeHidden();
+    expect(await row(page, name).boundingBox()).toBeNull();
+  }
   expect(urls).toEqual([]);
 });
 
@@ -46,6 +52,50 @@ test.describe('what a viewer has begun', () => {
     await expect(cards(page)).toHaveCount(2);
     expect(await ids(page)).toEqual([1005, 1003]);
     await expect(cards(page).first()).toHaveAccessibleName(/\d % watched/);
+  });
+
+  test('leads on to the next episode of what was watched to its end, until the history is cleared @list-07', async ({
+    page,
+  }) => {
+    const next = row(page, 'up-next').locator('[data-card]');
+    await keepProgress(page, 1516, 100_000);
+    await keepProgress(page, 1501, 100_000);
+    await keepProgress(page, 1003, 60);
+    await open(page, at('apex'));
+    await row(page, 'up-next').scrollIntoViewIfNeeded();
+    await expect(next).toHaveCount(2);
+    expect(await next.evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['card']))).toEqual([
+      '1502',
+      '1517',
+    ]);
+    const remove = row(page, 'up-next').getByRole('button', { name: /^Remove “.*” from up next$/ });
+    await remove.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveCount(1);
+    await expect(next.first()).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(next).toHaveCount(2);
+    const hidden = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await remove.first().click();
+    await hidden;
+    await open(page, at('apex'));
+    await row(page, 'up-next').scrollIntoViewIfNeeded();
+    await expect(next).toHaveCount(1);
+    await row(page, 'continue').scrollIntoViewIfNeeded();
+    await row(page, 'continue').getByRole('button', { name: 'Clear history' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(next).toHaveCount(0);
+
+    await keepProgress(page, 1516, 100_000);
+    await open(page, at('apex'));
+    await row(page, 'up-next').scrollIntoViewIfNeeded();
+    await next.first().click();
+    await expect(page).toHaveURL(/\/video\/1517\//);
+    // The series goes on both ways, and its season goes along.
+    const around = page.getByRole('navigation', { name: 'Before and after' });
+    for (const side of [/Previous/, /Next/])
+      await expect(around.getByRole('link', { name: side })).toHaveAttribute('href', /seasonId=3004/);
   });
 
   test('goes from the row at once, comes back by undo, and goes whole when it is cleared @list-06', async ({

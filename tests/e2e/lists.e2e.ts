@@ -58,9 +58,16 @@ test('a hero puts its title into a list of the viewer’s, and offers nothing to
   await save.click();
   await expect(name).toHaveAccessibleDescription('A name may have 60 characters at most.');
   await name.fill('On the train');
+  // That it was added is said for two seconds.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await save.click();
-  await expect(panel(page).getByText('Added to “On the train”')).toBeVisible();
+  await expect(panel(page).getByText('Added to “On the train”')).toBeFocused();
+  await page.clock.runFor(1950);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(100);
   await expect(panel(page)).toHaveCount(0);
+  await page.clock.resume();
   await expect(add).toBeFocused();
 
   await add.click();
@@ -174,12 +181,66 @@ test('a watchlist is put in order, watched through, renamed and deleted @list-03
   await expect(page).toHaveURL(new RegExp(`/video/1003/.*watchlistId=${id}$`));
   const next = page.locator('#main a[rel="next"]');
   await expect(next).toHaveAttribute('href', new RegExp(`/video/1001/.*watchlistId=${id}$`));
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`/video/1001/.*watchlistId=${id}$`));
+  await expect(page.locator('#main a[rel="prev"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/video/1003/.*watchlistId=${id}$`),
+  );
+  await page.goBack();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete “Saturday”?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(at('apex', '/watchlists'));
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
+});
+
+test('a list that another tab has deleted says so wherever it is changed, and keeps what was typed @list-03 @list-04', async ({
+  page,
+  quiet,
+  context,
+}) => {
+  await join(page, '/section/rules');
+  const id = await makeList(page, 'Two tabs', 1001, 1002, 1003);
+  await open(page, at('apex', `/watchlists/${id}`));
+  const other = await context.newPage();
+  await other.goto(at('apex', '/watchlists'));
+  // What is not in it any more is found out by the first who moves it.
+  await call(page, 'DELETE', `/api/v4/user/watchlist/${id}/content/VOD/1003`);
+  await page
+    .getByRole('button', { name: /^Move “/ })
+    .nth(2)
+    .focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('This title is no longer in the list.')).toBeVisible();
+  await expect.poll(() => inList(page)).toEqual(['1001', '1002']);
+
+  await call(other, 'DELETE', `/api/v3/user/watchlist/me/${id}`);
+  const gone = page.getByText('This list is no longer there');
+  await page
+    .getByRole('button', { name: /^Remove “/ })
+    .first()
+    .click();
+  await expect(gone).toBeVisible();
+  await expect.poll(() => inList(page)).toEqual(['1001', '1002']);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the list' });
+  await name.fill('<b>قائمة</b> 🥊');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription(/no longer there/);
+  await expect(name).toHaveValue('<b>قائمة</b> 🥊');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(at('apex', '/watchlists'));
+  expect(quiet.heard.splice(0).every((line) => /40[04]/.test(line))).toBe(true);
+
+  // Such a name is text like any other.
+  await page.getByRole('button', { name: 'New list' }).click();
+  await name.fill('<b>قائمة</b> 🥊');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: '<b>قائمة</b> 🥊' })).toBeVisible();
 });
 
 /** Somebody else, in a browser of one’s own. */
@@ -207,17 +268,25 @@ test('a list is shared by its link, until it is not; others keep it and change n
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`/watchlists/${id}\\?owner=[\\w-]{32}$`));
+  expect(link).toMatch(new RegExp(`/watchlists/${id}\\?owner=[\\w-]{32}&utm_source=apex&utm_medium=share$`));
 
   await withSomebodyElse(browser, async (other) => {
     await other.goto(link);
     // Guests sign in first, and then see it.
     await expect(other).toHaveURL(/\/login\?from=%2Fwatchlists%2F/);
     const { pathname, search } = new URL(link);
+    const owner = `owner=${new URL(link).searchParams.get('owner')}`;
     await join(other, `${pathname}${search}`);
     await expect(other.getByRole('heading', { level: 1, name: 'For you' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toHaveCount(0);
-    expect(await other.locator('#main ol a[data-card]').first().getAttribute('href')).toContain(`${search.slice(1)}`);
+    expect(await other.locator('#main ol a[data-card]').first().getAttribute('href')).toContain(owner);
+    await other.locator('#main ol a[data-card]').first().click();
+    await expect(other).toHaveURL(new RegExp(`/video/1001/.*${owner}`));
+    await other.locator('#main a[rel="next"]').click();
+    await expect(other).toHaveURL(new RegExp(`/video/1002/.*${owner}`));
+    await expect(other.locator('#main a[rel="prev"]')).toHaveAttribute('href', new RegExp(`/video/1001/.*${owner}`));
+    await other.goto(link);
+    await hydrated(other);
     await other.getByRole('button', { name: 'Save to my lists' }).click();
     await expect(other.getByRole('button', { name: 'Remove from my lists' })).toBeVisible();
     await other.getByRole('link', { name: 'All my lists' }).click();

@@ -49,6 +49,17 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     'warning pages/home.json /elements/0/$type unknown-kind',
   ],
   [
+    'sharing without a link to share',
+    settings({ socialSharing: { enabled: true } }),
+    'warning realm.json /socialSharing sharing',
+    'expected a universalLink such as /{path}',
+  ],
+  [
+    'a link to share that leads by any path',
+    settings({ socialSharing: { enabled: true, universalLink: 'https://north.test/' } }),
+    'error realm.json /socialSharing/universalLink pattern',
+  ],
+  [
     'a hero that offers a title for lists that is none',
     added({
       $type: 'hero',

@@ -5,6 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
+import { sharingDetailOf } from '#schemas/sharing.ts';
 import type { RootData } from '../root-loader.ts';
 import { useRouteName } from '../routing/use-route-name.ts';
 import { useServices } from '../services.ts';
@@ -58,7 +59,10 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
           </Suspense>
         ) : null}
         <Outlet />
-        <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
+        <CardHover
+          epgPlayback={root.settings.epgPlayback}
+          canShare={sharingDetailOf(root.settings.socialSharing) !== undefined}
+        />
       </main>
       <LoadingBar />
       {signIn.panel}

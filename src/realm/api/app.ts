@@ -19,6 +19,7 @@ import { streamRoutes } from '../streams/streams.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
+import { upNextHandlers } from '../history/up-next.routes.ts';
 import { bindEndpoints } from './bind.ts';
 import type { Handlers } from '../http/call.ts';
 import { UNSHARED } from './caching.ts';
@@ -90,6 +91,7 @@ const handlers: Handlers<EndpointName> = {
   ...eventHandlers,
   ...liveHandlers,
   ...watchedHandlers,
+  ...upNextHandlers,
   ...favouriteHandlers,
   ...watchlistHandlers,
   ...watchlistContentHandlers,

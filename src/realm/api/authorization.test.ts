@@ -87,6 +87,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v1/watch-progress', '403 401 403 400 400 400 403 401 401', { body: {} }],
   ['DELETE /api/v2/customer/history/vod', '403 401 403 204 204 204 403 401 401'],
   ['DELETE /api/v2/customer/history/vod/{id}', '403 401 403 204 204 204 403 401 401'],
+  [
+    'DELETE /api/v2/customer/up-next/{id}',
+    '403 401 403 204 204 204 403 401 401',
+    { path: `/api/v2/customer/up-next/${ids.episode}` },
+  ],
+  [
+    'PUT /api/v2/customer/up-next/{id}',
+    '403 401 403 204 204 204 403 401 401',
+    { path: `/api/v2/customer/up-next/${ids.episode}` },
+  ],
   ['GET /api/v2/news', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v2/news/{feedName}/{newId}', '403 401 404 404 404 404 403 401 401', { path: '/api/v2/news/all/none' }],
   ['GET /api/v2/fighters', '403 401 200 200 200 200 403 401 401'],

@@ -1,8 +1,10 @@
+import { sharingDetailOf } from '#schemas/sharing.ts';
 import { leavingOf } from '../access/leaving.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { countContents, findContent, listContents, placeInPlaylist } from '../catalogue/catalogue.store.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { factsOf } from './facts.ts';
@@ -34,7 +36,14 @@ export const playlistHandlers: Handlers<Names> = {
       const after = query.lastSeen === undefined ? undefined : placed(query.lastSeen - 1);
       const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
       const vods = cardsIn(parts.source, contents, audience);
-      return { ...factsOf(playlist, audience), playlistType: 'VOD' as const, vodCount, vods, paging };
+      return omitUndefined({
+        ...factsOf(playlist, audience),
+        playlistType: 'VOD' as const,
+        vodCount,
+        vods,
+        paging,
+        socialSharingDetail: sharingDetailOf(realm.settings.socialSharing),
+      });
     });
   },
   'GET /api/v2/vod/playlist/{id}': (call) => {
@@ -46,8 +55,9 @@ export const playlistHandlers: Handlers<Names> = {
       const total = await countContents(tx, realm.id, source, leaving);
       const skip = (query.p - 1) * query.rpp;
       const contents = await listContents(tx, realm.id, source, leaving, { ...order, skip }, query.rpp);
-      return {
+      return omitUndefined({
         ...factsOf(playlist, audience),
+        socialSharingDetail: sharingDetailOf(realm.settings.socialSharing),
         videos: {
           vods: cardsIn(source, contents, audience),
           page: query.p,
@@ -55,7 +65,7 @@ export const playlistHandlers: Handlers<Names> = {
           totalResults: total,
           resultsPerPage: query.rpp,
         },
-      };
+      });
     });
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {

@@ -67,6 +67,7 @@ beforeAll(async () => {
     await send('/api/v2/user/billing-details', 'PUT', { fullName: 'Nina', email: tokens.email, address });
     await send('/api/v2/customer/history/vod/102', 'POST', { progress: 10 });
     await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
+    await send('/api/v2/customer/up-next/1101', 'DELETE', {});
     await send('/api/v2/favourite/vods/102', 'PUT', {});
     const { id } = (await (await send('/api/v3/user/watchlist', 'POST', { name: 'Mine' })).json()) as { id: number };
     await send(`/api/v4/user/watchlist/${id}/content`, 'POST', { content: [{ id: '102', contentType: 'VOD' }] });

@@ -306,6 +306,14 @@ interface WatchedTable {
   watched_at: Date;
 }
 
+/** A series of which an account wants no next episode until it watches one again. */
+interface UpNextHiddenTable {
+  realm: string;
+  account_id: string;
+  series_id: number;
+  hidden_at: Date;
+}
+
 interface FavouritesTable {
   realm: string;
   account_id: string;
@@ -368,6 +376,7 @@ export interface Tables {
   news_items: NewsItemsTable;
   fighters: FightersTable;
   watched: WatchedTable;
+  up_next_hidden: UpNextHiddenTable;
   favourites: FavouritesTable;
   watchlists: WatchlistsTable;
   watchlist_items: WatchlistItemsTable;

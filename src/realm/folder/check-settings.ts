@@ -6,7 +6,7 @@ import { captchaProviders } from '../captcha-providers.ts';
 import { baseTexts } from '../labels/base.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { mistake, warning } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
@@ -76,6 +76,17 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
             'a service that this server can ask, so that nobody passes unasked; it can ask none yet: leave out captcha',
             document.captcha.provider,
             captchaProviders.keys(),
+          ),
+        ]
+      : []),
+    ...(document.socialSharing?.enabled && document.socialSharing.universalLink === undefined
+      ? [
+          warning(
+            file,
+            '/socialSharing',
+            'sharing',
+            'a universalLink such as /{path}, without which nothing is shared',
+            'none',
           ),
         ]
       : []),

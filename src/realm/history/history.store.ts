@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { FINISHED_SHARE } from '#schemas/watched.ts';
 import type { Tx } from '../db/scope.ts';
 
@@ -50,6 +50,11 @@ interface Part {
   unfinished?: boolean;
 }
 
+/** Whether a video has been watched to its end. Only a number is a length: what has none has no end. */
+export const isFinishedIn = (body: RawBuilder<unknown>, progress: RawBuilder<unknown>) => sql<SqlBool>`
+  case when jsonb_typeof(${body} -> 'duration') = 'number'
+    then ${progress} >= (${body} ->> 'duration')::numeric * ${FINISHED_SHARE} else false end`;
+
 /** What an account has watched and the catalogue still has. */
 const known = (tx: Tx, realm: string, accountId: string) =>
   tx
@@ -70,12 +75,7 @@ export async function listWatched(
     const edge = sql`${new Date(after.watchedAt)}::timestamptz`;
     query = query.where(sql<SqlBool>`(w.watched_at, w.content_id) < (${edge}, ${after.contentId}::integer)`);
   }
-  if (unfinished)
-    query = query.where(
-      // Only a number is one: anything else that stands there has no length.
-      sql<SqlBool>`case when jsonb_typeof(c.body -> 'duration') = 'number'
-        then w.progress < (c.body ->> 'duration')::numeric * ${FINISHED_SHARE} else true end`,
-    );
+  if (unfinished) query = query.where(sql<SqlBool>`not ${isFinishedIn(sql.ref('c.body'), sql.ref('w.progress'))}`);
   const rows = await query
     .orderBy('w.watched_at', 'desc')
     .orderBy('w.content_id', 'desc')

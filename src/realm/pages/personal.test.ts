@@ -5,7 +5,7 @@ import { editors, ids, realmFiles, viewer, writeRealm } from '../../../tests/sup
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { loadRealm } from '../load/load.ts';
 
-const types = ['HISTORY', 'CONTINUE_WATCHING', 'FAVOURITES', 'WATCHLIST'] as const;
+const types = ['HISTORY', 'CONTINUE_WATCHING', 'UP_NEXT', 'FAVOURITES', 'WATCHLIST'] as const;
 const row = (type: string, more: object = {}) => ({
   $type: 'bucket',
   $zone: 'list',
@@ -106,6 +106,7 @@ test('the page itself is the same for everybody, and tells whose the rows are @d
   expect(elements.map(({ attributes }) => attributes.personal)).toEqual([
     'HISTORY',
     'HISTORY',
+    'UP_NEXT',
     'FAVOURITES',
     'WATCHLIST',
     'HISTORY',
@@ -119,10 +120,69 @@ test('the page itself is the same for everybody, and tells whose the rows are @d
   expect(await page(guest)).toEqual(await page(device));
 });
 
-test.each(types)('guests have nothing in a row of %s, nor does another account @def-12', async (type) => {
+test.each(types)('guests have nothing in a row of %s, nor does another account @def-12 @list-07', async (type) => {
   expect(await bucket(type, '', guest)).toMatchObject({ contentList: [], paging: { moreDataAvailable: false } });
   const other = await server.call('/api/v2/login', json({ id: editors.edda.email, secret: editors.edda.password }));
   expect(idsIn(await bucket(type, '', bearer((await other.json()) as Tokens)))).toEqual([]);
+});
+
+test('what comes next is, of each series, the episode after the one that was finished last @list-07', async () => {
+  const { episode } = ids;
+  const next = async () => idsIn(await bucket('UP_NEXT'));
+  // All of them last 600 seconds. There are three to a season, and one series.
+  await watch(episode, 569);
+  expect(await next()).toEqual([]);
+  await watch(episode, 570);
+  expect(await next()).toEqual([episode + 1]);
+  // One that has been begun is gone on with.
+  await watch(episode + 1, 30);
+  expect(await next()).toEqual([]);
+  expect(idsIn(await bucket('CONTINUE_WATCHING'))[0]).toBe(episode + 1);
+  await watch(episode + 1, 600);
+  await watch(episode + 2, 600);
+  // Beyond a season's end the series goes on.
+  expect(await next()).toEqual([episode + 10]);
+  // Who sees an old one again goes on with the first that has not been finished.
+  await watch(episode, 600);
+  expect(await next()).toEqual([episode + 10]);
+  for (const last of [10, 11, 12]) await watch(episode + last, 600);
+  expect(await next()).toEqual([]);
+});
+
+test('a series is taken out of what comes next until it is watched again, or put back @list-07', async () => {
+  const { episode } = ids;
+  const next = async () => idsIn(await bucket('UP_NEXT'));
+  await send('DELETE', '/api/v2/customer/history/vod');
+  await watch(episode, 600);
+  await send('DELETE', `/api/v2/customer/up-next/${episode + 1}`);
+  expect(await next()).toEqual([]);
+  await send('PUT', `/api/v2/customer/up-next/${episode + 1}`);
+  expect(await next()).toEqual([episode + 1]);
+  for (const _time of [1, 2]) await send('DELETE', `/api/v2/customer/up-next/${episode + 1}`);
+  await watch(episode + 1, 600);
+  expect(await next()).toEqual([episode + 2]);
+  for (const [id, headers, status] of [
+    [101, device, 404],
+    [ids.series, device, 404],
+    [episode, guest, 403],
+  ] as const)
+    for (const method of ['DELETE', 'PUT'])
+      expect((await server.call(`/api/v2/customer/up-next/${id}`, { method, headers })).status).toBe(status);
+});
+
+test('what has been watched and what comes next are cleared together, and one can be taken out @list-07', async () => {
+  const { episode } = ids;
+  await send('DELETE', '/api/v2/customer/history/vod');
+  await watch(episode, 600);
+  await watch(101, 30);
+  await watch(102, 30);
+  expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([102, 101]);
+  await send('DELETE', '/api/v2/customer/history/vod/102');
+  expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([101]);
+  expect(idsIn(await bucket('UP_NEXT'))).toEqual([episode + 1]);
+  await send('DELETE', '/api/v2/customer/history/vod');
+  expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([]);
+  expect(idsIn(await bucket('UP_NEXT'))).toEqual([]);
 });
 
 test('a history is cleared whole, and guests may clear none @list-06', async () => {

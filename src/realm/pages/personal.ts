@@ -8,6 +8,7 @@ import type { CardPage } from '../catalogue/list.ts';
 import type { Tx } from '../db/scope.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listWatched } from '../history/history.store.ts';
+import { listUpNext } from '../history/up-next.store.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { listOwnItems } from '../watchlists/items.store.ts';
 
@@ -41,6 +42,11 @@ const watched =
 const readers: Readonly<Record<PersonalSource, Reader>> = {
   HISTORY: watched(false),
   CONTINUE_WATCHING: watched(true),
+  UP_NEXT: async (tx, realm, accountId, { count, after }) => {
+    const place = after && { watchedAt: after.k, contentId: after.i };
+    const found = await listUpNext(tx, realm, accountId, { count, after: place });
+    return found.map(({ contentId, watchedAt }) => ({ contentId, key: watchedAt, besides: {} }));
+  },
   FAVOURITES: async (tx, realm, accountId, { count, after }) => {
     const place = after && { addedAt: after.k, contentId: after.i };
     const found = await listFavourites(tx, realm, accountId, { count, after: place });

@@ -1,4 +1,5 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { sharingDetailOf } from '#schemas/sharing.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { findRecording } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
@@ -35,6 +36,7 @@ async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoD
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,
     watchProgress: await progressOf(call),
+    socialSharingDetail: sharingDetailOf(call.realm.settings.socialSharing),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { VideoDetails } from '#schemas/wire/playback.ts';
+import type { SharingDetail } from '#schemas/wire/sharing.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { playedAs } from '../catalogue/kinds.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -20,10 +21,12 @@ interface Besides {
   callback: string | undefined;
   /** How far the caller has watched it, in seconds. */
   watchProgress: number | undefined;
+  /** How it is passed on to others, where it is. */
+  socialSharingDetail: SharingDetail | undefined;
 }
 
 /** A video or event in full. */
-export function detailsOf({ content, audience, access }: Playable, { callback, watchProgress }: Besides): VideoDetails {
+export function detailsOf({ content, audience, access }: Playable, { callback, ...besides }: Besides): VideoDetails {
   return omitUndefined({
     ...sharedWith(cardOf(content, audience)),
     type: playedAs(content.kind),
@@ -31,7 +34,7 @@ export function detailsOf({ content, audience, access }: Playable, { callback, w
     geoBlocked: access.geoBlocked || undefined,
     access: access.decision,
     publishedAt: content.body.publishedAt,
-    watchProgress,
+    ...besides,
     playerUrlCallback: callback,
     requestedAt: audience.now,
   });

@@ -68,7 +68,7 @@ export const watchlistContentHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, accountId, named);
       const from = await findItem(tx, realm.id, list.id, params.item);
-      if (!from) throw new ProblemError('NOT_FOUND', ['The title is not in this watchlist']);
+      if (!from) throw new ProblemError('NOT_FOUND', ['titleNotInWatchlist']);
       const side = async (backwards: boolean) =>
         listItems(tx, realm.id, list.id, { count: query.size, from, backwards });
       const before = (await side(true)).toReversed();

@@ -41,13 +41,13 @@ async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> 
     const kind = kinds.get(Number(id));
     return kind !== undefined && kindsOfType(contentType).includes(kind);
   };
-  if (!content.every(isThere)) throw new ProblemError('NOT_FOUND', ['There is no such title']);
+  if (!content.every(isThere)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
 }
 
 /** Numbers of the titles, each once. @throws ProblemError 404 for one that no title can have. */
 function numbersIn(content: Body): number[] {
   const ids = [...new Set(content.map(({ id }) => Number(id)))];
-  if (ids.some((id) => id > 2_147_483_647)) throw new ProblemError('NOT_FOUND', ['There is no such title']);
+  if (ids.some((id) => id > 2_147_483_647)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
   return ids;
 }
 
@@ -81,7 +81,7 @@ export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>
     const rest = before.filter((id) => !ids.includes(id));
     const edge = query.lastSeen === undefined ? 0 : rest.indexOf(query.lastSeen) + 1;
     if (rest.length + ids.length !== before.length || (query.lastSeen !== undefined && edge === 0))
-      throw new ProblemError('BAD_REQUEST', ['A title is not in this watchlist']);
+      throw new ProblemError('BAD_REQUEST', ['titleNotInWatchlist']);
     await placeItems(tx, realm.id, list.id, [...rest.slice(0, edge), ...ids, ...rest.slice(edge)], 1);
   });
 }

@@ -18,7 +18,7 @@ export function requireLists({ realm, viewer }: AccountCall): string {
   return viewer.id;
 }
 
-const noSuchList = () => new ProblemError('NOT_FOUND', ['There is no such watchlist']);
+const noSuchList = () => new ProblemError('NOT_FOUND', ['watchlistIsGone']);
 
 /** A watchlist of the caller's own, which others wait for until it is changed. @throws ProblemError 404 */
 export async function ownWatchlist(tx: Tx, realm: string, accountId: string, id: number): Promise<WatchlistRecord> {

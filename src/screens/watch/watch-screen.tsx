@@ -1,4 +1,5 @@
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
+import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { formatDuration } from '#renderers/messages/duration.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
@@ -67,6 +68,8 @@ function About({ video, trailerOf }: Pick<WatchScreenProps, 'video' | 'trailerOf
     rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
+  // Without the list that it stands in here, which is not everybody's.
+  const page = navigation.hrefOf({ type: 'VOD', id: video.id, title: video.title });
   const trailedHref = trailerOf && navigation.hrefOf({ type: 'VOD', ...trailerOf });
   return (
     <div className={styles.about}>
@@ -91,6 +94,9 @@ function About({ video, trailerOf }: Pick<WatchScreenProps, 'video' | 'trailerOf
       <p className={styles.description}>{video.longDescription ?? video.description}</p>
       <div className={styles.lists}>
         <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={secondary} />
+        {video.socialSharingDetail && page ? (
+          <ShareButton title={video.title} href={page} detail={video.socialSharingDetail} />
+        ) : null}
       </div>
     </div>
   );

@@ -10,7 +10,9 @@ export function DeleteDialog({ list, onClose }: { list: Watchlist; onClose: () =
   const { name } = list;
   const remove = async () => {
     const outcome = await lists?.watchlists?.remove(list);
-    if (!outcome?.ok) return toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
+    // One that another tab has deleted is as gone as it was to be.
+    if (!outcome?.ok && outcome?.cause !== 'watchlistIsGone')
+      return toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     toasts.show({ text: t('watchlists.deleted', { name }), kind: 'success' });
     // The way back would lead to what is no more.
     navigation.go(navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' }) ?? '/', { replace: true });

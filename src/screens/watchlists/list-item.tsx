@@ -24,8 +24,13 @@ interface ListItemProps {
   move?: (from: number, to: number) => Promise<void>;
 }
 
-/** Where an entry would stand that an arrow key is pressed on. */
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+/** Where an entry would stand that a key is pressed on: beside its place, or at an end of what is loaded. */
+const places: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
 
 /** On which side of it a line shows where the dragged one would go. */
 function edgeOf({ from, to }: Drag, place: number): 'before' | 'after' | undefined {
@@ -49,10 +54,10 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
   const card = cardOf(item);
   const line = cardLine(card, t, locale, undefined);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = place + (steps[event.key] ?? 0);
-    if (to === place) return;
+    const to = places[event.key]?.(place, count);
+    if (to === undefined) return;
     event.preventDefault();
-    if (to < 0 || to >= count) return;
+    if (to === place || to < 0 || to >= count) return;
     movedFrom.current = place;
     void move?.(place, to);
   };

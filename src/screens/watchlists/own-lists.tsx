@@ -4,12 +4,13 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { useOwnLists } from './use-own-lists.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
-/** The lists that a viewer may add to: the viewer's own. */
-export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<void> }) {
+/** The lists that a viewer may add to: the viewer's own. `onChosen` answers why nothing could be added. */
+export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<LabelKey | undefined> }) {
   const { t } = useMessages();
   const all = useOwnLists();
   const [isBusy, setBusy] = useState(false);
@@ -28,8 +29,9 @@ export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<
   const choose = async (list: Watchlist) => {
     if (isBusy) return;
     setBusy(true);
-    await onChosen(list);
+    const cause = await onChosen(list);
     setBusy(false);
+    if (cause === 'watchlistIsGone') void all.refresh();
   };
   return (
     <>

@@ -17,7 +17,7 @@ export function StopSharingDialog({ list, onStopped, onClose }: StopSharingDialo
   const { name, watchlistExternalId: id } = list;
   const stop = async () => {
     const outcome = await lists?.watchlists?.stopSharing(id);
-    if (!outcome?.ok) return toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
+    if (!outcome?.ok) return toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     toasts.show({ text: t('watchlists.notShared', { name }), kind: 'success' });
     onStopped();
   };

@@ -27,6 +27,8 @@ export function useOwnLists(first?: Watchlists): OwnLists {
       ...(first && { fallbackData: [first] }),
       // What was kept of an earlier visit is shown until it is known what has become of it.
       revalidateOnMount: true,
+      // Even right after one was made.
+      dedupingInterval: 0,
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       shouldRetryOnError: false,

@@ -5,6 +5,7 @@ import { inTurn } from '#renderers/lists/in-turn.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Changed, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
 import { moved, placedAfter } from './moved.ts';
 
@@ -65,13 +66,16 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     );
     return outcome;
   };
+  const refused = (cause: LabelKey = 'watchlists.changeFailed') => toasts.show({ text: t(cause), kind: 'failure' });
   const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
     show((list) => edited(list, edit));
     // Two that overtook each other would leave another order than is shown.
     const outcome = await during(() => inTurn(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
-    toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
+    refused(outcome?.cause);
+    // Another tab has changed the list: what it is now is asked for.
+    if (outcome?.cause === 'titleNotInWatchlist') void mutate();
     return false;
   };
   const more = async (from: 'loading' | 'retrying') => {
@@ -97,7 +101,10 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     set,
     async share() {
       const outcome = await lists?.watchlists?.share(id);
-      if (!outcome?.ok) return undefined;
+      if (!outcome?.ok) {
+        refused(outcome?.cause);
+        return undefined;
+      }
       set(outcome.value);
       return outcome.value.shareablePath;
     },
@@ -109,7 +116,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
       // One that was kept elsewhere in the meantime is kept.
       if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
       set({ saved: !saved });
-      toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
+      refused(outcome?.cause);
     },
     take(item) {
       const before = data.content[data.content.indexOf(item) - 1];

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { made } from '../../../tests/support/stories/fake-lists.ts';
 import WatchlistPanel from './watchlist-panel.tsx';
 
 export default { title: 'screens/watchlists/panel' };
@@ -7,7 +8,10 @@ export default { title: 'screens/watchlists/panel' };
 const onClose = fn();
 const panel = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
-  beforeEach: () => onClose.mockClear(),
+  beforeEach: () => {
+    onClose.mockClear();
+    made.length = 0;
+  },
   render: () => <WatchlistPanel title={{ id: 7, type: 'VOD', title: 'The Walkout' }} onClose={onClose} />,
 });
 
@@ -58,6 +62,32 @@ export const NewList = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Sunday{Enter}');
     await screen.findByText('Added to “Sunday”');
+  },
+} satisfies StoryObj;
+
+/** What was typed stays, and the list that could be made is gone on with: there is no second one. */
+export const MadeButNotFilled = {
+  ...panel(),
+  tags: ['@list-04'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New list' }));
+    const name = screen.getByLabelText('Name of the list');
+    await userEvent.type(name, 'Half made{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/cannot be reached for the moment/));
+    expect(name).toHaveValue('Half made');
+    await userEvent.click(screen.getByRole('button', { name: 'Create and add' }));
+    await screen.findByText('Added to “Half made”');
+    expect(made).toEqual([{ name: 'Half made', tries: 2 }]);
+  },
+} satisfies StoryObj;
+
+export const GoneMeanwhile = {
+  ...panel(),
+  tags: ['@list-04'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Three for a rainy afternoon' }));
+    await screen.findByText(/This list is no longer there/);
+    expect(onClose).not.toHaveBeenCalled();
   },
 } satisfies StoryObj;
 

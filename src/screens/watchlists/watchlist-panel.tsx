@@ -19,10 +19,27 @@ interface WatchlistPanelProps {
   onClose: () => void;
 }
 
-/** Makes a list and puts a title into it. */
-async function createAndAdd(watchlists: WatchlistsPort, name: string, title: Listed): Promise<Changed> {
-  const made = await watchlists.create(name);
-  return made.ok ? watchlists.add(made.value, title) : made;
+/**
+ * Puts a title into a new list. Where the list could be made and the title not put into it, the next try goes on with that
+ * list, by its new name if it has got another: no second one is left behind.
+ */
+function useNewList(watchlists: WatchlistsPort | undefined, title: Listed): (name: string) => Promise<Changed> {
+  const made = useRef<{ id: number; name: string }>(undefined);
+  return async (name) => {
+    if (!watchlists) return { ok: false, cause: 'watchlists.changeFailed' };
+    let list = made.current;
+    if (!list) {
+      const created = await watchlists.create(name);
+      if (!created.ok) return created;
+      list = { id: created.value, name };
+    } else if (list.name !== name) {
+      const renamed = await watchlists.rename(list.id, name);
+      if (!renamed.ok) return renamed;
+      list = { id: list.id, name };
+    }
+    made.current = list;
+    return watchlists.add(list.id, title);
+  };
 }
 
 /** The focus goes back to the card, where what it came from is gone by then or about to go: the panel over a card. */
@@ -50,6 +67,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
     return () => clearTimeout(timer);
   }, [added, onClose]);
   const watchlists = lists?.watchlists;
+  const addToNew = useNewList(watchlists, title);
   if (!watchlists) return null;
   const finish = (name: string, outcome: Changed): LabelKey | undefined => {
     if (!outcome.ok) return outcome.cause;
@@ -74,7 +92,9 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
           <OwnLists
             onChosen={async (list) => {
               setFault(undefined);
-              setFault(finish(list.name, await watchlists.add(list.watchlistExternalId, title)));
+              const cause = finish(list.name, await watchlists.add(list.watchlistExternalId, title));
+              setFault(cause);
+              return cause;
             }}
           />
           <div className={styles.create}>
@@ -88,10 +108,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
               {t('watchlists.create')}
             </button>
             {isCreating ? (
-              <NameForm
-                submit="watchlistPanel.save"
-                send={async (name) => finish(name, await createAndAdd(watchlists, name, title))}
-              />
+              <NameForm submit="watchlistPanel.save" send={async (name) => finish(name, await addToNew(name))} />
             ) : null}
           </div>
         </>

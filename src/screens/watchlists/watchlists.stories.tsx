@@ -47,6 +47,11 @@ export const MovedByKeys = {
     // At the end there is nowhere to go.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('“The Walkout” is now at place 1 of 4.');
+    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: place 1 of 4' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
   },
 } satisfies StoryObj;
 
@@ -115,6 +120,20 @@ export const NotToBeShared: StoryObj = {
     expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   },
 };
+
+/** What was typed stays in the field, with the reason below it. */
+export const RenamedAfterItWasDeleted = {
+  ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
+  tags: ['@list-04'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const name = canvas.getByLabelText('Name of the list');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sunday{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/This list is no longer there/));
+    expect(name).toHaveValue('Sunday');
+  },
+} satisfies StoryObj;
 
 export const SomebodyElses = {
   ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),

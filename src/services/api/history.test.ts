@@ -15,6 +15,17 @@ test('a title that is taken out is out at once, and back when that fails @list-0
   expect(removed.value.has(7)).toBe(false);
 });
 
+test('an episode is taken out of what comes next at once, and comes back by undo @list-07', async () => {
+  const calls: string[] = [];
+  const { removed, hideNext, showNext } = history(async (name) => void calls.push(name));
+  const hiding = hideNext(7);
+  expect(removed.value.has(7)).toBe(true);
+  await hiding;
+  await showNext(7);
+  expect(removed.value.has(7)).toBe(false);
+  expect(calls).toEqual(['DELETE /api/v2/customer/up-next/{id}', 'PUT /api/v2/customer/up-next/{id}']);
+});
+
 test('what is watched again is back, after it was taken out and after everything was @list-06', async () => {
   const { removed, remove, report, clear } = history(answered);
   await remove(7);

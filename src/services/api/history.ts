@@ -27,6 +27,16 @@ export function createHistory(api: Api): HistoryPort {
     if (!next.delete(id)) next.add(id);
     removed.value = removedFrom(all, next);
   };
+  /** Takes a title out at once, and back in where that fails. */
+  const out = async (id: number, call: () => Promise<unknown>) => {
+    set(id, true);
+    try {
+      await call();
+    } catch (error) {
+      set(id, false);
+      throw error;
+    }
+  };
   return {
     removed,
     async find(id) {
@@ -36,14 +46,11 @@ export function createHistory(api: Api): HistoryPort {
       set(id, false);
       await api.call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } });
     },
-    async remove(id) {
-      set(id, true);
-      try {
-        await api.call('DELETE /api/v2/customer/history/vod/{id}', { params: { id } });
-      } catch (error) {
-        set(id, false);
-        throw error;
-      }
+    remove: (id) => out(id, () => api.call('DELETE /api/v2/customer/history/vod/{id}', { params: { id } })),
+    hideNext: (id) => out(id, () => api.call('DELETE /api/v2/customer/up-next/{id}', { params: { id } })),
+    async showNext(id) {
+      set(id, false);
+      await api.call('PUT /api/v2/customer/up-next/{id}', { params: { id } });
     },
     async clear() {
       await api.call('DELETE /api/v2/customer/history/vod');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
 import type { Api } from './client.ts';
-import { ProblemError } from './problem-error.ts';
+import { NO_ANSWER, ProblemError } from './problem-error.ts';
 import { createWatchlists } from './watchlists.ts';
 
 const refusedWith = (...messages: string[]) =>
@@ -13,9 +14,27 @@ test.each([
   ['duplicatedItemMessage', 'duplicatedItemMessage'],
   ['watchlistNameTooLong', 'watchlistNameTooLong'],
   ['tooManyWatchlists', 'tooManyWatchlists'],
+  ['watchlistFull', 'watchlistFull'],
+  ['watchlistIsGone', 'watchlistIsGone'],
+  ['titleIsGone', 'titleIsGone'],
+  ['titleNotInWatchlist', 'titleNotInWatchlist'],
   ['a text that nobody knows', 'watchlists.changeFailed'],
 ])('a refusal by %s is told as %s @list-04', async (message, cause) => {
   expect(await refusedWith(message).add(1, title)).toEqual({ ok: false, cause });
+});
+
+test.each([
+  [{ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE' }, 'offlineText'],
+  [{ status: 401, code: 'UNAUTHORIZED' }, 'UNAUTHORIZED'],
+  [{ status: 403, code: 'FORBIDDEN' }, 'UNAUTHORIZED'],
+  [{ status: 503, code: 'SERVICE_UNAVAILABLE' }, 'watchlists.away'],
+  [{ status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['cannotSaveNow'] }, 'cannotSaveNow'],
+  [{ status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'] }, 'tooManyRequests'],
+  [{ status: 500, code: 'INTERNAL_ERROR' }, 'watchlists.changeFailed'],
+] as const)('%o is told as %s @list-04', async (problem, cause) => {
+  const call = () => Promise.reject(new ProblemError({ requestId: '', messages: [], ...problem } as Problem));
+  const watchlists = createWatchlists({ call } as unknown as Api);
+  expect(await watchlists.create('Sunday')).toEqual({ ok: false, cause });
 });
 
 test('what fails without a word is told in general @list-04', async () => {

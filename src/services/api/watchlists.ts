@@ -1,25 +1,40 @@
 import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Api } from './client.ts';
-import { ProblemError } from './problem-error.ts';
+import { NO_ANSWER, ProblemError } from './problem-error.ts';
 
-/** The refusals that say why; every other failure is told in general words. */
+/** The refusals that say why. */
 const causes: readonly LabelKey[] = [
   'duplicatedItemMessage',
   'watchlistNameIsRequired',
   'watchlistNameTooLong',
   'watchlistAlreadySaved',
   'watchlistFull',
+  'watchlistIsGone',
+  'titleIsGone',
+  'titleNotInWatchlist',
   'tooManyWatchlists',
+  'tooManyRequests',
   'cannotSaveNow',
 ];
+
+/** Why a change failed: as its refusal says, as its status does, or in general words. */
+function causeOf(error: unknown): LabelKey {
+  if (!(error instanceof ProblemError)) return 'watchlists.changeFailed';
+  const { status, code, messages } = error.problem;
+  if (status === NO_ANSWER) return 'offlineText';
+  const told = causes.find((cause) => cause === messages[0]);
+  if (told) return told;
+  // Whoever has signed out in another tab is a guest here.
+  if (status === 401 || status === 403) return 'UNAUTHORIZED';
+  return code === 'SERVICE_UNAVAILABLE' ? 'watchlists.away' : 'watchlists.changeFailed';
+}
 
 async function changed<Value>(call: Promise<Value>): Promise<Changed<Value>> {
   try {
     return { ok: true, value: await call };
   } catch (error) {
-    const message = error instanceof ProblemError ? error.problem.messages[0] : undefined;
-    return { ok: false, cause: causes.find((cause) => cause === message) ?? 'watchlists.changeFailed' };
+    return { ok: false, cause: causeOf(error) };
   }
 }
 

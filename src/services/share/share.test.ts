@@ -17,16 +17,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const share = () => createShare(log)({ title: 'One', href: '/video/1' });
+const realm = { universalLink: '/{path}', trackingConfiguration: [{ name: 'utm_source', value: 'apex' }] };
+const share = () => createShare(realm, log)({ title: 'One', href: '/video/1' });
 const putAway = new DOMException('put away', 'AbortError');
 
 test('a mouse copies the address; the sheet comes when that fails, which is logged @list-05', async () => {
   expect(await share()).toBe('shared');
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://apex.test/video/1');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://apex.test/video/1?utm_source=apex');
   expect(sheet).not.toHaveBeenCalled();
   writeText.mockRejectedValue(new Error('refused'));
   expect(await share()).toBe('shared');
-  expect(sheet).toHaveBeenCalledExactlyOnceWith({ title: 'One', url: 'https://apex.test/video/1' });
+  expect(sheet).toHaveBeenCalledExactlyOnceWith({ title: 'One', url: 'https://apex.test/video/1?utm_source=apex' });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -49,6 +50,12 @@ test.each([true, false])(
     if (touch) expect(writeText).not.toHaveBeenCalled();
   },
 );
+
+test('a title’s own link is taken before the realm’s @list-05', async () => {
+  const detail = { universalLink: 'https://go.test/{path}', trackingConfiguration: [] };
+  await createShare(realm, log)({ title: 'One', href: '/video/1', detail });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://go.test/video/1');
+});
 
 test('where both fail it has failed @list-05', async () => {
   writeText.mockRejectedValue(new Error('refused'));

@@ -80,7 +80,11 @@ export const files = (): FolderFiles => ({
   ...accountFiles(REALM, {
     consent: { required: false },
     watchlistsEnabled: true,
-    socialSharing: { enabled: true },
+    socialSharing: {
+      enabled: true,
+      universalLink: '/{path}',
+      trackingConfiguration: [{ name: 'utm_source', value: 'north' }],
+    },
     interstitial: 'DISABLED',
     spoilers: { tags: ['result'] },
     plugins: { origins: ['https://plugins.example.org'] },

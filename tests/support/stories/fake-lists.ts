@@ -54,6 +54,9 @@ export const storyList = (more: Partial<Watchlist> = {}): WatchlistContent => ({
   pagingInfo: { moreDataAvailable: false },
 });
 
+/** Numbers of lists that are made in a story begin here. */
+const FIRST_NEW = 5;
+
 const done = { ok: true, value: undefined } as const;
 
 /** Titles that are favourites in the story that is shown. */
@@ -81,13 +84,16 @@ const inOrder = (content: readonly WatchlistItem[]): WatchlistItem[] => {
 /** Lists of others that have been kept in the story that is shown, by number. */
 export const kept = new Set<number>();
 
+/** New lists of the story that is shown, by their names: `Half made` takes no title the first time. */
+export const made: { name: string; tries: number }[] = [];
+
 /** Own lists that have been shared in the story that is shown, by number. */
 export const shared = new Set<number>();
 
 const asShared = (id: number) =>
   ({ ownerExternalId: 'secret', isShared: true, shareablePath: `/watchlists/${id}?owner=secret` }) as const;
 
-/** Lists for stories: the first already holds what is to be added, title 404 can be no favourite, 1002 cannot be removed. */
+/** Lists for stories: the first already holds what is to be added, another tab has deleted the second, title 404 can be no favourite, 1002 cannot be removed. */
 export const fakeLists: ListsPort = {
   isGuest: false,
   scope: 'stories',
@@ -114,6 +120,12 @@ export const fakeLists: ListsPort = {
       forgotten.value = [...forgotten.value, id];
     },
     clear: async () => undefined,
+    hideNext: async (id) => {
+      forgotten.value = [...forgotten.value, id];
+    },
+    showNext: async (id) => {
+      forgotten.value = forgotten.value.filter((one) => one !== id);
+    },
   },
   watchlists: {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
@@ -123,9 +135,16 @@ export const fakeLists: ListsPort = {
       if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner, saved: kept.has(id) };
       return id === 3 ? { ...list, content: [], isEmpty: true } : list;
     },
-    create: async (name) =>
-      name === 'One too many' ? { ok: false, cause: 'tooManyWatchlists' } : { ok: true, value: 5 },
-    rename: async () => done,
+    create: async (name) => {
+      if (name === 'One too many') return { ok: false, cause: 'tooManyWatchlists' };
+      made.push({ name, tries: 0 });
+      return { ok: true, value: FIRST_NEW + made.length - 1 };
+    },
+    rename: async (id, name) => {
+      const list = made[id - FIRST_NEW];
+      if (list) list.name = name;
+      return id === 2 ? { ok: false, cause: 'watchlistIsGone' } : done;
+    },
     remove: async ({ watchlistExternalId: id }) => {
       kept.delete(id);
       return done;
@@ -143,7 +162,13 @@ export const fakeLists: ListsPort = {
       kept.add(id);
       return done;
     },
-    add: async (id) => (id === 1 ? { ok: false, cause: 'duplicatedItemMessage' } : done),
+    add: async (id) => {
+      if (id === 1) return { ok: false, cause: 'duplicatedItemMessage' };
+      if (id === 2) return { ok: false, cause: 'watchlistIsGone' };
+      const list = made[id - FIRST_NEW];
+      if (list?.name === 'Half made' && ++list.tries === 1) return { ok: false, cause: 'watchlists.away' };
+      return done;
+    },
     take: async (_list, { id }) => {
       if (id === 1002) return { ok: false, cause: 'watchlists.changeFailed' };
       taken.add(String(id));

@@ -2,7 +2,7 @@
 import { isRecord, isWhole } from '../../../guard.ts';
 import { isLine, isProse } from './common.js';
 const some1 = ["hide","message","fallback"];
-const some2 = ["HISTORY","FAVOURITES","WATCHLIST"];
+const some2 = ["HISTORY","UP_NEXT","FAVOURITES","WATCHLIST"];
 const some3 = ["16:9","1:1","2:3"];
 export const isMinItems = (v) => isWhole(v, 1, 10);
 export const isOnEmpty = (v) => some1.includes(v);

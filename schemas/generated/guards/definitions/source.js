@@ -1,7 +1,7 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isRecord, isWhole } from '../../../guard.ts';
 import { isContentId, isLine } from './common.js';
-const some1 = ["VIDEOS","SERIES","SEASONS","EPISODES","PLAYLISTS","PLAYLIST_ITEMS","LIVE","UPCOMING","EPG","IDS","HISTORY","CONTINUE_WATCHING","FAVOURITES","WATCHLIST"];
+const some1 = ["VIDEOS","SERIES","SEASONS","EPISODES","PLAYLISTS","PLAYLIST_ITEMS","LIVE","UPCOMING","EPG","IDS","HISTORY","CONTINUE_WATCHING","UP_NEXT","FAVOURITES","WATCHLIST"];
 const some2 = ["NEWEST","OLDEST","TITLE","MANUAL"];
 export const validate = (v) => isRecord(v) &&
   some1.includes(v.type) &&
