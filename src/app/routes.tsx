@@ -9,6 +9,7 @@ import { gridQueryOf } from './routes/grid/grid-query.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { page, type View } from './routes/page/page-route.ts';
 import { previewRoutes } from './routes/preview/preview-routes.ts';
+import { searchQueryOf } from './routes/search/search-query.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
 import { kept, type MountRoute, mountIn } from './routing/mount-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -68,12 +69,10 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('SEARCH', {
             handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
-            async loader({ context, request }: LoaderFunctionArgs) {
-              const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
-              return composed(context.get(servicesContext), (api) =>
-                api.call('GET /api/v1/view/search', { query: { query } }),
-              );
-            },
+            loader: ({ context, request }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),
+              ),
           }),
           ...at('GRID', {
             handle: { name: 'GRID', module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
