@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
+import { ScreenFailure } from './failure/screen-failure.tsx';
 import { composed } from './loading/composed.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { formRoutes } from './routes/form-routes.ts';
@@ -15,7 +16,7 @@ import { kept, type MountRoute, mountIn } from './routing/mount-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
-import { RootFailure, ScreenFailure } from './shell/route-failure.tsx';
+import { RootFailure } from './shell/route-failure.tsx';
 
 /** The root's own page, which has no path of its own to be put at. */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });

@@ -13,6 +13,7 @@ const nothing: Found = {
   titles: [],
   until: 0,
   fighters: [],
+  isFighter: false,
   news: [],
   types: new Map(),
   categories: new Map(),

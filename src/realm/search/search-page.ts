@@ -141,12 +141,16 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
     emptyDescription: t('search.emptyText'),
     ...nextOf(found, query, ticked, messages),
   };
+  const people: Elements =
+    fighters.length > 0
+      ? [{ $type: 'fighters', $zone: 'list', attributes: { title: t('search.fighters'), fighters } }]
+      : [];
   const elements: Elements = [
     ...(filters ? [{ $type: 'filterList' as const, $zone: 'list' as const, attributes: filters }] : []),
+    // Whoever types a fighter's name looks for the fighter first.
+    ...(found.isFighter ? people : []),
     ...(cards.length > 0 || isEmpty ? [list(titles)] : []),
-    ...(fighters.length > 0
-      ? [{ $type: 'fighters' as const, $zone: 'list' as const, attributes: { title: t('search.fighters'), fighters } }]
-      : []),
+    ...(found.isFighter ? [] : people),
     ...(items.length > 0
       ? [{ $type: 'news' as const, $zone: 'list' as const, attributes: { title: t('search.news'), items } }]
       : []),

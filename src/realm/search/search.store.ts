@@ -37,6 +37,8 @@ export interface Found {
   /** How many titles stand before those and with them. */
   until: number;
   fighters: string[];
+  /** Whether a fighter's name has all the words. */
+  isFighter: boolean;
   news: { feedName: string; id: string }[];
   /** How many there are of each type with the chosen categories, and of each category with the chosen types. */
   types: Map<string, number>;
@@ -80,6 +82,7 @@ interface Row {
   titles: number[] | null;
   until: number | null;
   fighters: string[] | null;
+  isFighter: boolean;
   news: string[] | null;
   types: Record<string, number> | null;
   categories: Record<string, number> | null;
@@ -146,6 +149,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
       'until', (select max(n) from page),
       'fighters', (select json_agg(key order by place, key) from (
         select key, place from chosen where source = 'fighter' order by place, key limit ${fighters}) f),
+      'isFighter', exists (select from chosen where source = 'fighter' and place <= 2),
       'news', (select json_agg(key order by place, published_at desc, key) from (
         select key, place, published_at from chosen where source = 'news' order by place, published_at desc, key limit ${news}) n),
       'types', (select json_object_agg(type, n) from (
@@ -162,6 +166,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
     titles: found?.titles ?? [],
     until: found?.until ?? 0,
     fighters: found?.fighters ?? [],
+    isFighter: found?.isFighter ?? false,
     news: (found?.news ?? []).map((key) => {
       const [feedName = '', ...id] = key.split('/');
       return { feedName, id: id.join('/') };

@@ -62,5 +62,9 @@ export const createData = (api: Api): DataPort => ({
       params: { id: Number(id) },
       query: { rpp: count, ...(lastSeen !== undefined && { lastSeen }) },
     }),
+  async suggest(query) {
+    const { suggestions } = await api.call('GET /api/v1/search/suggestions', { query: { query } });
+    return suggestions.map(({ text }) => text);
+  },
   list: async (asked, lastSeen) => (await import('./lists.ts')).listOf(api, asked, lastSeen),
 });
