@@ -4,6 +4,8 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import { sql } from 'kysely';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { queries } from '../db/client.ts';
+import { searchOfEverything } from '../db/migrations/0018-search/first-time.ts';
 import { inRealm } from '../db/scope.ts';
 
 const video = (id: number, title: string, more: object = {}) => ({
@@ -342,6 +344,17 @@ test('a realm finds nothing of another’s, whatever is searched for @srch-02 @r
     return tx.selectFrom('search_texts').select('title').execute();
   });
   expect(seen).toEqual([]);
+});
+
+test('what was there before the search is found after the migration @srch-02', async () => {
+  const rows = () =>
+    server.database.query('select source, key, locale, title, words from search_texts order by source, key, locale');
+  const before = await rows();
+  await server.database.query('delete from search_texts');
+  expect((await find('orchard')).titles).toEqual([]);
+  await server.context.db[queries].transaction().execute((tx) => searchOfEverything(tx));
+  expect(await rows()).toEqual(before);
+  expect((await find('orchard')).titles).toEqual(['The Glass Orchard']);
 });
 
 test('the index is used behind the row security too @srch-02', async () => {
