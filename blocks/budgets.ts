@@ -36,7 +36,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   plugin: { bytes: 2_200, nodesPerItem: 4, ratio: 3 },
   programmeGuide: { bytes: 5_300, nodesPerItem: 53, ratio: 1.7 },
   reviewForm: { bytes: 1_600, nodesPerItem: 8, ratio: 2.2 },
-  search: { bytes: 2_000, nodesPerItem: 9, ratio: 2.1 },
+  search: { bytes: 3_000, nodesPerItem: 10, ratio: 2.1 },
   separator: { bytes: 700, nodesPerItem: 3, ratio: 6.5 },
   series: { bytes: 5_000, nodesPerItem: 66, ratio: 1.8 },
   tabs: { bytes: 1_600, nodesPerItem: 3, ratio: 2.1 },

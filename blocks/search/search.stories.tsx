@@ -18,9 +18,10 @@ export const Reference = reference;
 export const Typing: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    const box = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(box, 'oka');
     await waitFor(() => expect(gone).toEqual(['/search?query=oka']));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
     await userEvent.type(box, 'for{Enter}');
     await expect(gone.at(-1)).toBe('/search?query=okafor');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -28,5 +29,47 @@ export const Typing: StoryObj = {
     await expect(box).toHaveValue('');
     await waitFor(() => expect(gone.at(-1)).toBe('/search'));
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+};
+
+/** The focus stays in the box, which says where in the list the arrows have come; Enter searches for that name. */
+export const ChosenByKeyboard: StoryObj = {
+  tags: ['@srch-01'],
+  ...example(0),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search' });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(box, 'oka');
+    const [first, second] = await canvas.findAllByRole('option');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(box).toHaveAttribute('aria-activedescendant', second?.id);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(box).toHaveValue('oka');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(gone.at(-1)).toMatch(/^\/search\?query=Okafor/);
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** What is clicked is searched for, and the box keeps the focus. */
+export const ChosenByPointer: StoryObj = {
+  ...example(0),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(box, 'oka');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Okafor at home' }));
+    await expect(gone.at(-1)).toBe('/search?query=Okafor+at+home');
+    await expect(box).toHaveValue('Okafor at home');
+    await expect(box).toHaveFocus();
   },
 };

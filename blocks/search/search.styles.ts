@@ -5,10 +5,15 @@ export const block = css`
   padding-inline: ${gutter};
 `;
 
+/** The box and what hangs from it. */
+export const box = css`
+  position: relative;
+  max-inline-size: 44rem;
+`;
+
 export const form = css`
   display: flex;
   align-items: center;
-  max-inline-size: 44rem;
   min-block-size: 56px;
   padding-inline: 6px;
   border: 1px solid color-mix(in oklab, ${color.text} 50%, transparent);
@@ -37,4 +42,32 @@ export const input = css`
 export const count = css`
   color: ${color.muted};
   &:not(:empty) { margin-block-start: ${space.s}; }
+`;
+
+export const list = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: calc(100% + ${space.xs});
+  z-index: 5;
+  max-block-size: min(50vh, 26rem);
+  overflow-y: auto;
+  overscroll-behavior-y: contain;
+  padding: ${space.xs};
+  border: 1px solid ${color.line};
+  border-radius: max(${shape.radius}, 2px);
+  background: ${color.raised};
+  box-shadow: 0 16px 40px -16px color-mix(in oklab, black 60%, transparent);
+`;
+
+export const option = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding: ${space.s} ${space.m};
+  border-radius: max(calc(${shape.radius} - 4px), 2px);
+  cursor: pointer;
+  &:hover, &[aria-selected='true'] { background: color-mix(in oklab, ${color.text} 12%, transparent); }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
 `;

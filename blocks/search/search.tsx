@@ -9,12 +9,14 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import * as styles from './search.styles.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 import { useTyping } from './use-typing.ts';
 
 /** What the address calls the words that are searched for. */
 const QUERY = 'query';
 
-/** A search box that searches while one types. */
+/** A search box that searches while one types, and offers names to choose from. Without scripts it is a plain form. */
 export function Search({ attributes }: BlockProps<'search'>) {
   useSignals();
   const { placeholder, value, totalResults, action } = attributes;
@@ -22,47 +24,81 @@ export function Search({ attributes }: BlockProps<'search'>) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const id = useId();
+  const list = `${id}-list`;
   const goTo = (text: string) => {
     const href = navigation.hrefOf({ type: 'ROUTE', route: action.url }, text ? { [QUERY]: text } : {});
     // From one search to the next there is no page to go back to.
     if (href) navigation.go(href, { keepPlace: true, replace: value !== '' });
   };
-  const { text, input, type, searchNow } = useTyping(value, goTo);
+  const { text, input, asked, type, searchNow } = useTyping(value, goTo);
   const clear = () => {
     type('');
     input.current?.focus();
   };
+  const choose = (name: string) => {
+    close();
+    searchNow(name);
+  };
+  const { names, at, open, close, onKeyDown } = useSuggestions({ text, asked: asked.value, choose, clear });
+  const combobox = {
+    type: 'text',
+    role: 'combobox',
+    'aria-expanded': names.length > 0,
+    'aria-controls': list,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': at < 0 ? undefined : optionId(list, at),
+  } as const;
   return (
     <div className={styles.block}>
-      <GetForm url={action.url} role="search" label={t('search')} className={styles.form} onGo={searchNow}>
-        <label htmlFor={id} className={visuallyHidden}>
-          {t('search')}
-        </label>
-        <button type="submit" className={iconButton} aria-label={t('search')}>
-          <Icon name="search" size={22} />
-        </button>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="search"
-          name={QUERY}
-          placeholder={placeholder}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text.value}
-          onChange={(event) => type(event.target.value)}
-        />
-        {hydrated && text.value !== '' ? (
-          <button type="button" className={iconButton} aria-label={t('clearSearch')} onClick={clear}>
-            <Icon name="close" size={20} />
+      <div className={styles.box}>
+        <GetForm
+          url={action.url}
+          role="search"
+          label={t('search')}
+          className={styles.form}
+          onGo={() => {
+            close();
+            searchNow();
+          }}
+        >
+          <label htmlFor={id} className={visuallyHidden}>
+            {t('search')}
+          </label>
+          <button type="submit" className={iconButton} aria-label={t('search')}>
+            <Icon name="search" size={22} />
           </button>
-        ) : null}
-      </GetForm>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            {...(hydrated ? combobox : { type: 'search' })}
+            name={QUERY}
+            placeholder={placeholder}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text.value}
+            onChange={(event) => {
+              open();
+              type(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {hydrated && text.value !== '' ? (
+            <button type="button" className={iconButton} aria-label={t('clearSearch')} onClick={clear}>
+              <Icon name="close" size={20} />
+            </button>
+          ) : null}
+        </GetForm>
+        {hydrated ? <SuggestionList id={list} names={names} at={at} choose={choose} /> : null}
+      </div>
       {/* There before it has words, so that it is heard when they come. */}
       <p role="status" className={styles.count}>
         {value !== '' && totalResults !== undefined ? t('resultCount', { count: totalResults }) : null}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {names.length > 0 ? t('suggestionCount', { count: names.length }) : null}
       </p>
     </div>
   );

@@ -17,10 +17,12 @@ function takeOver(): string | undefined {
 interface Typing {
   text: Signal<string>;
   input: RefObject<HTMLInputElement | null>;
+  /** What was last searched for. */
+  asked: Signal<string>;
   /** To be called with what the box holds after each keystroke. */
   type: (text: string) => void;
-  /** Searches at once. */
-  searchNow: () => void;
+  /** Searches at once, for what the box holds or for something else that it holds from then on. */
+  searchNow: (other?: string) => void;
 }
 
 /**
@@ -31,12 +33,13 @@ export function useTyping(found: string, search: (text: string) => void): Typing
   const text = useSignal(found);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(found);
-  const searchNow = () => {
+  const asked = useSignal(found);
+  const searchNow = (other?: string) => {
     clearTimeout(timer.current);
-    asked.current = text.peek().trim();
+    if (other !== undefined) text.value = other;
+    asked.value = text.peek().trim();
     underway = { text: text.peek(), until: performance.now() + PATIENCE };
-    search(asked.current);
+    search(asked.peek());
   };
   // The timer outlives the drawing that set it.
   const latest = useRef(searchNow);
@@ -47,17 +50,20 @@ export function useTyping(found: string, search: (text: string) => void): Typing
     text.value = typed;
     if (underway) underway.text = typed;
     clearTimeout(timer.current);
-    if (typed.trim() === asked.current) return;
+    if (typed.trim() === asked.peek()) return;
     timer.current = setTimeout(() => latest.current(), waitFor(typed.trim().length));
   };
   useEffect(() => {
     const typed = takeOver();
     // The way back or a link, not this box: it shows what the page shows.
-    if (typed === undefined && found !== asked.current) text.value = found;
+    if (typed === undefined && found !== asked.peek()) {
+      text.value = found;
+      asked.value = found;
+    }
     if (typed === undefined || document.activeElement === input.current) return;
     input.current?.focus();
     text.value = typed;
-  }, [found, text]);
+  }, [found, text, asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { text, input, type, searchNow };
+  return { text, input, asked, type, searchNow };
 }

@@ -40,7 +40,7 @@ export const ByKeyboard: StoryObj = {
     tab('Episodes').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Behind the cage door')).toHaveFocus();
-    await userEvent.type(canvas.getByRole('searchbox'), 'w');
+    await userEvent.type(canvas.getByRole('combobox'), 'w');
     tab('Behind the cage door').focus();
     await userEvent.keyboard('{End}');
     await expect(tab('About')).toHaveAttribute('aria-selected', 'true');
@@ -49,7 +49,7 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Episodes')).toHaveFocus();
     await userEvent.click(tab('Behind the cage door'));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('w');
+    await expect(canvas.getByRole('combobox')).toHaveValue('w');
     await expect(gone.at(-1)).toBe('?tab=extras');
   },
 };

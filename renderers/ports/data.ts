@@ -82,6 +82,8 @@ export interface DataPort {
   /** The seasons around one, as many on each side as the server gives at once. */
   seasonsAround(seriesId: number, seasonId: number): Promise<SeasonsAround>;
   playlist(page: PlaylistPage): Promise<PlaylistPart>;
+  /** Names to choose from for what somebody has typed into a search box, best first. */
+  suggest(query: string): Promise<readonly string[]>;
   list<Kind extends keyof ListEntries>(
     asked: ListAsked<Kind>,
     lastSeen: string | undefined,

@@ -960,17 +960,21 @@ export interface CardListBlock {
            */
           currentSearch: {
             /**
+             * What was searched for; of a grid there is none.
+             */
+            query?: string;
+            /**
              * What is ticked: name:value,value for each filter.
              */
             facetsRequested: string[];
             /**
              * What the list is ordered by.
              */
-            sort: 'publicationDate' | 'title';
+            sort?: 'publicationDate' | 'title';
             /**
              * ASC from small to large, DESC from large to small.
              */
-            sortDirection: 'ASC' | 'DESC';
+            sortDirection?: 'ASC' | 'DESC';
             /**
              * Cards per page.
              */

@@ -28,17 +28,29 @@ export const ViewQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
-/** What is searched for. */
+const facet = z.array(z.string().min(3).max(2000)).max(12);
+const facets = facet.refine((all) => all.join('').length <= 1500, 'expected fewer values').default([]);
+
+/** What somebody types into a search box. */
+const Query = z.string().max(200).default('');
+
+/** What is searched for. Each `facet` is `name:value,value`, of contentType or category; a comma within a value is %2C. */
 export const SearchQuery = z.object({
-  query: z.string().max(200).default(''),
+  query: Query,
+  facet: facets,
+  lastSeen: LastSeen.optional(),
   timezone: z.string().max(60).optional(),
 });
 
-const facet = z.array(z.string().min(3).max(2000)).max(12);
+/** What has been typed so far. */
+export const SuggestionsQuery = z.object({ query: Query });
+
+/** Names that begin with what was typed, best first. */
+export const Suggestions = z.object({ suggestions: z.array(z.object({ text: z.string().min(1).max(300) })).max(8) });
 
 /** Which titles a grid shows. Each `facet` is `name:value,value`; a comma within a value is %2C. */
 export const GridQuery = z.object({
-  facet: facet.refine((all) => all.join('').length <= 1500, 'expected fewer values').default([]),
+  facet: facets,
   sort: z.enum(['publicationDate', 'title']).default('publicationDate'),
   sortDirection: z.enum(['ASC', 'DESC']).default('DESC'),
   lastSeen: LastSeen.optional(),

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { Bucket, GridQuery, Page, PagingQuery, Popular, SearchQuery, ViewQuery } from './content.ts';
+import {
+  Bucket,
+  GridQuery,
+  Page,
+  PagingQuery,
+  Popular,
+  SearchQuery,
+  Suggestions,
+  SuggestionsQuery,
+  ViewQuery,
+} from './content.ts';
 import { type Endpoint, onPages, onPagesBy } from './endpoint.ts';
 import { pagesOfSection, pagesOfView } from './shown-by.ts';
 
@@ -22,8 +32,9 @@ export const pageEndpoints = {
   },
   'GET /api/v1/view/search': {
     ...onPages('SEARCH'),
-    summary: 'Titles that a query finds, as a composed page; without a query what is popular',
+    summary: 'Titles, fighters and news that a query finds, as a composed page; without a query what is popular',
     query: SearchQuery,
+    many: ['facet'],
     status: 200,
     answer: Page,
   },
@@ -31,8 +42,16 @@ export const pageEndpoints = {
     ...onPages('SEARCH'),
     summary: 'The same, older form',
     query: SearchQuery,
+    many: ['facet'],
     status: 200,
     answer: Page,
+  },
+  'GET /api/v1/search/suggestions': {
+    ...onPages('SEARCH'),
+    summary: 'Names to choose from while somebody types what to search for',
+    query: SuggestionsQuery,
+    status: 200,
+    answer: Suggestions,
   },
   'GET /api/v2/popular': {
     ...onPages('SEARCH'),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
+import { ScreenFailure } from './failure/screen-failure.tsx';
 import { composed } from './loading/composed.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { formRoutes } from './routes/form-routes.ts';
@@ -9,12 +10,13 @@ import { gridQueryOf } from './routes/grid/grid-query.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { page, type View } from './routes/page/page-route.ts';
 import { previewRoutes } from './routes/preview/preview-routes.ts';
+import { searchQueryOf } from './routes/search/search-query.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
 import { kept, type MountRoute, mountIn } from './routing/mount-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
-import { RootFailure, ScreenFailure } from './shell/route-failure.tsx';
+import { RootFailure } from './shell/route-failure.tsx';
 
 /** The root's own page, which has no path of its own to be put at. */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
@@ -64,12 +66,10 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('SEARCH', {
             handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
-            async loader({ context, request }: LoaderFunctionArgs) {
-              const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
-              return composed(context.get(servicesContext), (api) =>
-                api.call('GET /api/v1/view/search', { query: { query } }),
-              );
-            },
+            loader: ({ context, request }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),
+              ),
           }),
           ...at('GRID', {
             handle: { name: 'GRID', module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,

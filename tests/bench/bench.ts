@@ -42,6 +42,11 @@ const alone: Part[] = [
     // Loaded late: it imports the server, which needs the validators that the build has made.
     run: async () => (await import('./grid.ts')).benchGrid(),
   },
+  {
+    name: 'search',
+    title: 'The search over 50,000 titles',
+    run: async () => (await import('./search.ts')).benchSearch(),
+  },
 ];
 
 /** What looks at a server that has been started once before. */

@@ -29,7 +29,14 @@ type Page = ReturnType<typeof pageOf>;
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const nothing = () => Promise.reject(new Error('no data here'));
 const ports: Ports = {
-  data: { bucket: nothing, season: nothing, seasonsAround: nothing, playlist: nothing, list: nothing },
+  data: {
+    bucket: nothing,
+    season: nothing,
+    seasonsAround: nothing,
+    playlist: nothing,
+    suggest: nothing,
+    list: nothing,
+  },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>

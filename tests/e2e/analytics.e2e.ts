@@ -153,7 +153,7 @@ test('another tab of a page is the same page; using it is told once @ana-01 @def
 test('a search is told without its words, a refused sign-in without its name @ana-01', async ({ page, quiet }) => {
   const { bodies } = await listen(page);
   await open(page, at('lumen', '/search'));
-  await page.getByRole('main').getByRole('searchbox').fill('orchard');
+  await page.getByRole('main').getByRole('combobox').fill('orchard');
   await expect.poll(() => reported(page, 'search')).toHaveLength(1);
   expect(await reported(page, 'search')).toMatchObject([{ queryLength: 7, results: expect.any(Number) }]);
   expect(await reported(page, 'pageView')).toHaveLength(1);

@@ -197,35 +197,6 @@ test.describe('consent', () => {
   });
 });
 
-test.describe('search', () => {
-  test('finds while one types, keeps the box and its focus @page-12', async ({ page }) => {
-    await open(page, at('lumen', '/search'));
-    await expect(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
-    const box = page.getByRole('searchbox');
-    await box.fill('orchard');
-    await expect(page).toHaveURL(at('lumen', '/search?query=orchard'));
-    await expect(page.locator('[data-card]').first()).toContainText('The Glass Orchard');
-    await expect(page.getByRole('heading', { name: 'Results for “orchard”' })).toBeVisible();
-    await expect(box).toBeFocused();
-    await box.fill('nothing is called this');
-    await expect(page.getByText('Nothing found for “nothing is called this”')).toBeVisible();
-    // What there is to look at instead is not said to be found.
-    await expect(page.getByRole('heading', { name: 'More to discover' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Results/ })).toHaveCount(0);
-  });
-
-  test('is a plain form without scripts @page-12', async ({ browser }) => {
-    await withoutScripts(browser, async (page) => {
-      await page.goto(at('lumen', '/search'));
-      await page.getByRole('searchbox').fill('ORCHÁRD');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(/\/search\?query=ORCH%C3%81RD$/);
-      await expect(page.getByRole('searchbox')).toHaveValue('ORCHÁRD');
-      await expect(page.locator('[data-card]').first()).toContainText('The Glass Orchard');
-    });
-  });
-});
-
 test('a guest’s pages stay the same for everybody, personal ones are kept by nobody @page-12', async ({ request }) => {
   const caching = async (path: string) =>
     (

@@ -117,7 +117,7 @@ test('a tab whose code is gone from the server after a release loads the page th
   await page.route('**/capabilities.json', (route) => route.fulfill({ headers: { 'x-playbill-build': 'another' } }));
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/search'));
   quiet.heard.length = 0;
 });

@@ -53,7 +53,7 @@ for (const [width, others] of [
     await page.setViewportSize({ width, height: 900 });
     await open(page, at('apex', showcase));
     await expect(page.locator('[data-bucket="season"]')).toBeVisible();
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole('combobox', { name: 'Search' });
     await (others ? expect(search).toBeVisible() : expect(search).toBeHidden());
     await page.getByRole('tab', { name: 'About' }).click();
     await expect(page.getByText('Ondine Marchetti')).toBeVisible();

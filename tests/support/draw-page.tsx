@@ -20,6 +20,7 @@ const noData: Ports['data'] = {
   season: nothing,
   seasonsAround: nothing,
   playlist: nothing,
+  suggest: nothing,
   list: nothing,
 };
 

@@ -55,6 +55,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v1/view/content-grid', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v1/view/search', '403 401 200 200 200 200 403 401 401', { path: '/api/v1/view/search?query=title' }],
   ['GET /api/v1/search', '403 401 200 200 200 200 403 401 401', { path: '/api/v1/search?query=title' }],
+  [
+    'GET /api/v1/search/suggestions',
+    '403 401 200 200 200 200 403 401 401',
+    { path: '/api/v1/search/suggestions?query=title' },
+  ],
   ['GET /api/v2/popular', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v4/content/{section}/bucket/{bucketId}', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v4/series/{id}', '403 401 200 200 200 200 403 401 401', { path: `/api/v4/series/${ids.series}` }],

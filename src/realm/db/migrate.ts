@@ -17,6 +17,7 @@ import * as loadedFolders from './migrations/0014-loaded-folders.ts';
 import * as editedSettings from './migrations/0015-edited-settings.ts';
 import * as listSecrets from './migrations/0016-list-secrets.ts';
 import * as studioSessions from './migrations/0017-studio-sessions.ts';
+import * as search from './migrations/0018-search.ts';
 import * as upNext from './migrations/0019-up-next.ts';
 import * as live from './migrations/0021-live.ts';
 import * as notifications from './migrations/0022-notifications.ts';
@@ -38,6 +39,7 @@ const migrations = {
   '0015-edited-settings': editedSettings,
   '0016-list-secrets': listSecrets,
   '0017-studio-sessions': studioSessions,
+  '0018-search': search,
   '0019-up-next': upNext,
   '0021-live': live,
   '0022-notifications': notifications,

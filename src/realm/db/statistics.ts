@@ -11,5 +11,5 @@ const MANY = 200;
  * tables, PostgreSQL only warns.
  */
 export async function learnCatalogue(db: Database, titles: number): Promise<void> {
-  if (titles >= MANY) await sql`analyze contents, playlist_items`.execute(db[queries]);
+  if (titles >= MANY) await sql`analyze contents, playlist_items, search_texts, search_words`.execute(db[queries]);
 }

@@ -348,6 +348,36 @@ interface SavedWatchlistsTable {
   saved_at: Date;
 }
 
+/** What is searched of a title, a fighter or a piece of news in one language. Triggers write it (migration 0018). */
+interface SearchTextsTable {
+  realm: string;
+  source: 'title' | 'fighter' | 'news';
+  /** The title's number, the fighter's id, or feed/id of news. */
+  key: string;
+  /** Of its texts, in lower case such as pt-br; empty for those of the realm's default language. */
+  locale: string;
+  /** The tags that it is shown for, and those that any of its languages is shown for. */
+  serves: string[];
+  locales: string[];
+  /** VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER or NEWS */
+  type: string;
+  /** Folded. */
+  title: string;
+  /** Before others that fit as well if it is smaller: whole series before their episodes. */
+  weight: number;
+  published_at: Date;
+  /** Names of its categories in the catalogue. */
+  categories: string[];
+  /** A tsvector: words with the weight of where they stand. */
+  words: string;
+}
+
+/** Words that what is typed is corrected by. */
+interface SearchWordsTable {
+  realm: string;
+  word: string;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -381,4 +411,6 @@ export interface Tables {
   watchlists: WatchlistsTable;
   watchlist_items: WatchlistItemsTable;
   saved_watchlists: SavedWatchlistsTable;
+  search_texts: SearchTextsTable;
+  search_words: SearchWordsTable;
 }

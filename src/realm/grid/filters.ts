@@ -15,11 +15,11 @@ const labelled = ({ texts, t }: Messages, key: string): string | undefined =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
 /** What is filtered by, in the viewer's language. */
-const facetTitle = (messages: Messages, facet: string): string =>
+export const facetTitle = (messages: Messages, facet: string): string =>
   labelled(messages, `facets.${facet}`) ?? capital(facet);
 
 /** A value of a facet in the viewer's language; where nobody gave it any, as the catalogue writes it. */
-function valueText(messages: Messages, facet: string, value: string): string {
+export function valueText(messages: Messages, facet: string, value: string): string {
   if (facet === 'decade') return messages.t('decadeName', { decade: value });
   if (facet === 'language') return capital(displayName(value, languageTag(messages.locale), 'language'));
   return labelled(messages, facetLabel(facet, value)) ?? value;

@@ -1,56 +1,179 @@
 import { sql } from 'kysely';
-import type { ContentKind, ContentTexts } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
-import { storedName, storedTexts, storedTranslations } from '../catalogue/stored-title.ts';
+import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
 
-type Translations = Record<string, ContentTexts> | null;
-
-/** What of a title can be searched. */
-export interface Searchable {
-  id: number;
-  kind: ContentKind;
-  title: string;
-  translations: Translations;
-  categories: string[] | null;
-  series: { title: string; translations: Translations } | null;
+/** What finds the words as typed, and what finds those that may have been meant where few have them as typed. */
+interface Wanted extends Terms {
+  /** What was typed, folded. */
+  folded: string;
+  meant?: { anywhere: string; names: string } | undefined;
 }
 
-/** Every title that has a page or plays, newest first; seasons are found by their series. */
-export async function listSearchable(tx: Tx, realm: string): Promise<Searchable[]> {
-  const rows = await tx
-    .selectFrom('contents as c')
-    .leftJoin('contents as series', (join) =>
-      join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'),
-    )
-    .select([
-      'c.id',
-      'c.kind',
-      'c.title',
-      sql<unknown>`c.body -> 'translations'`.as('translations'),
-      sql<unknown>`c.body -> 'categories'`.as('categories'),
-      'series.title as series_title',
-      sql<unknown>`series.body -> 'translations'`.as('series_translations'),
-    ])
-    .where('c.realm', '=', realm)
-    .where('c.kind', '<>', 'SEASON')
-    .orderBy('c.published_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .execute();
-  return rows.flatMap(({ id, kind, title, translations, categories, series_title, series_translations }) => {
-    const name = storedName(title);
-    if (name === undefined) return [];
-    return [
-      {
-        id,
-        kind,
-        title: name,
-        translations: storedTranslations(translations),
-        categories: storedTexts(categories),
-        series:
-          series_title === null ? null : { title: series_title, translations: storedTranslations(series_translations) },
-      },
-    ];
-  });
+/** Which of what is found is listed. */
+export interface Choice {
+  locale: string;
+  /** News that comes out later is not found. */
+  now: number;
+  /** Cards' types, and names of categories; undefined for all. */
+  types?: readonly string[] | undefined;
+  categories?: readonly string[] | undefined;
+  /** Titles that were listed before: how many, and the last of them. */
+  after?: { count: number; id: number } | undefined;
+  titles: number;
+  fighters: number;
+  news: number;
+  /** Whether it is counted by categories. */
+  counted: boolean;
+}
+
+/** What was found, best first. */
+export interface Found {
+  /** All that is found, whatever is chosen of it; what is chosen; and the titles of that. */
+  all: number;
+  total: number;
+  titleTotal: number;
+  /** Numbers of titles. */
+  titles: number[];
+  /** How many titles stand before those and with them. */
+  until: number;
+  fighters: string[];
+  /** Whether a fighter's name has all the words. */
+  isFighter: boolean;
+  news: { feedName: string; id: string }[];
+  /** How many there are of each type with the chosen categories, and of each category with the chosen types. */
+  types: Map<string, number>;
+  categories: Map<string, number>;
+}
+
+/** Words of the dictionary that are looked at for each that was typed. */
+const CANDIDATES = 24;
+
+/** What is typed as it is compared. */
+export async function foldQuery(tx: Tx, query: string): Promise<string> {
+  const { rows } = await sql<{ folded: string }>`select search_fold(${query}) as folded`.execute(tx);
+  return rows[0]?.folded ?? '';
+}
+
+/** For each word those of the realm's titles that may have been meant, likeliest first. */
+export async function likelyWords(
+  tx: Tx,
+  realm: string,
+  words: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const meant = new Map<string, readonly string[]>();
+  for (const word of words.filter(mayBeMistyped)) {
+    const { rows } = await sql<Likely>`
+      select word, levenshtein_less_equal(word, ${word}::text, 2) as distance from search_words
+      where realm = ${realm} and length(word) between length(${word}::text) - 2 and length(${word}::text) + 2
+        and levenshtein_less_equal(word, ${word}::text, 2) <= 2
+      order by 2, 1 limit ${CANDIDATES}`.execute(tx);
+    meant.set(
+      word,
+      rows.filter((one) => one.word !== word && isLikely(word, one)).map((one) => one.word),
+    );
+  }
+  return meant;
+}
+
+interface Row {
+  all: number;
+  total: number;
+  titleTotal: number;
+  titles: number[] | null;
+  until: number | null;
+  fighters: string[] | null;
+  isFighter: boolean;
+  news: string[] | null;
+  types: Record<string, number> | null;
+  categories: Record<string, number> | null;
+}
+
+const among = (column: string, values: readonly string[] | undefined, isList = false) => {
+  if (!values) return sql`true`;
+  return isList
+    ? sql`${sql.ref(column)} && ${[...values]}::text[]`
+    : sql`${sql.ref(column)} = any(${[...values]}::text[])`;
+};
+
+/**
+ * What a realm has for a query, best first: names before those of series, these before descriptions, whole words before
+ * beginnings, and what was typed before what may have been meant.
+ */
+export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: Choice): Promise<Found> {
+  const { folded, whole, name, names, anywhere, meant } = wanted;
+  const { after, titles, fighters, news, now } = choice;
+  const tag = choice.locale.toLowerCase().replaceAll('_', '-');
+  const language = tag.split('-')[0] ?? tag;
+  // The policy of migration 0018 has the index used: it lets through only what the setting finds. A word of most titles
+  // finds more than the usual memory holds, and to compile the query takes longer than to run it.
+  await sql`
+    select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true),
+      set_config('jit', 'off', true)`.execute(tx);
+  const [oneType, oneCategory] = [among('type', choice.types), among('categories', choice.categories, true)];
+  const inOrder = sql`order by place, weight, published_at desc, key`;
+  // To go on from a title its place among all is needed; the first page is found without.
+  const page = after
+    ? sql`
+      with listed as materialized (
+        select key, row_number() over (${inOrder}) as n from chosen where source = 'title'
+      ), before as (
+        select coalesce((select n from listed where key = ${String(after.id)}), ${after.count}) as n
+      )
+      select key, listed.n from listed, before where listed.n > before.n order by listed.n limit ${titles}`
+    : sql`
+      select key, row_number() over (${inOrder}) as n from (
+        select key, place, weight, published_at from chosen where source = 'title' ${inOrder} limit ${titles}) first`;
+  const { rows } = await sql<{ found: Row }>`
+    with found as materialized (
+      select source, key, type, weight, published_at, categories,
+        case
+          when words @@ ${whole}::tsquery
+            then case when title = ${folded} then 0 when starts_with(title, ${`${folded} `}) then 1 else 2 end
+          when words @@ ${name}::tsquery then 3
+          when words @@ ${names}::tsquery then 4
+          when words @@ ${anywhere}::tsquery then 5
+          when words @@ ${meant?.names ?? names}::tsquery then 6
+          else 7
+        end as place
+      from search_texts
+      where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
+        and case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)
+    ), chosen as (
+      select * from found where ${oneType} and ${oneCategory}
+    ), page as materialized (${page})
+    select json_build_object(
+      'all', (select count(*) from found),
+      'total', (select count(*) from chosen),
+      'titleTotal', (select count(*) from chosen where source = 'title'),
+      'titles', (select json_agg(key::integer order by n) from page),
+      'until', (select max(n) from page),
+      'fighters', (select json_agg(key order by place, key) from (
+        select key, place from chosen where source = 'fighter' order by place, key limit ${fighters}) f),
+      'isFighter', exists (select from chosen where source = 'fighter' and place <= 2),
+      'news', (select json_agg(key order by place, published_at desc, key) from (
+        select key, place, published_at from chosen where source = 'news' order by place, published_at desc, key limit ${news}) n),
+      'types', (select json_object_agg(type, n) from (
+        select type, count(*) as n from found where ${oneCategory} group by type) t),
+      'categories', (select json_object_agg(category, n) from (
+        select category, count(*) as n from found, unnest(categories) as category
+        where ${choice.counted ? oneType : sql`false`} group by category) c)
+    ) as found`.execute(tx);
+  const found = rows[0]?.found;
+  return {
+    all: found?.all ?? 0,
+    total: found?.total ?? 0,
+    titleTotal: found?.titleTotal ?? 0,
+    titles: found?.titles ?? [],
+    until: found?.until ?? 0,
+    fighters: found?.fighters ?? [],
+    isFighter: found?.isFighter ?? false,
+    news: (found?.news ?? []).map((key) => {
+      const [feedName = '', ...id] = key.split('/');
+      return { feedName, id: id.join('/') };
+    }),
+    types: new Map(Object.entries(found?.types ?? {})),
+    categories: new Map(Object.entries(found?.categories ?? {})),
+  };
 }
 
 /** Numbers of the newest series and films: what a search shows before anything is typed. */

@@ -2,7 +2,7 @@ import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
 
-/** The cards of a grid's page, as the next page of a row. */
+/** The cards of a grid's page or of a search's, as the next page of a row. */
 function cardsOf({ elements }: Page) {
   const list = (elements as { attributes?: CardListBlock }[]).find(({ attributes }) => attributes?.cards)?.attributes;
   const lastSeen = list?.actions?.next?.action.data.lastSeen;
@@ -12,9 +12,18 @@ function cardsOf({ elements }: Page) {
   };
 }
 
-async function grid(api: Api, { facetsRequested, ...order }: CardSearch, lastSeen: string | number | undefined) {
-  const query = { ...order, facet: facetsRequested, ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) };
-  return cardsOf(await api.call('GET /api/v1/view/content-grid', { query }));
+/** The next cards of a grid, or of a search where there is a query. */
+async function further(
+  api: Api,
+  { facetsRequested: facet, query, ...order }: CardSearch,
+  lastSeen: string | number | undefined,
+) {
+  const asked = { facet, ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) };
+  return cardsOf(
+    query === undefined
+      ? await api.call('GET /api/v1/view/content-grid', { query: { ...order, ...asked } })
+      : await api.call('GET /api/v1/view/search', { query: { query, ...asked } }),
+  );
 }
 
 /** Seasons on each side that are asked for at once. */
@@ -27,7 +36,7 @@ const shown = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHO
 export const createData = (api: Api): DataPort => ({
   bucket: ({ sectionId, bucketId, count, lastSeen, search }) =>
     search
-      ? grid(api, search, lastSeen)
+      ? further(api, search, lastSeen)
       : api.call('GET /api/v4/content/{section}/bucket/{bucketId}', {
           params: { section: sectionId, bucketId: String(bucketId) },
           query: { rpp: count, ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }), ...shown },
@@ -53,5 +62,9 @@ export const createData = (api: Api): DataPort => ({
       params: { id: Number(id) },
       query: { rpp: count, ...(lastSeen !== undefined && { lastSeen }) },
     }),
+  async suggest(query) {
+    const { suggestions } = await api.call('GET /api/v1/search/suggestions', { query: { query } });
+    return suggestions.map(({ text }) => text);
+  },
   list: async (asked, lastSeen) => (await import('./lists.ts')).listOf(api, asked, lastSeen),
 });

@@ -74,6 +74,7 @@ export const fakePorts: Ports = {
     season,
     seasonsAround,
     playlist,
+    suggest: async (query) => (query === 'oka' ? ['Okafor v. Lindqvist', 'Okafor at home'] : []),
     list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }),
   },
   navigation: {

@@ -36,7 +36,8 @@ export const validate = (v) => isRecord(v) &&
   isPath(v.actions.next.action.data.url) &&
   isText(v.actions.next.action.data.lastSeen, 500) &&
   isRecord(v.actions.next.action.data.currentSearch) &&
+  (v.actions.next.action.data.currentSearch.query === void 0 || isText(v.actions.next.action.data.currentSearch.query, 200)) &&
   isList(v.actions.next.action.data.currentSearch.facetsRequested, each2, 12) &&
-  some3.includes(v.actions.next.action.data.currentSearch.sort) &&
-  some4.includes(v.actions.next.action.data.currentSearch.sortDirection) &&
+  (v.actions.next.action.data.currentSearch.sort === void 0 || some3.includes(v.actions.next.action.data.currentSearch.sort)) &&
+  (v.actions.next.action.data.currentSearch.sortDirection === void 0 || some4.includes(v.actions.next.action.data.currentSearch.sortDirection)) &&
   (v.actions.next.action.data.currentSearch.rpp === void 0 || isWhole(v.actions.next.action.data.currentSearch.rpp, 1, 100))));

@@ -9,13 +9,17 @@ const MOST = 12;
 
 const escaped = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
 
-/** What an address of the grid asks for. Everything in it may be anything: what cannot be asked for is left out. */
-export function gridQueryOf(search: URLSearchParams): GridQuery {
-  const names = [...new Set(search.keys())].filter((name) => !others.has(name) && !name.includes(':'));
-  const facet = names.slice(0, MOST).flatMap((name) => {
+/** What is ticked of the facets of these names. */
+export const facetsIn = (search: URLSearchParams, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
     const values = search.getAll(name).filter(Boolean);
     return values.length > 0 ? [`${name}:${values.map(escaped).join(',')}`] : [];
   });
+
+/** What an address of the grid asks for. Everything in it may be anything: what cannot be asked for is left out. */
+export function gridQueryOf(search: URLSearchParams): GridQuery {
+  const names = [...new Set(search.keys())].filter((name) => !others.has(name) && !name.includes(':'));
+  const facet = facetsIn(search, names.slice(0, MOST));
   const [sort = '', sortDirection = ''] = search.get('sort')?.split(':') ?? [];
   const lastSeen = search.get('lastSeen');
   return {

@@ -2,6 +2,7 @@ import { useLoaderData, useNavigation, useRouteLoaderData } from 'react-router';
 import { PageScreen } from '#screens/page/page-screen.tsx';
 import { blockRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
+import { SearchFailure } from './search-failure.tsx';
 import { useSearchReport } from './use-search-report.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
@@ -24,3 +25,5 @@ export function Component() {
     </div>
   );
 }
+
+export { SearchFailure as ErrorBoundary };

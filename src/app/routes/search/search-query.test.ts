@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { searchQueryOf } from './search-query.ts';
+
+test.each([
+  ['', { query: '' }],
+  ['query=okafor', { query: 'okafor' }],
+  ['query=okafor&contentType=VOD&contentType=LIVE', { query: 'okafor', facet: ['contentType:VOD,LIVE'] }],
+  ['query=a&category=Salt%2C+Sand&lang=ar', { query: 'a', facet: ['category:Salt%2C Sand'] }],
+  ['query=a&lastSeen=abc&year=2020', { query: 'a', lastSeen: 'abc' }],
+  ['query=a%00b', { query: 'ab' }],
+  ['contentType=', { query: '' }],
+] as const)('?%s asks for %j @srch-03', (address, query) =>
+  expect(searchQueryOf(new URLSearchParams(address))).toEqual(query),
+);
+
+test('of a query that no box holds the beginning is asked for @srch-03', () =>
+  expect(searchQueryOf(new URLSearchParams({ query: 'x'.repeat(10_000) })).query).toHaveLength(200));
