@@ -62,7 +62,14 @@ const more = {
   'fighters.json': {
     version: '1.0',
     fighters: [
-      { id: 'f1', name: 'Chidi Okafor', nickname: 'The Ledger', description: 'Trains in Lagos.', record },
+      {
+        id: 'f1',
+        name: 'Chidi Okafor',
+        nickname: 'The Ledger',
+        description: 'Trains in Lagos.',
+        weightClass: 't:greeting',
+        record,
+      },
       { id: 'f2', name: 'Ida Lindqvist', record },
     ],
   },
@@ -123,6 +130,7 @@ async function find(query: string, asked: Record<string, string | string[]> = {}
     cards: list?.cards ?? [],
     lastSeen: list?.actions?.next?.action.data.lastSeen,
     next: list?.actions?.next?.action.data.url,
+    weights: (of(({ fighters }) => fighters)?.fighters ?? []).map(({ weightClass }) => weightClass),
     fighters: (of(({ fighters }) => fighters)?.fighters ?? []).map(({ name }) => name),
     news: (of(({ items }) => items)?.items ?? []).map(({ title }) => title),
     filters: Object.fromEntries(
@@ -229,7 +237,7 @@ test('series, seasons, events, fighters and news are found, news not before it i
   expect((await find('molten years')).titles).toEqual(['Sand']);
   expect((await find('cup final')).cards).toMatchObject([{ id: 7200, type: 'UPCOMING' }]);
   const okafor = await find('okafor');
-  expect(okafor).toMatchObject({ fighters: ['Chidi Okafor'], news: ['Okafor signs'], total: 3 });
+  expect(okafor).toMatchObject({ fighters: ['Chidi Okafor'], weights: ['Hello'], news: ['Okafor signs'], total: 3 });
   expect(okafor.titles).toEqual(['Okafor beats Lindqvist']);
   expect((await find('ledger')).fighters).toEqual(['Chidi Okafor']);
   expect((await find('lagos')).fighters).toEqual(['Chidi Okafor']);

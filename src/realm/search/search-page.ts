@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { cardOf } from '../catalogue/card.ts';
@@ -125,7 +126,8 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
   const found = await foundBy(call, query, ticked, asked.lastSeen);
   const cards = await cardsOf(call, found.titles);
   // A page further on shows titles alone: the rest stood on the first.
-  const { fighters, items } = asked.lastSeen === undefined ? await others(call, found) : { fighters: [], items: [] };
+  const { fighters, items } =
+    asked.lastSeen === undefined ? localise(await others(call, found), (key) => t(key)) : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
   const isEmpty = found.total === 0;
   const popular = isEmpty || found.total < FEW ? await popularCards(call, BESIDES + cards.length) : [];
