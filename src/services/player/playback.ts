@@ -35,6 +35,9 @@ interface Beginning {
   before: number;
 }
 
+/** Seconds from the beginning of a live stream's window, which moves on, to where it can still be played. */
+const INSIDE = 12;
+
 /** Starts what is to be played. Streams are of a video of the catalogue; a file has none. */
 type Begin = (beginning: Beginning) => Promise<{ engine: Engine; streams?: PlayerJson } | undefined>;
 
@@ -134,7 +137,8 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
     },
     pause: () => element.pause(),
     seek: (seconds) => {
-      element.currentTime = Math.max(earliest.peek(), Math.min(seconds, duration.peek() || seconds));
+      const first = liveWindow.peek() ? earliest.peek() + INSIDE : 0;
+      element.currentTime = Math.max(first, Math.min(seconds, duration.peek() || seconds));
       media.refresh();
     },
     seekToLive: () => {
