@@ -43,14 +43,17 @@ function slotsOf({ programmes }: Channel, from: number, to: number): Slot[] {
   return slots.length > 0 ? slots : [{ start: from, end: to, programme: undefined }];
 }
 
+/** Channels, and the time that is shown of them. */
+type Spanned = { [Part in 'channels' | 'from' | 'to']?: ProgrammeGuideBlock[Part] | undefined };
+
 /** Puts programmes in their order and within the guide's time. Undefined when that time is none. */
 export function layOut({
-  channels,
+  channels = [],
   from,
   to,
-}: Pick<ProgrammeGuideBlock, 'channels' | 'from' | 'to'>): Guide | undefined {
-  const begin = instantOf(from);
-  const given = instantOf(to);
+}: Spanned): Guide | undefined {
+  const begin = from === undefined ? undefined : instantOf(from);
+  const given = to === undefined ? undefined : instantOf(to);
   if (begin === undefined || given === undefined || given <= begin) return undefined;
   const end = Math.min(given, begin + LONGEST);
   return { from: begin, to: end, rows: channels.map((channel) => ({ channel, slots: slotsOf(channel, begin, end) })) };

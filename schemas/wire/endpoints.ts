@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
+import { guideEndpoints } from './guide-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...collectionEndpoints,
   ...screenEndpoints,
+  ...guideEndpoints,
   ...listEndpoints,
   ...playbackEndpoints,
   ...studioEndpoints,

@@ -15,6 +15,7 @@ import { fileRoutes } from '../files/files.routes.ts';
 import { mediaRoutes } from '../files/media.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
+import { guideHandlers } from '../guide/guide.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
 import { bindEndpoints } from './bind.ts';
 import type { Handlers } from '../http/call.ts';
@@ -91,6 +92,7 @@ const handlers: Handlers<EndpointName> = {
   ...watchlistContentHandlers,
   ...newsHandlers,
   ...fighterHandlers,
+  ...guideHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

@@ -17,6 +17,7 @@ import * as loadedFolders from './migrations/0014-loaded-folders.ts';
 import * as editedSettings from './migrations/0015-edited-settings.ts';
 import * as listSecrets from './migrations/0016-list-secrets.ts';
 import * as studioSessions from './migrations/0017-studio-sessions.ts';
+import * as guide from './migrations/0020-guide.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0015-edited-settings': editedSettings,
   '0016-list-secrets': listSecrets,
   '0017-studio-sessions': studioSessions,
+  '0020-guide': guide,
 };
 
 /**

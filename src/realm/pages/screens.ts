@@ -56,6 +56,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   livenow: own('livenow'),
   news: feedPage,
   fighters: own('fighters'),
+  epg: own('epg'),
   newsItem: newsItemPage,
   fighter: fighterPage,
   text: textPage,
