@@ -1846,6 +1846,10 @@ export interface ProgrammeGuideBlock {
    */
   now?: string;
   /**
+   * Whether programmes play from the guide. Set by the server, as the realm’s setting epgPlayback says.
+   */
+  playback?: 'ENABLED' | 'DISABLED';
+  /**
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
   filledTo?: string;

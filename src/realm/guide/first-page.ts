@@ -22,6 +22,12 @@ export async function firstGuidePage(
   const from = Math.floor(audience.now / HALF_HOUR) * HALF_HOUR;
   const filledTo = from + AT_ONCE;
   const { channels, paging } = await guidePage(tx, audience, { from, to: filledTo, count, channel });
-  const besides = { from: iso(from), to: iso(from + REACH), now: iso(audience.now), filledTo: iso(filledTo) };
+  const besides = {
+    from: iso(from),
+    to: iso(from + REACH),
+    now: iso(audience.now),
+    filledTo: iso(filledTo),
+    playback: audience.epgPlayback ?? 'DISABLED',
+  } as const;
   return { items: channels, paging, besides };
 }
