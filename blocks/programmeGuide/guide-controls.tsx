@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -6,7 +7,7 @@ import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { daysOf, hourOf, hourOfDay } from './days.ts';
-import { dayOf, guideDate } from './guide-date.ts';
+import { dayOf, guideDate, weekdayOf } from './guide-date.ts';
 import type { Stretch } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 import { HOUR } from './window.ts';
@@ -24,7 +25,7 @@ interface GuideControlsProps {
 }
 
 /** Sends the guide to a day, an hour, now, or on a little. The server does not know whose days they are: without a program there are none. */
-export function GuideControls({ stretch, at, now, jump }: GuideControlsProps) {
+export const GuideControls = memo(function GuideControls({ stretch, at, now, jump }: GuideControlsProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const hydrated = useHydrated();
@@ -45,7 +46,7 @@ export function GuideControls({ stretch, at, now, jump }: GuideControlsProps) {
             >
               {now !== undefined && dayOf(day, timeZone) === dayOf(now, timeZone)
                 ? t('guide.today')
-                : new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(day)}{' '}
+                : weekdayOf(day, locale, timeZone)}{' '}
               {guideDate(day, locale, timeZone)}
             </button>
           ))}
@@ -90,4 +91,4 @@ export function GuideControls({ stretch, at, now, jump }: GuideControlsProps) {
       </div>
     </div>
   );
-}
+});

@@ -13,7 +13,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { needOf } from '#schemas/access.ts';
 import type { Card, Channel, Programme, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { guideDate } from './guide-date.ts';
-import { ProgrammeNames, spoils } from './guide-row.tsx';
+import { namesOf, spoils } from './guide-row.tsx';
 import * as own from './programmeGuide.styles.ts';
 
 /** A programme of the guide that has been asked about. Times in milliseconds, of the programme and not of its piece of the guide. */
@@ -89,7 +89,7 @@ export default function GuideModal(props: GuideModalProps) {
         </div>
         <div className={styles.body}>
           <h2 id={id} className={`${styles.title} ${own.names}`}>
-            <ProgrammeNames programme={programme} />
+            {namesOf(programme, t)}
           </h2>
           <p>{name}</p>
           <p className={own.when}>

@@ -1,10 +1,12 @@
-import { type CSSProperties, memo, useState } from 'react';
-import { useMessages } from '#renderers/messages/messages.tsx';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
+import type { LinkProps } from '#renderers/ports/navigation.ts';
 import { instantOf } from '#renderers/messages/instant.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import { Moment } from '#renderers/primitives/time/moment.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { note } from '#renderers/spoilers/veil.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Channel, Programme } from '#schemas/generated/types.ts';
@@ -42,9 +44,7 @@ function ChannelName({ channel }: { channel: Channel }) {
 }
 
 /** A programme's names; those that give a result away give way to others where the viewer wants that. */
-export function ProgrammeNames({ programme }: { programme: Programme }) {
-  const { t } = useMessages();
-  const { episode, programme: series, hasResults } = programme;
+export function namesOf({ episode, programme: series, hasResults }: Programme, t: Translate): ReactNode {
   const veil = hasResults ? 'words' : undefined;
   return (
     <>
@@ -68,6 +68,9 @@ export function ProgrammeNames({ programme }: { programme: Programme }) {
 /** No title's number: what has been watched uncovers none of the guide's. */
 export const spoils = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
 
+/** Of this length, in milliseconds, a programme may fill what is in sight. */
+const LONG = 7_200_000;
+
 interface SlotCellProps {
   slot: Slot;
   href: string;
@@ -75,14 +78,29 @@ interface SlotCellProps {
   index: number;
   isOn: boolean;
   isStop: boolean;
+  words: Words;
 }
 
-const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isStop }: SlotCellProps) {
-  const { t } = useMessages();
-  const { Link } = usePorts().navigation;
+/** What all cells of a row need to say times, asked for once: a guide draws hundreds of cells while it is scrolled. */
+interface Words {
+  t: Translate;
+  time: (at: number) => string;
+  Link: ComponentType<LinkProps>;
+}
+
+const timeAt = (at: number, { time }: Words) => <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;
+
+const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isStop, words }: SlotCellProps) {
+  const { t, Link } = words;
   const { start, end, programme, isPending } = slot;
   return (
-    <div role="gridcell" className={styles.slot} style={placed(start, end, from)} data-on={on || undefined}>
+    <div
+      role="gridcell"
+      className={styles.slot}
+      style={placed(start, end, from)}
+      data-on={on || undefined}
+      data-long={end - start >= LONG || undefined}
+    >
       <Link
         to={href}
         className={styles.programme}
@@ -94,12 +112,12 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
         {programme ? (
           <span className={styles.words}>
             <span className={styles.time}>
-              <Moment at={instantOf(programme.startDate) ?? start} format="time" />
+              {timeAt(instantOf(programme.startDate) ?? start, words)}
               <span aria-hidden="true">–</span>
-              <Moment at={end} format="time" />
+              {timeAt(end, words)}
               {on ? <span className={styles.onNow}>{t('guide.onNow')}</span> : null}
             </span>
-            <ProgrammeNames programme={programme} />
+            {namesOf(programme, t)}
           </span>
         ) : (
           <span className={styles.words}>
@@ -134,7 +152,13 @@ export const onAt = ({ slots }: Row, now: number | undefined): number | undefine
 /** One channel. Drawn again only when another programme comes on, or other hours come into sight. */
 export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on, stop }: GuideRowProps) {
   const { navigation } = usePorts();
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const { Link } = navigation;
+  const words = useMemo(
+    (): Words => ({ t, Link, time: (at) => formatMoment(at, 'time', locale, timeZone) }),
+    [t, Link, locale, timeZone],
+  );
   const { channel, slots } = row;
   const { eventId, name, accessLevel } = channel;
   const href = navigation.hrefOfCard({ id: eventId, title: name, type: 'LIVE', accessLevel });
@@ -153,6 +177,7 @@ export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on
           index={index}
           isOn={slot.start === on}
           isStop={slot.start === stop}
+          words={words}
         />
       ))}
       {drawn.length === 0 ? (

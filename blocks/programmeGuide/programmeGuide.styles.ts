@@ -245,7 +245,7 @@ export const programme = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** A long programme's words stay in sight while it is scrolled through. */
+/** A long programme's words stay in sight while it is scrolled through. Only those of long ones: each is a layer of its own to the browser. */
 export const words = css`
   display: grid;
   align-content: start;
@@ -253,7 +253,7 @@ export const words = css`
   inline-size: fit-content;
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
-  @media ${wide} { position: sticky; inset-inline-start: var(--channel); }
+  @media ${wide} { [data-long] & { position: sticky; inset-inline-start: var(--channel); } }
 `;
 
 export const time = css`

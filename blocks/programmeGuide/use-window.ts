@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Stretch } from './lay-out.ts';
 import { isSame, listFrom, MINUTE, type Shown, shownOf } from './window.ts';
 
@@ -15,7 +15,11 @@ export function useWindow(
 ): { scroller: RefObject<HTMLDivElement | null>; shown: Shown; jump: (at: number) => void } {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>(() => listFrom({ from, to }, from, span));
-  const show = useCallback((next: Shown) => setShown((now) => (isSame(now, next) ? now : next)), []);
+  // Scrolling goes on while what comes into sight is being drawn.
+  const show = useCallback(
+    (next: Shown) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
+    [],
+  );
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node) return;
