@@ -19,6 +19,8 @@ const GuideModal = optional(() => import('./guide-modal.tsx'));
 interface GuideGridProps {
   state: GuideState;
   shown: Shown;
+  /** Sends the guide to a moment. */
+  jump: (at: number) => void;
   now: number | undefined;
   label: string;
   playback: ProgrammeGuideBlock['playback'];
@@ -26,9 +28,9 @@ interface GuideGridProps {
 }
 
 /** The guide itself: a grid by channel and time, or one list of channels below the other. */
-export function GuideGrid({ state: { guide, list }, shown, now, label, playback, scroller }: GuideGridProps) {
+export function GuideGrid({ state: { guide, list }, shown, jump, now, label, playback, scroller }: GuideGridProps) {
   const { from, to, rows } = guide;
-  const { grid, stop, onKeyDown, onFocus, onBlur } = useGuideKeys(rows, from);
+  const { grid, stop, onKeyDown, onFocus, onBlur } = useGuideKeys(rows, shown, jump);
   const [asked, setAsked] = useState<Asked>();
   const onClick = (event: MouseEvent) => {
     const cell = cellOf(rows, event.target);
@@ -64,18 +66,20 @@ export function GuideGrid({ state: { guide, list }, shown, now, label, playback,
         onBlur={onBlur}
         onClickCapture={onClick}
       >
-        <GuideAxis from={shown.from} to={shown.to} begin={from} />
+        <GuideAxis from={shown.from} to={shown.to} at={shown.at} begin={from} />
         <div role="rowgroup" className={styles.rows}>
           {rowsToDraw(guide, shown, stop.row).map((index) => {
             const row = rows[index];
+            // Of a row out of sight only what has the focus is drawn.
+            const isInSight = index >= shown.first && index < shown.end;
             return row ? (
               <GuideRow
                 key={row.channel.eventId}
                 row={row}
                 index={index}
                 begin={from}
-                from={shown.from}
-                to={shown.to}
+                from={isInSight ? shown.from : stop.start}
+                to={isInSight ? shown.to : stop.start}
                 on={onAt(row, now)}
                 stop={index === stop.row ? stop.start : undefined}
               />

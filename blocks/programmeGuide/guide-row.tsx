@@ -180,7 +180,7 @@ export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on
           words={words}
         />
       ))}
-      {drawn.length === 0 ? (
+      {drawn.length === 0 && from < to ? (
         <div role="gridcell" className={styles.slot} style={placed(from, to, begin)}>
           <span className={styles.words}>
             <span className={styles.series}>{t('guide.noProgrammes')}</span>

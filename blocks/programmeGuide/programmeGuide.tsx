@@ -45,6 +45,7 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
       <GuideGrid
         state={state}
         shown={shown}
+        jump={jump}
         now={now}
         label={label}
         playback={attributes.playback}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GuideRow } from './lay-out.ts';
+import type { GuideRow, Slot, Stretch } from './lay-out.ts';
 import { move, moveInList, moveOf, type Cell } from './move.ts';
+import type { Shown } from './window.ts';
 
 /** The cell with the stop for the Tab key: a channel, and the moment at which its slot begins. */
 export interface Stop {
@@ -22,6 +23,9 @@ export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number 
   );
 }
 
+const isShown = (slot: Slot | undefined, { from, to }: Stretch) =>
+  slot !== undefined && slot.start < to && slot.end > from;
+
 /** The slot that an element of the guide shows; undefined for any other element. */
 export function cellOf(rows: readonly GuideRow[], element: EventTarget | null): Cell | undefined {
   const stop = element instanceof Element ? stopOf(element.closest('[data-at]') ?? element) : undefined;
@@ -34,7 +38,8 @@ export function cellOf(rows: readonly GuideRow[], element: EventTarget | null): 
  */
 export function useGuideKeys(
   rows: readonly GuideRow[],
-  begin: number,
+  shown: Shown,
+  jump: (at: number) => void,
 ): {
   grid: RefObject<HTMLDivElement | null>;
   stop: Stop;
@@ -44,8 +49,12 @@ export function useGuideKeys(
 } {
   const grid = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
-  const [stop, setStop] = useState<Stop>({ row: 0, start: begin });
-  const start = rows[stop.row]?.slots[slotAt(rows, stop)]?.start ?? begin;
+  const [stop, setStop] = useState<Stop>({ row: 0, start: shown.from });
+  // A list has only the hours that it shows; a grid has room for what has the focus wherever that is.
+  const isOutOfList =
+    shown.end === Number.POSITIVE_INFINITY && !isShown(rows[stop.row]?.slots[slotAt(rows, stop)], shown);
+  const moment = isOutOfList ? shown.from : stop.start;
+  const start = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })]?.start ?? moment;
   useEffect(() => {
     const node = grid.current;
     const target = node?.querySelector<HTMLElement>(`[data-at="${stop.row}/${start}"]`);
@@ -64,7 +73,9 @@ export function useGuideKeys(
     const isList = getComputedStyle(node).getPropertyValue('--list').trim() === '1';
     const to = (isList ? moveInList : move)(rows, from, way);
     const slot = to && rows[to.row]?.slots[to.slot];
-    if (slot) setStop({ row: to.row, start: slot.start });
+    if (!slot) return;
+    if (isList && !isShown(slot, shown)) jump(slot.start);
+    setStop({ row: to.row, start: slot.start });
   };
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = true;
