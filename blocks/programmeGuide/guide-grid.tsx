@@ -56,7 +56,6 @@ export function GuideGrid({ state: { guide, list }, shown, jump, now, label, pla
         style={
           {
             '--minutes': (to - from) / 60_000,
-            '--rows': rows.length,
             ...(current && { '--now': (current - from) / 60_000 }),
           } as CSSProperties
         }
@@ -67,7 +66,8 @@ export function GuideGrid({ state: { guide, list }, shown, jump, now, label, pla
         onClickCapture={onClick}
       >
         <GuideAxis from={shown.from} to={shown.to} at={shown.at} begin={from} />
-        <div role="rowgroup" className={styles.rows}>
+        {/* Here and not above: all cells below a value that changes have their styles reckoned anew. */}
+        <div role="rowgroup" className={styles.rows} style={{ '--rows': rows.length } as CSSProperties}>
           {rowsToDraw(guide, shown, stop.row).map((index) => {
             const row = rows[index];
             // Of a row out of sight only what has the focus is drawn.

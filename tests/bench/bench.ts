@@ -6,6 +6,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
 import { benchForms } from './forms.ts';
+import { benchGuide } from './guide.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLongPage } from './long-page.ts';
@@ -62,6 +63,7 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
   { name: 'rush', title: 'A rush of guests', run: () => benchRush(server) },
   { name: 'preview', title: 'A draft’s keystroke in the preview', run: () => benchPreview(PORT, browser.path) },
   { name: 'interactions', title: 'Interaction to next paint', run: () => benchInteractions(PORT, browser.path) },
+  { name: 'guide', title: 'The programme guide, scrolled', run: () => benchGuide(PORT, browser.path) },
   { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },

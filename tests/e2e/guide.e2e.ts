@@ -30,9 +30,15 @@ test('channels come by twenty and hours as they are scrolled to, sixty for seven
   for (const count of ['40', '60']) {
     await scrollTo(page, 0, 100_000);
     await expect
-      .poll(() => grid(page).evaluate((node) => node.style.getPropertyValue('--rows')), {
-        message: `${count} channels`,
-      })
+      .poll(
+        () =>
+          grid(page)
+            .getByRole('rowgroup')
+            .evaluate((node) => node.style.getPropertyValue('--rows')),
+        {
+          message: `${count} channels`,
+        },
+      )
       .toBe(count);
   }
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '60');
