@@ -4,6 +4,7 @@ import { validate as isConsent } from './generated/authoring/definitions/consent
 import { validate as isElement } from './generated/authoring/definitions/element.js';
 import { validate as isFighters } from './generated/authoring/definitions/fighters-document.js';
 import { validate as isForm } from './generated/authoring/definitions/form.js';
+import { validate as isGuide } from './generated/authoring/definitions/guide-document.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
 import { validate as isMedia } from './generated/authoring/definitions/media.js';
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
@@ -181,6 +182,7 @@ export const authoring = {
   catalogue: isCatalogue,
   consent: isConsent,
   fighters: isFighters,
+  guide: isGuide,
   labels: isLabels,
   media: isMedia,
   news: isNews,

@@ -74,6 +74,11 @@ export const realmDocuments = {
     means: 'fighters and their bouts',
     schema: '`definitions/fighters-document`',
   },
+  guide: {
+    file: 'guide.json',
+    means: 'channels of the programme guide and what is on them',
+    schema: '`definitions/guide-document`',
+  },
   accounts: {
     file: 'demo/accounts.json',
     means: 'accounts to try the realm with; the real service refuses them',

@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   { name: 'upcoming', apex: '/upcoming', lumen: '/upcoming' },
   { name: 'schedule', apex: '/schedule', lumen: '/schedule' },
   { name: 'releases', apex: '/releases', lumen: '/releases' },
+  { name: 'guide', apex: '/epg', lumen: '/epg' },
   { name: 'news', apex: '/news', lumen: '/news' },
   { name: 'news-item', apex: '/news/camp/the-left-hand' },
   { name: 'fighters', apex: '/fighters' },

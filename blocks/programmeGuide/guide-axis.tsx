@@ -1,24 +1,35 @@
+import { memo } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { dayOf, guideDate } from './guide-date.ts';
 import { placed } from './guide-row.tsx';
-import { type Guide, ticksOf } from './lay-out.ts';
+import { ticksOf } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
+interface GuideAxisProps {
+  /** The time that is drawn. */
+  from: number;
+  to: number;
+  /** What comes into sight first, which says its date as each new day does. */
+  at: number;
+  /** Where the guide begins. */
+  begin: number;
+}
+
 /** The time above the guide; each day begins with its date. For eyes only: every programme says its own time. */
-export function GuideAxis({ guide }: { guide: Guide }) {
+export const GuideAxis = memo(function GuideAxis({ from, to, at, begin }: GuideAxisProps) {
   const { locale } = useMessages();
   const timeZone = useTimeZone();
   let day = '';
   return (
     <div className={styles.axis} aria-hidden="true">
       <span className={styles.corner} />
-      {ticksOf(guide).map((tick) => {
-        const isNewDay = day !== dayOf(tick, timeZone);
-        day = dayOf(tick, timeZone);
+      {ticksOf({ from, to }).map((tick) => {
+        const isNewDay = tick >= at && day !== dayOf(tick, timeZone);
+        if (isNewDay) day = dayOf(tick, timeZone);
         return (
-          <span key={tick} className={styles.tick} style={placed(tick, tick, guide.from)}>
+          <span key={tick} className={styles.tick} style={placed(tick, tick, begin)}>
             {isNewDay ? <b>{guideDate(tick, locale, timeZone)} </b> : null}
             {formatMoment(tick, 'time', locale, timeZone)}
           </span>
@@ -26,4 +37,4 @@ export function GuideAxis({ guide }: { guide: Guide }) {
       })}
     </div>
   );
-}
+});

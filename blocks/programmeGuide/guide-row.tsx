@@ -1,12 +1,16 @@
-import { type CSSProperties, memo, useState } from 'react';
-import { useMessages } from '#renderers/messages/messages.tsx';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
+import type { LinkProps } from '#renderers/ports/navigation.ts';
+import { instantOf } from '#renderers/messages/instant.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import { Moment } from '#renderers/primitives/time/moment.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import { note } from '#renderers/spoilers/veil.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import type { Channel } from '#schemas/generated/types.ts';
-import type { GuideRow as Row, Slot } from './lay-out.ts';
+import type { Channel, Programme } from '#schemas/generated/types.ts';
+import { isOn, type GuideRow as Row, type Slot, type Stretch } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 
 /** Where a stretch of time stands: minutes from the guide's beginning, and how many. */
@@ -39,71 +43,150 @@ function ChannelName({ channel }: { channel: Channel }) {
   );
 }
 
+/** A programme's names; those that give a result away give way to others where the viewer wants that. */
+export function namesOf({ episode, programme: series, hasResults }: Programme, t: Translate): ReactNode {
+  const veil = hasResults ? 'words' : undefined;
+  return (
+    <>
+      <span className={styles.episode} data-veil={veil}>
+        {episode}
+      </span>
+      {hasResults ? (
+        <span className={note} data-veil="note">
+          {t('spoilers.hidden')}
+        </span>
+      ) : null}
+      {series ? (
+        <span className={styles.series} data-veil={veil}>
+          {series}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** No title's number: what has been watched uncovers none of the guide's. */
+export const spoils = ({ hasResults }: Programme) => (hasResults ? 'programme' : undefined);
+
+/** Of this length, in milliseconds, a programme may fill what is in sight. */
+const LONG = 7_200_000;
+
 interface SlotCellProps {
   slot: Slot;
   href: string;
   from: number;
-  at: string;
+  index: number;
   isOn: boolean;
   isStop: boolean;
+  words: Words;
 }
 
-function SlotCell({ slot: { start, end, programme }, href, from, at, isOn, isStop }: SlotCellProps) {
-  const { t } = useMessages();
-  const { Link } = usePorts().navigation;
+/** What all cells of a row need to say times, asked for once: a guide draws hundreds of cells while it is scrolled. */
+interface Words {
+  t: Translate;
+  time: (at: number) => string;
+  Link: ComponentType<LinkProps>;
+}
+
+const timeAt = (at: number, { time }: Words) => <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;
+
+const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isStop, words }: SlotCellProps) {
+  const { t, Link } = words;
+  const { start, end, programme, isPending } = slot;
   return (
-    <div role="gridcell" className={styles.slot} style={placed(start, end, from)} data-on={isOn || undefined}>
-      <Link to={href} className={styles.programme} data-at={at} tabIndex={isStop ? 0 : -1}>
+    <div
+      role="gridcell"
+      className={styles.slot}
+      style={placed(start, end, from)}
+      data-on={on || undefined}
+      data-long={end - start >= LONG || undefined}
+    >
+      <Link
+        to={href}
+        className={styles.programme}
+        data-at={`${index}/${start}`}
+        data-spoils={programme && spoils(programme)}
+        aria-haspopup={programme ? 'dialog' : undefined}
+        tabIndex={isStop ? 0 : -1}
+      >
         {programme ? (
           <span className={styles.words}>
             <span className={styles.time}>
-              <Moment at={start} format="time" />
+              {timeAt(instantOf(programme.startDate) ?? start, words)}
               <span aria-hidden="true">–</span>
-              <Moment at={end} format="time" />
-              {isOn ? <span className={styles.onNow}>{t('guide.onNow')}</span> : null}
+              {timeAt(end, words)}
+              {on ? <span className={styles.onNow}>{t('guide.onNow')}</span> : null}
             </span>
-            <span className={styles.episode}>{programme.episode}</span>
-            {programme.programme ? <span className={styles.series}>{programme.programme}</span> : null}
+            {namesOf(programme, t)}
           </span>
         ) : (
           <span className={styles.words}>
-            <span className={styles.series}>{t('guide.noProgrammes')}</span>
+            <span className={styles.series}>{t(isPending ? 'guide.loading' : 'guide.noProgrammes')}</span>
           </span>
         )}
       </Link>
     </div>
   );
-}
+});
 
 interface GuideRowProps {
   row: Row;
   index: number;
+  /** Where the guide begins. */
+  begin: number;
+  /** The time that is drawn. */
   from: number;
-  /** Which of the slots is on now; -1 when none is, or when the time is not yet known. */
-  on: number;
+  to: number;
+  /** When what is on now began; undefined when nothing is, or when the time is not yet known. */
+  on: number | undefined;
+  /** When the slot begins that has the row's stop for the Tab key; undefined where another row has it. */
+  stop: number | undefined;
 }
 
-/** One channel. Drawn again only when another programme comes on. */
-export const GuideRow = memo(function GuideRow({ row: { channel, slots }, index, from, on }: GuideRowProps) {
+const touches = ({ from, to }: Stretch, { start, end }: Slot) => start < to && end > from;
+
+/** When the slot begins that is on at a moment; undefined where nothing is known of what is on. */
+export const onAt = ({ slots }: Row, now: number | undefined): number | undefined =>
+  now === undefined ? undefined : slots.find((slot) => slot.programme && isOn(slot, now))?.start;
+
+/** One channel. Drawn again only when another programme comes on, or other hours come into sight. */
+export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on, stop }: GuideRowProps) {
   const { navigation } = usePorts();
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const { Link } = navigation;
+  const words = useMemo(
+    (): Words => ({ t, Link, time: (at) => formatMoment(at, 'time', locale, timeZone) }),
+    [t, Link, locale, timeZone],
+  );
+  const { channel, slots } = row;
   const { eventId, name, accessLevel } = channel;
   const href = navigation.hrefOfCard({ id: eventId, title: name, type: 'LIVE', accessLevel });
+  const drawn = slots.filter((slot) => touches({ from, to }, slot) || slot.start === stop);
   return (
-    <div role="row" className={styles.row}>
+    <div role="row" aria-rowindex={index + 1} className={styles.row} style={{ '--row': index } as CSSProperties}>
       <div role="rowheader" className={styles.channel}>
         <ChannelName channel={channel} />
       </div>
-      {slots.map((slot, number) => (
+      {drawn.map((slot) => (
         <SlotCell
           key={slot.start}
           slot={slot}
           href={href}
-          from={from}
-          at={`${index}/${number}`}
-          isOn={number === on && slot.programme !== undefined}
-          isStop={index === 0 && number === 0}
+          from={begin}
+          index={index}
+          isOn={slot.start === on}
+          isStop={slot.start === stop}
+          words={words}
         />
       ))}
+      {drawn.length === 0 && from < to ? (
+        <div role="gridcell" className={styles.slot} style={placed(from, to, begin)}>
+          <span className={styles.words}>
+            <span className={styles.series}>{t('guide.noProgrammes')}</span>
+          </span>
+        </div>
+      ) : null}
     </div>
   );
 });

@@ -17,7 +17,7 @@ const channel = (eventId: number, ...times: [string, string][]): Channel => ({
   })),
 });
 const guide = (...channels: Channel[]) => layOut({ from: at('10:00'), to: at('14:00'), channels });
-const minutes = (slots: { start: number; end: number; programme: unknown }[] = []) =>
+const minutes = (slots: readonly { start: number; end: number; programme: unknown }[] = []) =>
   slots.map(({ start, end, programme }) => [
     (start - Date.parse(at('10:00'))) / 60_000,
     (end - Date.parse(at('10:00'))) / 60_000,

@@ -7,10 +7,23 @@ export interface Cell {
 }
 
 /** Which way to go: through a channel's time, between channels, or to the ends. */
-export type Move = 'next' | 'previous' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last';
+export type Move =
+  | 'next'
+  | 'previous'
+  | 'up'
+  | 'down'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'first'
+  | 'last'
+  | 'pageUp'
+  | 'pageDown';
+
+/** So many channels are passed by a page key. */
+const PAGE = 5;
 
 /** The slot of another channel that is on when this one begins, or the nearest to it. */
-function across(rows: GuideRow[], from: Cell, row: number): Cell | undefined {
+function across(rows: readonly GuideRow[], from: Cell, row: number): Cell | undefined {
   const start = rows[from.row]?.slots[from.slot]?.start;
   const slots = rows[row]?.slots;
   if (start === undefined || !slots) return undefined;
@@ -19,7 +32,7 @@ function across(rows: GuideRow[], from: Cell, row: number): Cell | undefined {
 }
 
 /** Where a move leads; undefined when there is nothing that way. */
-export function move(rows: GuideRow[], from: Cell, way: Move): Cell | undefined {
+export function move(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
   const within = ({ row, slot }: Cell): Cell | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
   const last = (row: number) => (rows[row]?.slots.length ?? 0) - 1;
   switch (way) {
@@ -31,6 +44,10 @@ export function move(rows: GuideRow[], from: Cell, way: Move): Cell | undefined 
       return across(rows, from, from.row - 1);
     case 'down':
       return across(rows, from, from.row + 1);
+    case 'pageUp':
+      return from.row === 0 ? undefined : across(rows, from, Math.max(0, from.row - PAGE));
+    case 'pageDown':
+      return from.row >= rows.length - 1 ? undefined : across(rows, from, Math.min(rows.length - 1, from.row + PAGE));
     case 'rowStart':
       return within({ ...from, slot: 0 });
     case 'rowEnd':
@@ -43,7 +60,7 @@ export function move(rows: GuideRow[], from: Cell, way: Move): Cell | undefined 
 }
 
 /** In a list of channels, one below the other, up and down go on from the end of one to the start of the next. */
-export function moveInList(rows: GuideRow[], from: Cell, way: Move): Cell | undefined {
+export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Cell | undefined {
   const other = rows[from.row + (way === 'down' ? 1 : -1)];
   if (way === 'down') return move(rows, from, 'next') ?? (other && { row: from.row + 1, slot: 0 });
   if (way === 'up')
@@ -60,6 +77,8 @@ export function moveOf(key: string, { rtl, ctrl }: { rtl: boolean; ctrl: boolean
     ArrowDown: 'down',
     Home: ctrl ? 'first' : 'rowStart',
     End: ctrl ? 'last' : 'rowEnd',
+    PageUp: 'pageUp',
+    PageDown: 'pageDown',
   };
   return Object.hasOwn(ways, key) ? ways[key] : undefined;
 }

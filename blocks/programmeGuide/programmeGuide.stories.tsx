@@ -10,6 +10,8 @@ export const First = example(0);
 export const FirstRightToLeft = example(0, rightToLeft);
 export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
+export const Third = example(2);
+export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
 

@@ -9,17 +9,21 @@ export const zone = css`
   font-size: ${size.small};
 `;
 
-/** Scrolls sideways below its own time axis and beside its own channel names. */
+/** Scrolls below its own time axis and beside its own channel names, whatever stands around it. */
 export const scroller = css`
   @media ${wide} {
     --channel: 190px;
-    overflow-x: auto;
+    overflow: auto;
+    max-block-size: max(400px, 100dvh - 240px);
+    scroll-padding: 40px 0 0;
     scroll-padding-inline-start: var(--channel);
     border: 1px solid ${color.line};
     border-radius: ${shape.radius};
     background: ${color.surface};
     overscroll-behavior-x: contain;
+    contain: paint;
   }
+  @media ${screen.mobile} { --list: 1; }
 `;
 
 /** One minute is five pixels: half an hour has room for a few words. */
@@ -27,14 +31,100 @@ export const grid = css`
   --minute: 5px;
   position: relative;
   @media ${wide} { inline-size: calc(var(--channel) + var(--minutes) * var(--minute)); }
-  @media ${screen.mobile} { --list: 1; display: grid; gap: ${space.xl}; }
+
+`;
+
+/** As high as all channels, of which those in sight are drawn. */
+export const rows = css`
+  @media ${wide} { position: relative; block-size: calc(var(--rows) * 88px); }
+  @media ${screen.mobile} { display: grid; gap: ${space.xl}; }
+`;
+
+/** Stays in sight however far the guide is scrolled sideways. */
+export const end = css`
+  @media ${wide} { position: sticky; inset-inline-start: 0; inline-size: fit-content; }
+`;
+
+export const failed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  margin-block-end: ${space.m};
+`;
+
+export const controls = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.xl};
+  min-block-size: 44px;
+  margin-block-end: ${space.s};
+  @media ${screen.mobile} { min-block-size: 96px; }
+`;
+
+export const days = css`
+  display: flex;
+  gap: ${space.s};
+  max-inline-size: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 3px;
+  margin: -3px;
+`;
+
+export const day = css`
+  flex: none;
+  background: transparent;
+  font-variant-numeric: tabular-nums;
+  &[aria-pressed='true'] { background: ${color.brand}; border-color: ${color.brand}; color: ${color.onBrand}; }
+  @media (forced-colors: active) { &[aria-pressed='true'] { border-width: 3px; } }
+`;
+
+export const times = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+`;
+
+export const before = css`
+  transform: scaleX(-1);
+`;
+
+export const after = css`
+  border: 0;
+`;
+
+export const hour = css`
+  min-block-size: 44px;
+  padding: ${space.xs} ${space.m};
+  border: 1px solid color-mix(in oklab, ${color.text} 45%, transparent);
+  border-radius: ${shape.buttonRadius};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${size.body};
+`;
+
+/** The names of a programme, one below the other. */
+export const names = css`
+  display: grid;
+  gap: ${space.xs};
+  & > span { font-size: inherit; white-space: normal; }
+  & > span + span:last-child { font-size: ${size.body}; }
+`;
+
+export const when = css`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const axis = css`
   position: relative;
   block-size: 40px;
-  overflow: clip;
   border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
+  @media ${wide} { position: sticky; inset-block-start: 0; z-index: 3; }
   @media ${screen.mobile} { display: none; }
 `;
 
@@ -69,13 +159,13 @@ export const tick = css`
 
 export const row = css`
   @media ${wide} {
-    position: relative;
+    position: absolute;
+    inset-block-start: calc(var(--row) * 88px);
+    inset-inline: 0;
     block-size: 88px;
-    content-visibility: auto;
-    contain-intrinsic-block-size: 88px;
     border-block-end: 1px solid ${color.line};
-    &:last-of-type { border-block-end: 0; }
-    [data-now] > &::after {
+    contain: layout style;
+    [data-now] > * > &::after {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -87,8 +177,8 @@ export const row = css`
     }
   }
   @media ${screen.mobile} {
-    max-block-size: 26rem;
-    overflow-y: auto;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 320px;
     border: 1px solid ${color.line};
     border-radius: ${shape.radius};
     background: ${color.surface};
@@ -155,7 +245,7 @@ export const programme = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** A long programme's words stay in sight while it is scrolled through. */
+/** A long programme's words stay in sight while it is scrolled through. Only those of long ones: each is a layer of its own to the browser. */
 export const words = css`
   display: grid;
   align-content: start;
@@ -163,7 +253,7 @@ export const words = css`
   inline-size: fit-content;
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
-  @media ${wide} { position: sticky; inset-inline-start: var(--channel); }
+  @media ${wide} { [data-long] & { position: sticky; inset-inline-start: var(--channel); } }
 `;
 
 export const time = css`

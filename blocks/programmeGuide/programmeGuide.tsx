@@ -1,72 +1,82 @@
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { useNow } from '#renderers/primitives/time/use-now.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { section, sectionEmpty, sectionTitle } from '#renderers/theme/section.styles.ts';
-import { GuideAxis } from './guide-axis.tsx';
-import { GuideRow } from './guide-row.tsx';
-import { type Guide, isOn, layOut } from './lay-out.ts';
-import { useGuideKeys, useStartAtNow } from './use-guide-keys.ts';
+import type { ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import { GuideControls } from './guide-controls.tsx';
+import { GuideGrid } from './guide-grid.tsx';
 import * as styles from './programmeGuide.styles.ts';
+import { useClock } from './use-clock.ts';
+import { type GuidePlan, planOf, useGuide } from './use-guide.ts';
+import { useStartAtNow, useWindow } from './use-window.ts';
+import { HOUR, SPAN } from './window.ts';
 
-function Grid({ guide, label }: { guide: Guide; label: string }) {
-  const now = useNow();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { grid, onKeyDown, onFocus } = useGuideKeys(guide);
-  useStartAtNow(scroller, guide, now);
-  const { from, to, rows } = guide;
-  // Each row draws its piece of the line that marks the present, below its channel's name.
-  const current = now !== undefined && now >= from && now < to ? now : undefined;
+/** A guide of a day that an author wrote is a list of all of it. */
+const WHOLE = 24 * HOUR;
+
+interface WholeGuideProps {
+  plan: GuidePlan;
+  attributes: ProgrammeGuideBlock;
+  label: string;
+}
+
+function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
+  const { t } = useMessages();
+  const timeZone = useTimeZone();
+  const now = useClock(attributes.now);
+  const { stretch, isAsked } = plan;
+  const { scroller, shown, jump } = useWindow(stretch, isAsked ? SPAN : WHOLE);
+  useStartAtNow(stretch, now, jump);
+  const state = useGuide(plan, attributes, shown);
   return (
-    <div ref={scroller} className={styles.scroller}>
-      {/* The focus is always on one of the grid's links. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        className={styles.grid}
-        style={
-          { '--minutes': (to - from) / 60_000, ...(current && { '--now': (current - from) / 60_000 }) } as CSSProperties
-        }
-        data-now={current ? true : undefined}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
-        <GuideAxis guide={guide} />
-        {rows.map((row, index) => (
-          <GuideRow
-            key={row.channel.eventId}
-            row={row}
-            index={index}
-            from={from}
-            on={now === undefined ? -1 : row.slots.findIndex((slot) => isOn(slot, now))}
-          />
-        ))}
-      </div>
-    </div>
+    <>
+      <GuideControls stretch={stretch} at={shown.at} now={now} jump={jump} />
+      <p className={styles.zone}>{t('guide.timesIn', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      {state.isFailed ? (
+        <div role="alert" className={styles.failed}>
+          <p>{t('guide.failed')}</p>
+          <button type="button" className={secondary} onClick={state.retry}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : null}
+      <GuideGrid
+        state={state}
+        shown={shown}
+        jump={jump}
+        now={now}
+        label={label}
+        playback={attributes.playback}
+        scroller={scroller}
+      />
+    </>
   );
 }
 
-/** What is on which channel and when. Every programme leads to its channel's live page. */
+/** What is on which channel and when: what an author wrote, or the realm's own guide. A programme says more of itself when it is asked. */
 export function ProgrammeGuide({ attributes }: BlockProps<'programmeGuide'>) {
-  const { title, channels, from, to, emptyTitle, emptyDescription } = attributes;
+  const { title, channels = [], source, emptyTitle, emptyDescription } = attributes;
   const { t } = useMessages();
-  const timeZone = useTimeZone();
   const id = useId();
-  const guide = useMemo(() => layOut({ channels, from, to }), [channels, from, to]);
+  const plan = useMemo(() => planOf(attributes), [attributes]);
   const label = title ?? t('guide.label');
+  // The page of the guide is called so already.
+  const hasHeading = title !== undefined || source === undefined;
   return (
-    <section className={section} aria-labelledby={id}>
-      <h2 id={id} className={sectionTitle}>
-        {label}
-      </h2>
-      {guide && guide.rows.length > 0 ? (
-        <>
-          <p className={styles.zone}>{t('guide.timesIn', { zone: timeZone.replaceAll('_', ' ') })}</p>
-          <Grid guide={guide} label={label} />
-        </>
+    <section
+      className={section}
+      aria-labelledby={hasHeading ? id : undefined}
+      aria-label={hasHeading ? undefined : label}
+    >
+      {hasHeading ? (
+        <h2 id={id} className={sectionTitle}>
+          {label}
+        </h2>
+      ) : null}
+      {plan && channels.length > 0 ? (
+        <WholeGuide plan={plan} attributes={attributes} label={label} />
       ) : (
         <>
           <p className={sectionEmpty}>{emptyTitle ?? t('guide.noProgrammes')}</p>

@@ -14,6 +14,8 @@ export interface Going {
 /** A list so far, and how it goes on. */
 export interface List<Entry> extends Going {
   entries: Entry[];
+  /** The portions as they came: where each goes on tells how to ask for the same part of another such list. */
+  portions: readonly Portion<Entry>[];
 }
 
 type Key<Kind extends keyof ListEntries> = ['list', ListAsked<Kind>, string | undefined];
@@ -54,6 +56,7 @@ export function useList<Kind extends keyof ListEntries>(
   const goesOn = loaded.at(-1)?.paging?.moreDataAvailable === true && entries.length < limit;
   return {
     entries,
+    portions: loaded,
     state,
     more: asked && state === 'ready' && goesOn ? () => void setSize(loaded.length + 1) : undefined,
     retry: () => void setSize(size),

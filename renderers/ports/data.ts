@@ -1,6 +1,7 @@
 import type {
   Card,
   CardListBlock,
+  Channel,
   Fighter,
   GroupListBlock,
   NewsItem,
@@ -55,6 +56,7 @@ export interface ListEntries {
   SCHEDULE: DayGroup;
   RELEASES: DayGroup;
   UPCOMING: DayGroup;
+  EPG: Channel;
 }
 
 /** Which list to ask for. */
@@ -65,6 +67,10 @@ export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
   except?: string;
   /** Entries at once. */
   count?: number;
+  /** Of the guide: from when until when, as moments, and the one channel to ask for. */
+  from?: string;
+  to?: string;
+  channel?: number;
   /** Of days: whose. */
   timezone?: string;
 }

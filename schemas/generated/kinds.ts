@@ -9,6 +9,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
   ["fighters",{"data":"fighters","items":"fighters"}],
   ["liveRow",{"data":"titles","items":"cards","family":"LIVE"}],
   ["news",{"data":"news","items":"items"}],
+  ["programmeGuide",{"data":"guide","items":"channels"}],
 ]);
 
 /** The kinds that bring the heading of a page that they open, and when. */

@@ -188,6 +188,7 @@ export interface EverySchema {
   Element?: Element;
   FightersDocument?: FightersDocument;
   Form?: Form;
+  GuideDocument?: GuideDocument;
   Labels?: Labels;
   Link?: Link;
   LiveCard?: LiveCard;
@@ -620,6 +621,10 @@ export interface Programme {
    * Length in seconds.
    */
   duration?: number;
+  /**
+   * Whether its name gives a result away; viewers may have it hidden.
+   */
+  hasResults?: boolean;
 }
 /**
  * Whether a list goes on, and from where.
@@ -1835,18 +1840,36 @@ export interface ProgrammeGuideBlock {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   title?: string;
+  source?: GuideSource;
+  /**
+   * Channels at once; those that follow are loaded as the viewer comes to the end. Without it: 20.
+   */
+  pageSize?: number;
+  paging?: Paging;
   /**
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
-  from: string;
+  now?: string;
+  /**
+   * Whether programmes play from the guide. Set by the server, as the realm’s setting epgPlayback says.
+   */
+  playback?: 'ENABLED' | 'DISABLED';
   /**
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
-  to: string;
+  filledTo?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  from?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  to?: string;
   /**
    * The channels, from top to bottom.
    */
-  channels: Channel[];
+  channels?: Channel[];
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -1855,6 +1878,15 @@ export interface ProgrammeGuideBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+}
+/**
+ * Shows the realm's own guide: seven days from now on, around the clock. Without it the guide is what stands here.
+ */
+export interface GuideSource {
+  /**
+   * Number of a title in the catalogue.
+   */
+  channel?: number;
 }
 /**
  * One channel and what is on.
@@ -2607,6 +2639,10 @@ export interface Event {
    */
   programmes?: ChannelProgramme[];
   /**
+   * Whether the programme guide alone shows it: a channel that is always on would crowd the lists of what is live and what comes.
+   */
+  guideOnly?: boolean;
+  /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   scene?: string;
@@ -2991,6 +3027,122 @@ export interface Form {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   submitLabel: string;
+}
+/**
+ * What the programme guide shows: the channels in their order, and timetables that say what is on them, once or again and again.
+ */
+export interface GuideDocument {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * What the timetables name by number, so that the words stand once however often it is on.
+   */
+  programmes?: GuideProgramme[];
+  /**
+   * What is on when. Several channels may have the same one, each with a shift of its own.
+   */
+  timetables?: Timetable[];
+  /**
+   * The channels, from top to bottom. An event of the catalogue with programmes of its own that is not named here comes after them.
+   */
+  channels: GuideChannel[];
+}
+/**
+ * One programme, whenever it is on.
+ */
+export interface GuideProgramme {
+  /**
+   * Number of the programme.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  episode: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  programme?: string;
+  /**
+   * A file of the realm's folder: the wide picture, 16:9.
+   */
+  picture?: string;
+  /**
+   * What it is about. One of the realm's spoiler tags says that its name gives a result away.
+   */
+  tags?: string[];
+  /**
+   * The names in other languages, by locale.
+   */
+  translations?: {
+    [k: string]: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      episode?: string;
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      programme?: string;
+    };
+  };
+}
+/**
+ * Programmes one after the other, from a moment on.
+ */
+export interface Timetable {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  name: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  startsAt: string;
+  /**
+   * Days after which it begins again. Without it, it is on once.
+   */
+  repeatsEvery?: number;
+  /**
+   * What is on. Order does not matter; where two overlap, the later one cuts the earlier one short.
+   */
+  airings: TimetableAiring[];
+}
+/**
+ * A programme at its time.
+ */
+export interface TimetableAiring {
+  /**
+   * Number of one of this file's programmes.
+   */
+  programme: number;
+  /**
+   * Seconds from the beginning of the timetable.
+   */
+  offset: number;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+}
+/**
+ * A channel of the guide.
+ */
+export interface GuideChannel {
+  /**
+   * Number of the channel's event in the catalogue.
+   */
+  id: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  timetable?: string;
+  /**
+   * Seconds by which everything on it comes later than the timetable says.
+   */
+  shift?: number;
 }
 /**
  * The realm's words in one language: key to text. Texts may hold {{token}} placeholders and ICU plurals, selects, numbers and dates.

@@ -14,7 +14,7 @@ export const ContentId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const LastSeen = z.string().min(1).max(500);
 
 /** The pages that every realm has; one that stores a page of the name shows its own. */
-export const ownPages = ['browse', 'livenow', 'news', 'fighters'] as const;
+export const ownPages = ['browse', 'livenow', 'news', 'fighters', 'epg'] as const;
 
 /** Pages of one thing that is no title of the catalogue, of what a title asks for, and of the caller. */
 export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history', 'favourites'] as const;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
+import { guideEndpoints } from './guide-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...collectionEndpoints,
   ...screenEndpoints,
+  ...guideEndpoints,
   ...listEndpoints,
   ...liveEndpoints,
   ...playbackEndpoints,

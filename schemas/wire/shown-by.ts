@@ -17,6 +17,7 @@ const ownRoutes: Readonly<Record<(typeof ownPages)[number] | 'schedule', RouteNa
   livenow: 'LIVE_EVENTS',
   news: 'NEWS',
   fighters: 'FIGHTERS',
+  epg: 'EPG',
   schedule: 'SCHEDULE',
 };
 
@@ -31,6 +32,7 @@ const routes: Readonly<Record<Exclude<View, 'section'>, readonly RouteName[]>> =
   livenow: [ownRoutes.livenow],
   news: [ownRoutes.news],
   fighters: [ownRoutes.fighters],
+  epg: [ownRoutes.epg],
   newsItem: ['NEWS_ITEM'],
   fighter: ['FIGHTER'],
   text: ['EXTERNAL_PAGE', 'MOBILE_EXTERNAL_PAGE'],

@@ -35,3 +35,18 @@ export function occurrenceAt(first: EventTimes, now: number): Occurrence {
   const until = end + times * period;
   return { start: from, end: until, live: from <= now && now < until, over: now >= until };
 }
+
+/**
+ * When something that takes place once, or every so many days, begins, for each time that it is on within a stretch of
+ * time. In milliseconds, in their order.
+ */
+export function startsWithin(
+  { start, end, everyDays }: { start: number; end: number; everyDays: number | null },
+  { from, to }: { from: number; to: number },
+): number[] {
+  if (end <= start) return [];
+  const period = (everyDays ?? 0) * DAY_MS;
+  if (period <= 0) return start < to && end > from ? [start] : [];
+  const first = start + Math.max(0, Math.floor((from - end) / period) + 1) * period;
+  return Array.from({ length: Math.max(0, Math.ceil((to - first) / period)) }, (_, time) => first + time * period);
+}

@@ -7,6 +7,7 @@ import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
 import { benchFavourite } from './favourite.ts';
 import { benchForms } from './forms.ts';
+import { benchGuide } from './guide.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLongPage } from './long-page.ts';
@@ -69,6 +70,7 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
   { name: 'preview', title: 'A draft’s keystroke in the preview', run: () => benchPreview(PORT, browser.path) },
   { name: 'interactions', title: 'Interaction to next paint', run: () => benchInteractions(PORT, browser.path) },
   { name: 'favourite', title: 'A favourite is clicked', run: () => benchFavourite(PORT, browser.path) },
+  { name: 'guide', title: 'The programme guide, scrolled', run: () => benchGuide(PORT, browser.path) },
   { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },

@@ -37,6 +37,10 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => [
     page('FIGHTERS', () => ({ type: 'fighters' })),
   ),
   ...at(
+    'EPG',
+    page('EPG', ({ channel }) => ({ type: 'epg', ...(channel !== undefined && { id: channel }) })),
+  ),
+  ...at(
     'FIGHTER',
     page('FIGHTER', ({ id = '' }) => ({ type: 'fighter', id })),
   ),

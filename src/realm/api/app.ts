@@ -18,6 +18,7 @@ import { mediaRoutes } from '../files/media.routes.ts';
 import { streamRoutes } from '../streams/streams.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
+import { guideHandlers } from '../guide/guide.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
 import { upNextHandlers } from '../history/up-next.routes.ts';
 import { bindEndpoints } from './bind.ts';
@@ -97,6 +98,7 @@ const handlers: Handlers<EndpointName> = {
   ...watchlistContentHandlers,
   ...newsHandlers,
   ...fighterHandlers,
+  ...guideHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

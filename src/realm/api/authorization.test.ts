@@ -17,6 +17,7 @@ type Caller = (typeof callers)[number];
 
 const KEY = 'the-key-of-the-north';
 const titles = { content: [{ id: '101', contentType: 'VOD' }] };
+const span = 'from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z';
 const login = { id: viewer.email, secret: viewer.password };
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
@@ -106,6 +107,13 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/news/{feedName}/{newId}', '403 401 404 404 404 404 403 401 401', { path: '/api/v2/news/all/none' }],
   ['GET /api/v2/fighters', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 403 401 401', { path: '/api/v2/fighters/none' }],
+  ['GET /api/v4/epg', '403 401 200 200 200 200 403 401 401', { path: `/api/v4/epg?${span}` }],
+  ['GET /api/v2/epg', '403 401 200 200 200 200 403 401 401', { path: '/api/v2/epg?fromTs=0&toTs=1' }],
+  [
+    'GET /api/v3/external-table',
+    '403 401 404 404 404 404 403 401 401',
+    { path: `/api/v3/external-table?id=${ids.weekly}&${span}` },
+  ],
   ['GET /api/v2/favourite/vods', '403 401 403 200 200 200 403 401 401'],
   ['GET /api/v2/favourite/ids', '403 401 403 200 200 200 403 401 401'],
   ['PUT /api/v2/favourite/vods/{id}', '403 401 403 204 204 204 403 401 401'],

@@ -11,6 +11,7 @@ export const audienceIn = ({ id, settings }: RealmRecord, looking: Looking): Aud
   realm: id,
   blockedCountries: settings.territory?.blocked ?? [],
   resultTags: settings.spoilers?.tags,
+  epgPlayback: settings.epgPlayback,
 });
 
 /** For whom a call's answer is made. */

@@ -16,6 +16,8 @@ export interface Audience extends Circumstances {
   locale: string;
   /** Tags of titles that give a result away. */
   resultTags?: readonly string[] | undefined;
+  /** Whether the realm plays programmes from its guide. */
+  epgPlayback?: 'ENABLED' | 'DISABLED' | undefined;
 }
 
 /** When an event takes place next, or takes place now; undefined for other titles. */

@@ -137,6 +137,8 @@ function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
+  // The guide alone shows what only the guide shows. Asked of events alone: no other row is looked into.
+  conditions.push(sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`);
   conditions.push(...listedConditions(leaving));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessLevels } from '#schemas/access.ts';
 import type { Tx } from '../db/scope.ts';
 import type { ContentBody, ContentTexts, Picture } from '../db/columns/content.ts';
+import type { ProgrammeBody } from '../db/columns/programme-body.ts';
 import { byZod } from '../db/stored/by-zod.ts';
 import { mended } from '../db/stored/stored-document.ts';
 import { tellIssues } from '../db/stored/tell-once.ts';
@@ -47,16 +48,23 @@ const TrailerOf = z.object({
   translations: Translations.nullable().default(null),
 });
 
-const Programme = z.object({
+/** What programmes of the catalogue and of the guide have in common. */
+const programmeFacts = {
   id: z.int().min(1),
   episode: line,
   programme: line.optional(),
+  picture: StoredPicture.optional(),
+  translations: z.record(z.string(), z.object({ episode: line.optional(), programme: line.optional() })).optional(),
+};
+
+const Programme = z.object({
+  ...programmeFacts,
   // Seconds of ten years: what is later is no time of day.
   offset: z.number().min(0).max(3e8),
   duration: z.number().min(0).max(3e8),
-  picture: StoredPicture.optional(),
-  translations: z.record(z.string(), z.object({ episode: line.optional(), programme: line.optional() })).optional(),
 });
+
+const GuideProgramme = z.object({ ...programmeFacts, tags: z.array(line).max(20).optional() });
 
 const Body = z.object({
   description: prose.optional(),
@@ -82,6 +90,7 @@ const Body = z.object({
     .max(1000)
     .optional(),
   programmes: z.array(Programme).max(200).optional(),
+  guideOnly: z.boolean().optional(),
   publishedAt: z.string().max(40).optional(),
   seasonCount: count.optional(),
   vodCount: count.optional(),
@@ -89,6 +98,7 @@ const Body = z.object({
 });
 
 const isBody = byZod(Body as unknown as z.ZodType<ContentBody>);
+const isGuideProgramme = byZod(GuideProgramme as unknown as z.ZodType<ProgrammeBody>);
 const isTranslations = byZod(Translations as z.ZodType<Record<string, ContentTexts>>);
 const isPicture = byZod(StoredPicture as unknown as z.ZodType<Picture>);
 
@@ -97,6 +107,13 @@ export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): 
   const { value, issues } = mended(isBody, stored, {} as ContentBody);
   if (issues.length > 0) tellIssues(tx, realm, `catalogue ${id}`, issues);
   return value;
+}
+
+/** What a row of the guide says of a programme, as it may be used; undefined for one without a name. */
+export function storedProgramme(tx: Tx, realm: string, channel: number, stored: unknown): ProgrammeBody | undefined {
+  const { value, issues } = mended(isGuideProgramme, stored, { id: 1, episode: '' });
+  if (issues.length > 0) tellIssues(tx, realm, `programmes ${channel}`, issues);
+  return value.episode === '' ? undefined : value;
 }
 
 /** A title's texts by locale, as far as they can be used. */

@@ -19,6 +19,7 @@ import * as listSecrets from './migrations/0016-list-secrets.ts';
 import * as studioSessions from './migrations/0017-studio-sessions.ts';
 import * as search from './migrations/0018-search.ts';
 import * as upNext from './migrations/0019-up-next.ts';
+import * as guide from './migrations/0020-guide.ts';
 import * as live from './migrations/0021-live.ts';
 import * as notifications from './migrations/0022-notifications.ts';
 
@@ -41,6 +42,7 @@ const migrations = {
   '0017-studio-sessions': studioSessions,
   '0018-search': search,
   '0019-up-next': upNext,
+  '0020-guide': guide,
   '0021-live': live,
   '0022-notifications': notifications,
 };

@@ -9,6 +9,7 @@ import type { AccessLevel } from '#schemas/access.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 import type { ContentBody, ContentKind } from './columns/content.ts';
 import type { FighterBody } from './columns/fighter-body.ts';
+import type { ProgrammeBody } from './columns/programme-body.ts';
 import type { NewsBody } from './columns/news-body.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
@@ -27,7 +28,7 @@ interface RealmHostsTable {
 }
 
 /** Kinds of stored documents. */
-export type DefinitionKind = Exclude<DocumentKind, 'realm' | 'catalogue' | 'fighters' | 'accounts'>;
+export type DefinitionKind = Exclude<DocumentKind, 'realm' | 'catalogue' | 'fighters' | 'guide' | 'accounts'>;
 
 interface DefinitionsTable {
   realm: string;
@@ -254,7 +255,7 @@ interface LoadedDocumentsTable {
   document: Json<unknown>;
 }
 
-/** The documents that titles, news and fighters on air were made of. */
+/** The documents that titles, news, fighters and the guide on air were made of. */
 interface RowSourcesTable {
   realm: string;
   file: string;
@@ -294,6 +295,27 @@ interface FightersTable {
   /** Place in the order of the file. */
   position: number;
   body: Json<FighterBody>;
+}
+
+/** The channels that the programme guide names, in its order. */
+interface GuideChannelsTable {
+  realm: string;
+  /** Number of its event. */
+  channel: number;
+  /** Place in the order of the file. */
+  position: number;
+}
+
+/** What is on a channel, once or every so many days. */
+interface ProgrammesTable {
+  realm: string;
+  channel: number;
+  /** Place in the channel's timetable. */
+  position: number;
+  starts_at: Date;
+  ends_at: Date;
+  repeats_every_days: number | null;
+  body: Json<ProgrammeBody>;
 }
 
 /** How far an account has watched a video. */
@@ -405,6 +427,8 @@ export interface Tables {
   analytics_intake: AnalyticsIntakeTable;
   news_items: NewsItemsTable;
   fighters: FightersTable;
+  guide_channels: GuideChannelsTable;
+  programmes: ProgrammesTable;
   watched: WatchedTable;
   up_next_hidden: UpNextHiddenTable;
   favourites: FavouritesTable;

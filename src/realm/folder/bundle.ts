@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Consent,
   FightersDocument,
+  GuideDocument,
   Form,
   Labels,
   Media,
@@ -60,6 +61,7 @@ export interface RealmBundle {
   texts: Sourced<Texts> | undefined;
   news: Sourced<NewsDocument> | undefined;
   fighters: Sourced<FightersDocument> | undefined;
+  guide: Sourced<GuideDocument> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
   /** Paths of files that cannot be taken as they are. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { FightersDocument, NewsDocument } from '#schemas/generated/types.ts';
+import type { FightersDocument, GuideDocument, NewsDocument } from '#schemas/generated/types.ts';
 import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
@@ -64,8 +64,50 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
   });
 }
 
-/** What is wrong between the realm's news and fighters, and between them and the rest of the folder. */
-export const feedMistakes = ({ news, fighters }: RealmBundle, known: Known): Diagnostic[] => [
+function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic[] {
+  const {
+    file,
+    document: { programmes = [], timetables = [], channels },
+  } = source;
+  const written = writtenOf(source);
+  const numbers = new Set(partsIn(written, '/programmes', (_, { id }) => id));
+  const names = new Set(partsIn(written, '/timetables', (_, { name }) => name));
+  const isAgain = (values: readonly unknown[], index: number) => values.indexOf(values[index]) < index;
+  const ids = programmes.map(({ id }) => id);
+  const tables = timetables.map(({ name }) => name);
+  const events = channels.map(({ id }) => id);
+  return [
+    ...programmes.flatMap(({ id, picture }, index) => [
+      ...(isAgain(ids, index)
+        ? [double(file, `/programmes/${index}/id`, 'a number that no other programme has', id)]
+        : []),
+      ...pictureMistake(known, file, `/programmes/${index}/picture`, picture),
+    ]),
+    ...timetables.flatMap(({ name, airings }, index) => [
+      ...(isAgain(tables, index)
+        ? [double(file, `/timetables/${index}/name`, 'a name that no other timetable has', name)]
+        : []),
+      ...airings.flatMap(({ programme }, place) =>
+        numbers.has(programme)
+          ? []
+          : [mistake(file, `/timetables/${index}/airings/${place}/programme`, 'a programme of this file', programme)],
+      ),
+    ]),
+    ...channels.flatMap(({ id, timetable }, index) => [
+      ...(isAgain(events, index) ? [double(file, `/channels/${index}/id`, 'a channel that is named once', id)] : []),
+      ...(known.titles.get(id)?.kind === 'EVENT' || !known.catalogueRead
+        ? []
+        : [mistake(file, `/channels/${index}/id`, 'the number of an event', id)]),
+      ...(timetable === undefined || names.has(timetable)
+        ? []
+        : [mistake(file, `/channels/${index}/timetable`, 'a timetable of this file', timetable, textsAmong(names))]),
+    ]),
+  ];
+}
+
+/** What is wrong between the realm's news, fighters and guide, and between them and the rest of the folder. */
+export const feedMistakes = ({ news, fighters, guide }: RealmBundle, known: Known): Diagnostic[] => [
   ...(news ? newsMistakes(known, news) : []),
   ...(fighters ? fighterMistakes(known, fighters) : []),
+  ...(guide ? guideMistakes(known, guide) : []),
 ];

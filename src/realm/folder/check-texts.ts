@@ -38,7 +38,7 @@ const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|file
 
 /** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
-  const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters } = bundle;
+  const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters, guide } = bundle;
   const documents: { file: string; document: unknown }[] = [
     settings,
     ...menus,
@@ -49,6 +49,7 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
     ...(texts ? [texts] : []),
     ...(news ? [news] : []),
     ...(fighters ? [fighters] : []),
+    ...(guide ? [guide] : []),
   ];
   return [
     ...labelMistakes(bundle),

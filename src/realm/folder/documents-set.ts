@@ -35,6 +35,7 @@ const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
   media: by('media', authoring.media),
   news: by('news', authoring.news),
   fighters: by('fighters', authoring.fighters),
+  guide: by('guide', authoring.guide),
   accounts: by('accounts', authoring.accounts),
 };
 
@@ -78,6 +79,7 @@ function bundleOf(read: readonly ReadDocument[], { files, refusedFiles = [] }: F
     texts: one('texts'),
     news: one('news'),
     fighters: one('fighters'),
+    guide: one('guide'),
     accounts: one('accounts'),
     files,
     refusedFiles,

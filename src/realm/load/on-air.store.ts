@@ -6,7 +6,7 @@ import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.
 import { findRowSources } from './loaded-folders.store.ts';
 
 /** Kinds that go on air as rows of tables, which do not say everything that their authors wrote. */
-const inRows: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['catalogue', 'news', 'fighters']);
+const inRows: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['catalogue', 'news', 'fighters', 'guide']);
 
 /** Whether a file's document goes on air as rows of tables. */
 export const isInRows = (file: string): boolean => inRows.has(kindOfFile(file));

@@ -8,8 +8,10 @@ import { replaceFighters } from '../fighters/fighters.store.ts';
 import { type AssetFile, type RealmBundle, type Sourced, writtenOf } from '../folder/bundle.ts';
 import { documentsOf } from '../folder/documents-of.ts';
 import { replaceNews } from '../news/news.store.ts';
+import { replaceGuide } from '../guide/write-guide.store.ts';
 import { writeHosts } from '../realms/settings.store.ts';
 import { fighterRecords } from './fighter-records.ts';
+import { guideRecords } from './guide-records.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
 import { rememberRowSources } from './loaded-folders.store.ts';
 import { newsRecords } from './news-records.ts';
@@ -102,9 +104,10 @@ export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: Catal
   await replaceAssets(tx, realm, bundle.files);
   await replaceCatalogue(tx, realm, catalogue);
   const pictureAt = picturesAt(bundle.files);
-  const { news, fighters } = bundle;
+  const { news, fighters, guide } = bundle;
   await replaceNews(tx, realm, news ? newsRecords(news.document, pictureAt) : []);
   await replaceFighters(tx, realm, fighters ? fighterRecords(fighters.document, pictureAt) : []);
+  await replaceGuide(tx, realm, guide ? guideRecords(guide.document, pictureAt) : { channels: [], airings: [] });
   const { files, documents } = rowSources(bundle);
   await rememberRowSources(tx, realm, files, documents);
 }

@@ -21,6 +21,7 @@ const page = (name: Name, elements: object[]): Page => ({
 const LIVE_PAGE = 10;
 const NEWS_PAGE = 12;
 const FIGHTERS_PAGE = 12;
+const GUIDE_PAGE = 20;
 
 /** What realms without such a page of their own show. Made as an author would make it. */
 const pages: Readonly<Record<Name, Page>> = {
@@ -56,6 +57,18 @@ const pages: Readonly<Record<Name, Page>> = {
       $type: 'fighters',
       $zone: 'list',
       attributes: { source: {}, pageSize: FIGHTERS_PAGE, emptyTitle: 't:fighters.empty' },
+    },
+  ]),
+  epg: page('epg', [
+    {
+      $type: 'programmeGuide',
+      $zone: 'list',
+      attributes: {
+        source: {},
+        pageSize: GUIDE_PAGE,
+        emptyTitle: 't:epg.empty',
+        emptyDescription: 't:epg.emptyText',
+      },
     },
   ]),
 };

@@ -2,6 +2,7 @@ import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
+import { guideScreen } from './guide-page.ts';
 import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
@@ -56,6 +57,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   livenow: own('livenow'),
   news: feedPage,
   fighters: own('fighters'),
+  epg: guideScreen,
   newsItem: newsItemPage,
   fighter: fighterPage,
   text: textPage,

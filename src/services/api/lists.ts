@@ -45,6 +45,12 @@ const askers: Readonly<Record<keyof ListEntries, Asker>> = {
     const { fighters, paging } = await api.call('GET /api/v2/fighters', { query: { ...cursor, rpp: count } });
     return { entries: fighters.map(fighter), paging };
   },
+  EPG: async (api, { from = '', to = '', channel, count }, cursor) => {
+    const { channels, paging } = await api.call('GET /api/v4/epg', {
+      query: { ...cursor, from, to, channel, rpp: count },
+    });
+    return { entries: channels, paging };
+  },
   SCHEDULE: days(dayCalls.SCHEDULE),
   RELEASES: days(dayCalls.RELEASES),
   UPCOMING: days(dayCalls.UPCOMING),

@@ -8,4 +8,5 @@ export const validate = (v) => isRecord(v) &&
   isInstant(v.startDate) &&
   isInstant(v.endDate) &&
   (v.thumbnailUrl === void 0 || isImageUrl(v.thumbnailUrl)) &&
-  (v.duration === void 0 || isNumber(v.duration, 0));
+  (v.duration === void 0 || isNumber(v.duration, 0)) &&
+  (v.hasResults === void 0 || typeof v.hasResults === 'boolean');

@@ -51,6 +51,7 @@ export const toldFacts = [
   'audioTracks',
   'audioOnly',
   'placeholder',
+  'guideOnly',
   'translations',
 ] as const satisfies readonly (keyof ContentBody)[];
 
@@ -82,6 +83,8 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   placeholder?: string;
   /** Of a channel. */
   programmes?: ContentProgramme[];
+  /** Whether it stands in the programme guide alone, and in no list of events. */
+  guideOnly?: boolean;
   publishedAt?: string;
   /** Of a series. */
   seasonCount?: number;

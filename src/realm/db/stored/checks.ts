@@ -20,7 +20,7 @@ import type { Validator } from '#schemas/validator.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
 /** Kinds that stand in the database as documents, or as rows that one of their items was made to. */
-export type StoredKind = Exclude<DocumentKind, 'catalogue' | 'accounts'>;
+export type StoredKind = Exclude<DocumentKind, 'catalogue' | 'guide' | 'accounts'>;
 
 // The tolerant schemas: what one element has wrong takes no page down, and is told where it is drawn. Beside each the
 // schema by which authors write, which finds all that is wrong at once.

@@ -44,6 +44,7 @@ const skeletons: Record<DocumentKind, (name: string) => object> = {
   media: () => ({ version, media: {} }),
   news: () => ({ version, feeds: [], items: [] }),
   fighters: () => ({ version, fighters: [] }),
+  guide: () => ({ version, channels: [] }),
   accounts: () => ({ version, accounts: [] }),
 };
 

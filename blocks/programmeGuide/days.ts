@@ -1,0 +1,16 @@
+import { HOUR } from './window.ts';
+
+const DAY = 24 * HOUR;
+
+/** The days that a guide can be sent to: seven at most, each as a moment within it. */
+export const daysOf = ({ from, to }: { from: number; to: number }): number[] =>
+  Array.from({ length: Math.min(7, Math.ceil((to - from) / DAY)) }, (_, index) => from + index * DAY);
+
+/** The moment that this device's calendar calls so many hours into the day of another moment. */
+export function hourOfDay(day: number, hour: number): number {
+  const date = new Date(day);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour).getTime();
+}
+
+/** The hour that this device's clock shows. */
+export const hourOf = (at: number): number => new Date(at).getHours();

@@ -1,0 +1,68 @@
+import type { Channel } from '#schemas/generated/types.ts';
+import { type GuideRow, joined, type Slot, slotsOf, type Stretch } from './lay-out.ts';
+
+/** A part of the guide that is asked for at once: a page of channels for some hours. */
+export interface Tile {
+  page: number;
+  part: number;
+}
+
+/** Cuts a guide's time into parts, of which the first has come with the page. */
+export function partsOf({ from, to }: Stretch, filledTo: number): Stretch[] {
+  const length = filledTo - from;
+  if (length <= 0) return [{ from, to }];
+  return Array.from({ length: Math.ceil((to - from) / length) }, (_, index) => ({
+    from: from + index * length,
+    to: Math.min(to, from + (index + 1) * length),
+  }));
+}
+
+/** The tiles that have something of what is shown. */
+export function tilesIn(
+  { from, to, first, end }: Stretch & { first: number; end: number },
+  parts: readonly Stretch[],
+  { pageSize, count }: { pageSize: number; count: number },
+): Tile[] {
+  const pages = Math.ceil(count / pageSize);
+  const [firstPage, lastPage] = [Math.floor(first / pageSize), Math.min(pages - 1, Math.floor((end - 1) / pageSize))];
+  return parts.flatMap((part, index) =>
+    part.from < to && part.to > from
+      ? Array.from({ length: Math.max(0, lastPage - firstPage + 1) }, (_, page) => ({
+          page: firstPage + page,
+          part: index,
+        }))
+      : [],
+  );
+}
+
+/** What has come of one channel by part; undefined where nothing has. */
+type Known = readonly (Channel | undefined)[];
+
+/** Puts rows together of what has come. A row of which nothing new has come stays the same, and is not drawn again. */
+export function createRows(parts: readonly Stretch[]): (known: Known) => GuideRow {
+  const slots = new WeakMap<Channel, Map<number, Slot[]>>();
+  const rows = new Map<number, { known: Known; row: GuideRow }>();
+  const slotsIn = (channel: Channel, index: number, part: Stretch): Slot[] => {
+    const ofChannel = slots.get(channel) ?? new Map<number, Slot[]>();
+    slots.set(channel, ofChannel);
+    const made = ofChannel.get(index) ?? slotsOf(channel, part);
+    ofChannel.set(index, made);
+    return made;
+  };
+  return (known) => {
+    const [channel] = known;
+    if (!channel) throw new RangeError('A row has its channel from the first part');
+    const before = rows.get(channel.eventId);
+    if (before && before.known.every((one, index) => one === known[index])) return before.row;
+    const all = parts.reduce<Slot[]>((made, part, index) => {
+      const found = known[index];
+      const next: Slot[] = found
+        ? slotsIn(found, index, part)
+        : [{ start: part.from, end: part.to, programme: undefined, isPending: true }];
+      return joined(made, next);
+    }, []);
+    const row = { channel, slots: all };
+    rows.set(channel.eventId, { known, row });
+    return row;
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { askedOnce } from '#renderers/binding/asked-once.ts';
+import { type List, useList } from '#renderers/binding/use-list.ts';
+import { instantOf } from '#renderers/messages/instant.ts';
+import type { ListAsked } from '#renderers/ports/data.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import { type Guide, stretchOf, type Stretch } from './lay-out.ts';
+import { createRows, partsOf, type Tile, tilesIn } from './tiles.ts';
+import type { Shown } from './window.ts';
+
+/** Channels that come at once: part of the product's specification. */
+const PAGE = 20;
+
+/** A guide as far as it is known, and how the rest of it comes. */
+export interface GuideState {
+  guide: Guide;
+  /** The list of channels. */
+  list: List<Channel>;
+  /** Whether what is on could not be asked for. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+const keyOf = ({ page, part }: Tile) => `${page}/${part}`;
+const iso = (at: number) => new Date(at).toISOString();
+
+/** The time of the guide, how much of it came with the page, and how the rest is asked for; a guide that an author wrote is whole. */
+export function planOf({ from, to, filledTo, source, pageSize = PAGE }: ProgrammeGuideBlock) {
+  const stretch = stretchOf({ from, to });
+  if (!stretch) return undefined;
+  const until = source && filledTo !== undefined ? instantOf(filledTo) : undefined;
+  const parts = partsOf(stretch, until ?? stretch.to);
+  const asked = ({ from: begin, to: end }: Stretch): ListAsked<'EPG'> => ({
+    list: 'EPG',
+    from: iso(begin),
+    to: iso(end),
+    count: pageSize,
+    ...(source?.channel !== undefined && { channel: source.channel }),
+  });
+  return { stretch, parts, pageSize, asked, isAsked: until !== undefined };
+}
+
+export type GuidePlan = NonNullable<ReturnType<typeof planOf>>;
+
+/** What has come of the guide, beside its first part. */
+type Come = ReadonlyMap<string, ReadonlyMap<number, Channel>>;
+
+/** Binds a guide to where it comes from: channels page by page, and of each page the hours that are shown. */
+export function useGuide(plan: GuidePlan, { channels = [], paging }: ProgrammeGuideBlock, shown: Shown): GuideState {
+  const { data } = usePorts();
+  const { stretch, parts, pageSize, asked, isAsked } = plan;
+  const [first] = parts;
+  const list = useList(isAsked && first ? asked(first) : undefined, { entries: channels, paging });
+  const { entries, portions } = list;
+  const [come, setCome] = useState<Come>(new Map());
+  const missing = isAsked
+    ? tilesIn(shown, parts, { pageSize, count: entries.length }).filter(
+        (tile) => tile.part > 0 && !come.has(keyOf(tile)),
+      )
+    : [];
+  // Whoever scrolls on wants more while some is still on its way: nothing is asked for twice.
+  const [underway] = useState(() => new Map<string, Promise<void>>());
+  const ask = (tile: Tile): Promise<void> => {
+    const key = keyOf(tile);
+    const part = parts[tile.part];
+    const lastSeen = tile.page === 0 ? undefined : portions[tile.page - 1]?.paging?.lastSeen;
+    if (!part) return Promise.resolve();
+    const coming = data
+      .list(asked(part), lastSeen === undefined ? undefined : String(lastSeen))
+      .then((portion) => {
+        const found = new Map(portion.entries.map((channel) => [channel.eventId, channel]));
+        setCome((before) => new Map(before).set(key, found));
+      })
+      .finally(() => underway.delete(key));
+    underway.set(key, coming);
+    return coming;
+  };
+  const tiles = useSWR(
+    missing.length > 0 ? ['guide', stretch.from, ...missing.map(keyOf)] : null,
+    async () => {
+      await Promise.all(missing.map((tile) => underway.get(keyOf(tile)) ?? ask(tile)));
+      return true;
+    },
+    askedOnce,
+  );
+  const rowOf = useMemo(() => createRows(parts), [parts]);
+  const rows = entries.map((channel, index) => {
+    const page = Math.floor(index / pageSize);
+    return rowOf(
+      parts.map((_, part) => (part === 0 ? channel : come.get(keyOf({ page, part }))?.get(channel.eventId))),
+    );
+  });
+  const isFailed = tiles.error !== undefined && missing.length > 0;
+  const retry = () => void tiles.mutate();
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+  return { guide: { ...stretch, rows }, list, isFailed, retry };
+}

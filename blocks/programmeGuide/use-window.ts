@@ -1,0 +1,72 @@
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Stretch } from './lay-out.ts';
+import { isSame, listFrom, MINUTE, type Shown, shownOf } from './window.ts';
+
+const isList = (node: Element): boolean => getComputedStyle(node).getPropertyValue('--list').trim() === '1';
+const isRtl = (node: Element): boolean => getComputedStyle(node).direction === 'rtl';
+
+/**
+ * What of a guide is in sight and therefore drawn, and the way to send it elsewhere. On wide screens that is where it is
+ * scrolled to; a list shows `span` milliseconds from a moment on.
+ */
+export function useWindow(
+  { from, to }: Stretch,
+  span: number,
+): { scroller: RefObject<HTMLDivElement | null>; shown: Shown; jump: (at: number) => void } {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown>(() => listFrom({ from, to }, from, span));
+  // Scrolling goes on while what comes into sight is being drawn.
+  const show = useCallback(
+    (next: Shown) => startTransition(() => setShown((now) => (isSame(now, next) ? now : next))),
+    [],
+  );
+  useLayoutEffect(() => {
+    const node = scroller.current;
+    if (!node) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (isList(node)) {
+        setShown((now) => (now.end === Number.POSITIVE_INFINITY ? now : listFrom({ from, to }, now.at, span)));
+        return;
+      }
+      const channel = node.querySelector('[role="rowheader"]')?.clientWidth ?? 0;
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = node;
+      const scrolled = { inline: Math.abs(scrollLeft), block: scrollTop, height: clientHeight };
+      show(shownOf({ from, to }, { ...scrolled, width: clientWidth - channel }));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    measure();
+    node.addEventListener('scroll', later, { passive: true });
+    const sized = new ResizeObserver(later);
+    sized.observe(node);
+    return () => {
+      cancelAnimationFrame(frame);
+      node.removeEventListener('scroll', later);
+      sized.disconnect();
+    };
+  }, [from, to, span, show]);
+  const jump = useCallback(
+    (at: number) => {
+      const node = scroller.current;
+      if (!node) return;
+      if (isList(node)) show(listFrom({ from, to }, at, span));
+      else node.scrollLeft = ((isRtl(node) ? -1 : 1) * (at - from) * MINUTE) / 60_000;
+    },
+    [from, to, span, show],
+  );
+  return { scroller, shown, jump };
+}
+
+/** Sends a guide to the present as soon as that is known, with a little of what was on before. */
+export function useStartAtNow({ from, to }: Stretch, now: number | undefined, jump: (at: number) => void): void {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isDone || now === undefined) return;
+    setDone(true);
+    // What begins with the present need not be sent there.
+    if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
+  }, [isDone, from, to, now, jump]);
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { accessLevels } from '../access.ts';
+import { ContentId, LastSeen } from './content.ts';
+
+const DAY = 86_400_000;
+/** A part of the guide spans at most so many days. */
+const MOST_DAYS = 7;
+
+const rpp = z.coerce.number().int().min(1).max(100).default(20);
+/** A moment with its zone, as milliseconds. */
+const Instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+/** Milliseconds of a year that has four figures. */
+const Timestamp = z.coerce.number().int().min(0).max(253_402_300_799_999);
+
+const later = { message: `expected a moment after the first, and at most ${MOST_DAYS} days after it` };
+const isSpan = (from: number, to: number) => from < to && to - from <= MOST_DAYS * DAY;
+
+/** A part of the guide by dates. */
+export const EpgQuery = z
+  .object({ from: Instant, to: Instant, rpp, channel: ContentId.optional(), lastSeen: LastSeen.optional() })
+  .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
+
+/** What is on one channel. */
+export const ExternalTableQuery = z
+  .object({ from: Instant, to: Instant, id: ContentId, rpp, lastSeen: LastSeen.optional() })
+  .refine(({ from, to }) => isSpan(from, to), { path: ['to'], ...later });
+
+/** A part of the guide by timestamps. */
+export const TimestampEpgQuery = z
+  .object({ fromTs: Timestamp, toTs: Timestamp, rpp, epgId: ContentId.optional(), lastSeen: LastSeen.optional() })
+  .refine(({ fromTs, toTs }) => isSpan(fromTs, toTs), { path: ['toTs'], ...later });
+
+const Programme = z.object({
+  id: z.int(),
+  episode: z.string(),
+  programme: z.string().optional(),
+  startDate: z.string(),
+  endDate: z.string(),
+  duration: z.number().optional(),
+  thumbnailUrl: z.string().optional(),
+  hasResults: z.boolean().optional(),
+});
+
+const EpgChannel = z.object({
+  eventId: z.int(),
+  name: z.string(),
+  logoUrl: z.string().optional(),
+  accessLevel: z.enum(accessLevels),
+  programmes: z.array(Programme),
+});
+
+const paging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.string().optional() });
+/** Channels with what is on them, and whether and where they go on. */
+export const EpgPage = z.object({ channels: z.array(EpgChannel), paging });
+/** What is on one channel, and whether and where it goes on. */
+export const ProgrammesPage = z.object({ programmes: z.array(Programme), paging });

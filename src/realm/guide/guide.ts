@@ -1,0 +1,141 @@
+import type { Channel, Programme } from '#schemas/generated/types.ts';
+import { decideAccess } from '../access/decide-access.ts';
+import { leavingOf } from '../access/leaving.ts';
+import type { Audience } from '../catalogue/card.ts';
+import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import type { ProgrammeBody } from '../db/columns/programme-body.ts';
+import type { Tx } from '../db/scope.ts';
+import { matchLocale } from '../labels/locale.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { type Airing, type AiringRecord, airingsWithin } from './airings.ts';
+import { findAirings, findChannels } from './guide.store.ts';
+
+/** A part of the guide, in milliseconds and channels. */
+export interface GuideAsked {
+  from: number;
+  to: number;
+  count: number;
+  /** One channel alone. */
+  channel?: number | undefined;
+  after?: Cursor | undefined;
+}
+
+/** Whether a list goes on, and from where. */
+export interface GuidePaging {
+  moreDataAvailable: boolean;
+  lastSeen?: string;
+}
+
+const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+function programmeOf({ start, end, body }: Airing, { realm, locale, resultTags = [] }: Audience): Programme {
+  const { id, translations = {}, picture, tags = [] } = body;
+  const key = matchLocale(locale, Object.keys(translations));
+  const texts = key === undefined ? undefined : translations[key];
+  return omitUndefined({
+    id,
+    episode: texts?.episode ?? body.episode,
+    programme: texts?.programme ?? body.programme,
+    startDate: isoOf(start),
+    endDate: isoOf(end),
+    duration: (end - start) / 1000,
+    thumbnailUrl: pictureUrl(realm, picture),
+    hasResults: resultTags.some((tag) => tags.includes(tag)) || undefined,
+  });
+}
+
+/** The programmes that a channel has in the catalogue, each time that its event takes place. */
+function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentRecord): AiringRecord[] {
+  if (!event) return [];
+  return programmes.map(({ offset, duration, ...told }) => {
+    const start = event.start + offset * 1000;
+    const body: ProgrammeBody = told;
+    return {
+      channel,
+      start,
+      end: start + duration * 1000,
+      everyDays: event.everyMinutes && event.everyMinutes / 1440,
+      body,
+    };
+  });
+}
+
+function channelOf(content: ContentRecord, airings: readonly Airing[], audience: Audience): Channel {
+  return omitUndefined({
+    eventId: content.id,
+    name: contentTexts(content, audience.locale).title,
+    logoUrl: pictureUrl(audience.realm, content.body.logo),
+    accessLevel: decideAccess(content, audience).accessLevel,
+    programmes: airings.map((airing) => programmeOf(airing, audience)),
+  });
+}
+
+/** What is on these channels: by the guide, and where that says nothing by the catalogue. */
+async function recordsOf(tx: Tx, realm: string, contents: readonly ContentRecord[]) {
+  const told = Map.groupBy(
+    await findAirings(
+      tx,
+      realm,
+      contents.map(({ id }) => id),
+    ),
+    ({ channel }) => channel,
+  );
+  return (content: ContentRecord): AiringRecord[] => told.get(content.id) ?? ofCatalogue(content);
+}
+
+/** A page of the guide: some channels with what is on them within a stretch of time, and whether and where it goes on. */
+export async function guidePage(
+  tx: Tx,
+  audience: Audience,
+  { from, to, count, channel, after }: GuideAsked,
+): Promise<{ channels: Channel[]; paging: GuidePaging }> {
+  const { realm } = audience;
+  const leaving = leavingOf(audience, {});
+  // One more than is shown tells whether the guide goes on.
+  const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
+  const shown = found.slice(0, count);
+  const contents = await findContents(
+    tx,
+    realm,
+    shown.map(({ id }) => id),
+  );
+  const byId = new Map(contents.map((content) => [content.id, content]));
+  const airingsOf = await recordsOf(tx, realm, contents);
+  const last = shown.at(-1);
+  const more = found.length > count && last !== undefined;
+  return {
+    channels: shown.flatMap(({ id }) => {
+      const content = byId.get(id);
+      return content ? channelOf(content, airingsWithin(airingsOf(content), { from, to }), audience) : [];
+    }),
+    paging: {
+      moreDataAvailable: more,
+      ...(more && { lastSeen: writeCursor({ k: last.place, i: last.id, n: 0, t: 0 }) }),
+    },
+  };
+}
+
+/** A page of one channel's programmes; undefined where there is no such channel. */
+export async function channelProgrammes(
+  tx: Tx,
+  audience: Audience,
+  { count, after, ...asked }: GuideAsked & { channel: number },
+): Promise<{ programmes: Programme[]; paging: GuidePaging } | undefined> {
+  const { channels } = await guidePage(tx, audience, { ...asked, count: 1 });
+  const [channel] = channels;
+  if (!channel) return undefined;
+  const coming = channel.programmes.filter(({ startDate }) => after === undefined || Date.parse(startDate) > after.k);
+  const programmes = coming.slice(0, count);
+  const last = programmes.at(-1);
+  const more = coming.length > count && last !== undefined;
+  return {
+    programmes,
+    paging: {
+      moreDataAvailable: more,
+      ...(more && { lastSeen: writeCursor({ k: Date.parse(last.startDate), i: last.id, n: 0, t: 0 }) }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { GuideDocument } from '#schemas/generated/types.ts';
+import type { AiringRecord } from '../guide/airings.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { PictureAt } from './pictures-at.ts';
+
+/** A realm's guide as rows of the database. */
+export interface GuideRecords {
+  /** Numbers of the channels, in their order. */
+  channels: number[];
+  airings: AiringRecord[];
+}
+
+/** Makes the rows of a realm's guide: each channel has its timetable for itself, shifted as it says. */
+export function guideRecords(
+  { programmes = [], timetables = [], channels }: GuideDocument,
+  pictureAt: PictureAt,
+): GuideRecords {
+  const bodies = new Map(
+    programmes.map(({ picture, ...told }) => [told.id, omitUndefined({ ...told, picture: pictureAt(picture) })]),
+  );
+  const byName = new Map(timetables.map((timetable) => [timetable.name, timetable]));
+  const airings = channels.flatMap(({ id: channel, timetable, shift = 0 }) => {
+    const found = timetable === undefined ? undefined : byName.get(timetable);
+    return (found?.airings ?? []).flatMap(({ programme, offset, duration }): AiringRecord[] => {
+      const body = bodies.get(programme);
+      if (!found || !body) return [];
+      const start = Date.parse(found.startsAt) + (shift + offset) * 1000;
+      return [{ channel, start, end: start + duration * 1000, everyDays: found.repeatsEvery ?? null, body }];
+    });
+  });
+  return { channels: channels.map(({ id }) => id), airings };
+}
