@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadRealm } from '#realm/load/load.ts';
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
-import { viewer } from '../../../tests/support/realm-folder.ts';
+import { ids, viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 import { addEvents, countIntake } from '../analytics/analytics.store.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
 import { keepFailedLoad } from '../load/failed-loads.store.ts';
+import { replaceGuide } from '../guide/write-guide.store.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { switchKind } from '../pages/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';
@@ -95,6 +96,9 @@ beforeAll(async () => {
       await replaceFighters(tx, realm, [
         { id: 'one', position: 0, body: { name: 'One', record: { wins: 1, losses: 0, noContests: 0 } } },
       ]);
+      const hour = { start: 0, end: 3_600_000, everyDays: null };
+      const airing = { channel: ids.weekly, ...hour, body: { id: 1, episode: 'One' } };
+      await replaceGuide(tx, realm, { channels: [ids.weekly], airings: [airing] });
       await replaceNews(tx, realm, [
         { feedName: 'all', id: 'one', position: 0, publishedAt: 0, body: { title: 'One' } },
       ]);

@@ -54,7 +54,14 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   GRID: ['/api/v1/view/content-grid'],
   INTERSTITIAL: [`/api/v1/view?type=interstitial&id=${ids.onSignIn}`],
   LIVE_EVENTS: ['/api/v1/view?type=livenow', '/api/v2/event/live', rowOf('livenow', 'live')],
+  EPG: [
+    '/api/v1/view?type=epg',
+    '/api/v4/epg?from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z',
+    `/api/v3/external-table?from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z&id=${ids.weekly}`,
+    '/api/v2/epg?fromTs=1783728000000&toTs=1783814400000',
+  ],
   LIVE: [
+    `/api/v4/vods/live/${ids.over}`,
     `/api/v1/view?type=event&id=${ids.weekly}`,
     `/api/v4/event/${ids.weekly}`,
     `/api/v2/event/${ids.weekly}`,
@@ -74,7 +81,12 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PLUGIN: ['/api/v1/view?type=plugin&id=none'],
   RELEASES: ['/api/v1/view/releases'],
   SCHEDULE: ['/api/v1/view/schedule', '/api/v4/content/schedule'],
-  SEARCH: ['/api/v1/view/search?query=a', '/api/v1/search?query=a', '/api/v2/popular'],
+  SEARCH: [
+    '/api/v1/view/search?query=a',
+    '/api/v1/search?query=a',
+    '/api/v1/search/suggestions?query=a',
+    '/api/v2/popular',
+  ],
   SEASON: [
     `/api/v1/view?type=season&id=${ids.season}`,
     rowOf(`season-${ids.season}`, 'episodes'),
@@ -120,7 +132,6 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   ACTIVATE_USER: 'to come',
   CONFIRM_PIN_PROTECTION_RESET: 'to come',
   EMAIL_CONFIRMATION: 'to come',
-  EPG: 'to come',
   GIFT: 'to come',
   GIFTS: 'to come',
   GIFT_LOGIN: 'to come',

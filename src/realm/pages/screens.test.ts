@@ -107,7 +107,7 @@ test('of an event that is on it is not said that it is to come; one that is sold
     return page.elements[0]?.attributes;
   };
   const onAir = await at('2026-07-13T20:30:00Z', ids.weekly);
-  expect(onAir).toMatchObject({ tagline: 'This is not available to watch yet.' });
+  expect(onAir).toMatchObject({ tagline: 'You can watch this now.' });
   expect(await at('2026-12-05T20:30:00Z', ids.coming)).toMatchObject({
     tagline: NOT_INCLUDED,
     primaryButton: { link: { route: `/login?from=${encodeURIComponent(`/live/${ids.coming}`)}` } },

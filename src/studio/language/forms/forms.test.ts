@@ -159,7 +159,6 @@ const asked: Readonly<Record<string, string[]>> = {
   'Filter list': ['actions/apply/url pattern', 'actions/reset/url pattern'],
   Image: [' required', ' required', 'source pattern'],
   Plugin: ['title minLength', 'type pattern', 'url pattern'],
-  'Programme guide': ['from pattern', 'to pattern'],
   'Review form': [' required', 'fields minItems'],
   Search: ['action/url pattern'],
   'Season picker': [' required', 'series required'],
