@@ -69,13 +69,18 @@ test.describe('what a viewer has begun', () => {
       '1517',
     ]);
     const remove = row(page, 'up-next').getByRole('button', { name: /^Remove “.*” from up next$/ });
+    const answered = (method: string) => page.waitForResponse((answer) => answer.request().method() === method);
+    const gone = answered('DELETE');
     await remove.first().focus();
     await page.keyboard.press('Enter');
     await expect(next).toHaveCount(1);
     await expect(next.first()).toBeFocused();
+    await gone;
+    const back = answered('PUT');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(next).toHaveCount(2);
-    const hidden = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await back;
+    const hidden = answered('DELETE');
     await remove.first().click();
     await hidden;
     await open(page, at('apex'));

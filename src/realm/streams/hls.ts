@@ -9,9 +9,10 @@ const TARGET_SECONDS = 2;
 const WITH_PARTS = 4;
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
-const head = (track: FilmTrack, first: number, ...more: string[]) => [
+/** Version 9 has what live playlists say besides. */
+const head = (version: 7 | 9, track: FilmTrack, first: number, ...more: string[]) => [
   '#EXTM3U',
-  `#EXT-X-VERSION:${more.length > 1 ? 9 : 7}`,
+  `#EXT-X-VERSION:${version}`,
   `#EXT-X-TARGETDURATION:${TARGET_SECONDS}`,
   ...more,
   `#EXT-X-MEDIA-SEQUENCE:${first}`,
@@ -34,7 +35,7 @@ export const withoutSubtitles = (master: string): string =>
 export function repeatedPlaylist(track: FilmTrack, seconds: number): string {
   const count = numberAt(track, Math.max(0, seconds - 0.001)) + 1;
   return lines(
-    ...head(track, 0, '#EXT-X-PLAYLIST-TYPE:VOD'),
+    ...head(7, track, 0, '#EXT-X-PLAYLIST-TYPE:VOD'),
     ...Array.from({ length: count }, (_, n) => [
       `#EXTINF:${segmentAt(track, n).segment.seconds.toFixed(5)},`,
       segmentUri(track, n),
@@ -63,6 +64,16 @@ export interface LiveWindow {
   from: number;
 }
 
+/** How a live playlist is asked for. */
+export interface LiveAsked {
+  lowLatency: boolean;
+  /** Whether the reader has what stood in it a moment ago, so that only its end is sent. */
+  skip: boolean;
+}
+
+/** Segments at the end of a playlist that are always sent: six target durations, as is required, and two more. */
+const ALWAYS_SENT = 8;
+
 /** The last part that is there at a moment, and its segment; `part` counts from 0 and is -1 where none of it is there. */
 export function edgeAt(track: FilmTrack, now: number): { n: number; part: number } {
   const n = numberAt(track, now);
@@ -85,10 +96,11 @@ export function readyAt(track: FilmTrack, n: number, part?: number): number {
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * The playlist of a track that is live: the whole segments of its window. With low latency also the parts of the last
- * ones, and the name of the next (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8, 4.4.4.9, 4.4.5.3).
+ * The playlist of a track that is live: the whole segments of its window, or of those who have it already its end. With low
+ * latency also the parts of the last ones, and the name of the next (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8, 4.4.4.9,
+ * 4.4.5.2, 4.4.5.3).
  */
-export function livePlaylist(track: FilmTrack, { now, from }: LiveWindow, lowLatency: boolean): string {
+export function livePlaylist(track: FilmTrack, { now, from }: LiveWindow, { lowLatency, skip }: LiveAsked): string {
   const edge = edgeAt(track, now);
   const first = Math.min(numberAt(track, from), edge.n);
   const longest = Math.max(...track.parts.flat().map(({ seconds }) => seconds));
@@ -100,22 +112,28 @@ export function livePlaylist(track: FilmTrack, { now, from }: LiveWindow, lowLat
         const independent = part === 0 ? ',INDEPENDENT=YES' : '';
         return `#EXT-X-PART:DURATION=${seconds.toFixed(5)},URI="${partUri(n, part)}"${independent}`;
       });
+  const skipped = skip ? Math.max(0, edge.n - first - ALWAYS_SENT) : 0;
   const ofSegment = (n: number): string[] => {
     const { start, segment } = segmentAt(track, n);
     return [
-      `#EXT-X-PROGRAM-DATE-TIME:${dateOf(start)}`,
+      // Those that follow it go on from there.
+      ...(n === first + skipped ? [`#EXT-X-PROGRAM-DATE-TIME:${dateOf(start)}`] : []),
       ...(lowLatency && n > edge.n - WITH_PARTS ? partLines(n, Number.POSITIVE_INFINITY) : []),
       `#EXTINF:${segment.seconds.toFixed(5)},`,
       segmentUri(track, n),
     ];
   };
+  const control = `#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${6 * TARGET_SECONDS}`;
   const low = [
     `#EXT-X-PART-INF:PART-TARGET=${longest.toFixed(5)}`,
-    `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${(longest * 3.1).toFixed(3)},HOLD-BACK=6`,
+    `${control},CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${(longest * 3.1).toFixed(3)},HOLD-BACK=6`,
   ];
-  const whole = Array.from({ length: edge.n - first }, (_, index) => ofSegment(first + index)).flat();
+  const whole = Array.from({ length: edge.n - first - skipped }, (_, index) =>
+    ofSegment(first + skipped + index),
+  ).flat();
   return lines(
-    ...head(track, first, ...(lowLatency ? low : [])),
+    ...head(9, track, first, ...(lowLatency ? low : [control])),
+    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
     ...whole,
     ...(lowLatency
       ? [...partLines(edge.n, edge.part + 1), `#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${partUri(edge.n, edge.part + 1)}"`]

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context as HonoContext, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
@@ -151,7 +152,8 @@ async function liveFile(
   const [, name] = /^([\w-]+)\.m3u8$/.exec(file) ?? [];
   const track = trackOf(film, name);
   if (lowLatency) await blocked(deps, http, track);
-  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), lowLatency), LIVE);
+  const skip = http.req.query('_HLS_skip') !== undefined;
+  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip }), LIVE);
 }
 
 /** WebVTT of a film that is repeated. */
@@ -182,6 +184,8 @@ async function longFile(http: Http, film: FilmFiles, file: string, seconds: numb
 export function streamRoutes({ config: { mediaFolder }, clock }: Pick<Context, 'config' | 'clock'>): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   const films = mediaFolder === undefined ? undefined : createFilms(mediaFolder);
+  // Lists of thousands of segments, each like the one before.
+  app.use('/media/:film/:as/:file', compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// }));
   app.get('/media/:film/:as/:file', async (http) => {
     const { film: name, as, file } = http.req.param();
     const film = wellNamed.test(name) ? await films?.(name) : undefined;

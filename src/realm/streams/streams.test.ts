@@ -105,6 +105,22 @@ describe('a live stream', () => {
     for (const uri of uris(after).slice(-2)) expect((await one.get(`live/${uri}`)).status).toBe(200);
   });
 
+  test('sends those who have it only its end @media-02', async () => {
+    const { text } = instance();
+    const [whole, end] = await Promise.all([
+      text('live/v720.m3u8?dw=120'),
+      text('live/v720.m3u8?dw=120&_HLS_skip=YES'),
+    ]);
+    expect(uris(whole)).toHaveLength(3600);
+    expect(whole).toContain('CAN-SKIP-UNTIL=12');
+    expect(end).toContain('#EXT-X-SKIP:SKIPPED-SEGMENTS=3592\n');
+    expect(uris(end)).toEqual(uris(whole).slice(-8));
+    expect(end).toContain(`#EXT-X-PROGRAM-DATE-TIME:${new Date((BEGIN - 16) * 1000).toISOString()}`);
+    const sequence = /#EXT-X-MEDIA-SEQUENCE:\d+/;
+    expect(sequence.exec(end)?.[0]).toBe(sequence.exec(whole)?.[0]);
+    expect(end.length).toBeLessThan(800);
+  });
+
   test('does not go back beyond its event’s beginning @media-02', async () => {
     const playlist = await instance().text(`live/v720.m3u8?dw=60&from=${BEGIN - 30}`);
     expect(lengthOf(playlist)).toBe(30);

@@ -26,6 +26,26 @@ test('an episode is taken out of what comes next at once, and comes back by undo
   expect(calls).toEqual(['DELETE /api/v2/customer/up-next/{id}', 'PUT /api/v2/customer/up-next/{id}']);
 });
 
+test('an undo waits for what it undoes, whatever else goes at once @list-07', async () => {
+  const calls: string[] = [];
+  let answer: (() => void) | undefined;
+  const { hideNext, showNext, report } = history((name) => {
+    calls.push(name.split(' ')[0] ?? '');
+    return new Promise<void>((resolve) => (answer = resolve));
+  });
+  void report(3, 10);
+  expect(calls).toEqual(['POST']);
+  answer?.();
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  void hideNext(7);
+  void showNext(7);
+  await Promise.resolve();
+  expect(calls).toEqual(['POST', 'DELETE']);
+  answer?.();
+  await vi.waitFor(() => expect(calls).toEqual(['POST', 'DELETE', 'PUT']));
+});
+
 test('what is watched again is back, after it was taken out and after everything was @list-06', async () => {
   const { removed, remove, report, clear } = history(answered);
   await remove(7);

@@ -27,11 +27,26 @@ export function createHistory(api: Api): HistoryPort {
     if (!next.delete(id)) next.add(id);
     removed.value = removedFrom(all, next);
   };
+  let before: Promise<unknown> | undefined;
+  /** What was asked for before is done before: an undo that overtakes what it undoes would be lost. Else at once: a page may be leaving. */
+  const inTurn = async (call: () => Promise<unknown>): Promise<void> => {
+    const own = before ? before.then(call) : call();
+    const over = own.then(
+      () => undefined,
+      () => undefined,
+    );
+    before = over;
+    try {
+      await own;
+    } finally {
+      if (before === over) before = undefined;
+    }
+  };
   /** Takes a title out at once, and back in where that fails. */
   const out = async (id: number, call: () => Promise<unknown>) => {
     set(id, true);
     try {
-      await call();
+      await inTurn(call);
     } catch (error) {
       set(id, false);
       throw error;
@@ -44,16 +59,16 @@ export function createHistory(api: Api): HistoryPort {
     },
     async report(id, progress) {
       set(id, false);
-      await api.call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } });
+      await inTurn(() => api.call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } }));
     },
     remove: (id) => out(id, () => api.call('DELETE /api/v2/customer/history/vod/{id}', { params: { id } })),
     hideNext: (id) => out(id, () => api.call('DELETE /api/v2/customer/up-next/{id}', { params: { id } })),
     async showNext(id) {
       set(id, false);
-      await api.call('PUT /api/v2/customer/up-next/{id}', { params: { id } });
+      await inTurn(() => api.call('PUT /api/v2/customer/up-next/{id}', { params: { id } }));
     },
     async clear() {
-      await api.call('DELETE /api/v2/customer/history/vod');
+      await inTurn(() => api.call('DELETE /api/v2/customer/history/vod'));
       removed.value = removedFrom(true, new Set());
     },
   };
