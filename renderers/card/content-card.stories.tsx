@@ -139,7 +139,7 @@ export const Programme = {
     expect(within(dialog).getByRole('link', { name: 'Watch live' })).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'Watch from the beginning' })).toHaveAttribute(
       'href',
-      '#90?progress=0',
+      '#90?start=2026-12-03T15%3A00%3A00Z',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close programme' }));
     expect(card).toHaveFocus();

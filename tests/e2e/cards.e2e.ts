@@ -200,7 +200,7 @@ test.describe('with fingers, on a channel', () => {
     await expect(programme.getByRole('link', { name: 'Watch live' })).toBeVisible();
     await expect(page).toHaveURL(at('apex'));
     await programme.getByRole('link', { name: 'Watch from the beginning' }).click();
-    await expect(page).toHaveURL(/\/live\/5012\/[^?]*\?progress=0/);
+    await expect(page).toHaveURL(/\/live\/5012\/[^?]*\?start=20/);
     await expect(programme).toHaveCount(0);
   });
 

@@ -34,8 +34,8 @@ test.each`
 test('what is on plays from its beginning; where nothing is on there is nothing to begin @card-08', () => {
   const links: Parameters<typeof fromBeginning>[1] = {
     hrefOfCard: ({ id }) => `/live/${id}`,
-    hrefOf: ({ route }, query) => `${route}?progress=${query?.['progress']}`,
+    hrefOf: ({ route }, query) => `${route}?start=${query?.['start']}`,
   };
-  expect(fromBeginning(card({ type: 'LIVE', programmingInfo }), links)).toBe('/live/1?progress=0');
+  expect(fromBeginning(card({ type: 'LIVE', programmingInfo }), links)).toBe('/live/1?start=2026-11-21T10:00:00Z');
   expect(fromBeginning(card({ type: 'EPG' }), links)).toBeUndefined();
 });

@@ -21,5 +21,7 @@ export const showsProgramme = (card: AnyCard, { epgPlayback, isGuest }: Programm
 export const fromBeginning = (
   card: AnyCard,
   { hrefOf, hrefOfCard }: Pick<NavigationPort, 'hrefOf' | 'hrefOfCard'>,
-): string | undefined =>
-  card.programmingInfo?.currentProgramme && hrefOf({ type: 'ROUTE', route: hrefOfCard(card) }, { progress: 0 });
+): string | undefined => {
+  const start = card.programmingInfo?.currentProgramme?.startDate;
+  return start && hrefOf({ type: 'ROUTE', route: hrefOfCard(card) }, { start });
+};
