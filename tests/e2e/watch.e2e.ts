@@ -40,7 +40,10 @@ test.describe('with a browser that decodes H.264', () => {
     await expect.poll(() => position(page)).toBeGreaterThan(20);
     await player.getByRole('slider', { name: 'Seek' }).press('Home');
     await expect.poll(() => position(page)).toBeLessThan(1);
-    await expect(player.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', /^0:00 of (?:\d+:)?\d+:\d\d, .+/);
+    await expect(player.getByRole('slider', { name: 'Seek' })).toHaveAttribute(
+      'aria-valuetext',
+      /^0:00 of (?:\d+:)?\d+:\d\d, .+/,
+    );
     await player.press('m');
     await expect(player.getByRole('button', { name: 'Unmute' })).toBeVisible();
     await player.press('l');
