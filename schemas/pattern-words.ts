@@ -102,7 +102,7 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'the origin of a site, such as https://cdn.example.org, without a path',
   ],
   [
-    '^(?:https://[^\\s\\\\"\'<>/{}]+)?/(?![/\\\\])[^\\s\\\\"\'<>{}]*\\{path\\}[^\\s\\\\"\'<>{}]*$',
+    '^(?:https://[^\\s\\\\"\'<>/{}]+)?/(?:[^\\s\\\\"\'<>{}/][^\\s\\\\"\'<>{}]*)?\\{path\\}[^\\s\\\\"\'<>{}]*$',
     'an address that begins with https:// or a single slash, with the word path in braces once, in the place of the path',
   ],
 ]);
