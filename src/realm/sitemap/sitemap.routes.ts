@@ -37,7 +37,9 @@ const robots = (origin: string): string =>
 async function index(context: Context, http: Http) {
   const { realm, origin } = await realmAndOrigin(context, http);
   const { kinds } = addressesIn(realm.settings, origin);
-  const titles = await inRealm(context.db, realm.id, (tx) => countTitles(tx, realm.id, kinds));
+  const titles = await inRealm(context.db, realm.id, (tx) =>
+    countTitles(tx, realm.id, { kinds, now: context.clock.now() }),
+  );
   const numbers = Array.from({ length: Math.ceil(titles / MOST_TITLES) }, (_, at) => at + 1);
   const maps = ['pages', ...numbers].map((name) => `${origin}/sitemap/${name}.xml`);
   return answer(http, indexXml(maps), 'application/xml');
@@ -57,11 +59,11 @@ async function titles(context: Context, http: Http, number: number) {
   const { realm, origin } = await realmAndOrigin(context, http);
   const addresses = addressesIn(realm.settings, origin);
   const skip = (number - 1) * MOST_TITLES;
+  const now = context.clock.now();
   const found = await inRealm(context.db, realm.id, (tx) =>
-    listTitles(tx, realm.id, { kinds: addresses.kinds, skip, count: MOST_TITLES }),
+    listTitles(tx, realm.id, { kinds: addresses.kinds, now, skip, count: MOST_TITLES }),
   );
   if (found.length === 0) throw new ProblemError('NOT_FOUND');
-  const now = context.clock.now();
   return answer(http, sitemapXml(found.map((title) => addresses.title(title, now))), 'application/xml');
 }
 

@@ -11,14 +11,41 @@ export interface MappedTitle {
   publishedAt: Date;
 }
 
-/** How many titles of some kinds there are. */
-export async function countTitles(tx: Tx, realm: string, kinds: readonly ContentKind[]): Promise<number> {
-  if (kinds.length === 0) return 0;
-  const { count } = await tx
-    .selectFrom('contents')
+/** Which titles a sitemap names. */
+interface MappedKinds {
+  kinds: readonly ContentKind[];
+  /** Time in milliseconds. */
+  now: number;
+}
+
+/** Titles with an address of their own: that of an event which has a recording and does not come again leads there. */
+const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
+  tx
+    .selectFrom('contents as c')
+    .where('c.realm', '=', realm)
+    .where('c.kind', 'in', [...kinds])
+    .where((has) =>
+      has.or([
+        has('c.kind', '<>', 'EVENT'),
+        has('c.repeats_every_minutes', 'is not', null),
+        has('c.ends_at', '>', new Date(now)),
+        has.not(
+          has.exists(
+            has
+              .selectFrom('contents as recording')
+              .select('recording.id')
+              .whereRef('recording.realm', '=', 'c.realm')
+              .whereRef('recording.live_event_id', '=', 'c.id'),
+          ),
+        ),
+      ]),
+    );
+
+/** How many titles of some kinds a sitemap names. */
+export async function countTitles(tx: Tx, realm: string, which: MappedKinds): Promise<number> {
+  if (which.kinds.length === 0) return 0;
+  const { count } = await mapped(tx, realm, which)
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('realm', '=', realm)
-    .where('kind', 'in', [...kinds])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -27,15 +54,12 @@ export async function countTitles(tx: Tx, realm: string, kinds: readonly Content
 export async function listTitles(
   tx: Tx,
   realm: string,
-  { kinds, skip, count }: { kinds: readonly ContentKind[]; skip: number; count: number },
+  { skip, count, ...which }: MappedKinds & { skip: number; count: number },
 ): Promise<MappedTitle[]> {
-  if (kinds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('contents')
-    .select(['id', 'kind', 'published_at'])
-    .where('realm', '=', realm)
-    .where('kind', 'in', [...kinds])
-    .orderBy('id')
+  if (which.kinds.length === 0) return [];
+  const rows = await mapped(tx, realm, which)
+    .select(['c.id', 'c.kind', 'c.published_at'])
+    .orderBy('c.id')
     .offset(skip)
     .limit(count)
     .execute();

@@ -37,6 +37,9 @@ test('the sitemaps name every page and title once, each in every language @page-
   expect(new Set(all).size).toBe(all.length);
   for (const path of [`/video/${ids.free}`, `/series/${ids.series}`, `/season/${ids.season}`, `/live/${ids.weekly}`])
     expect(all).toContain(`http://north.localhost${path}`);
+  // That of an event which is over for good leads to its recording.
+  expect(all).not.toContain(`http://north.localhost/live/${ids.over}`);
+  expect(all).toContain(`http://north.localhost/video/${ids.recording}`);
   expect(titles).toContain(`hreflang="es-ES" href="http://north.localhost/video/${ids.free}?lang=es_ES"`);
   expect(titles).toContain(`hreflang="x-default" href="http://north.localhost/video/${ids.free}"`);
 });
