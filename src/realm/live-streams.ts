@@ -9,7 +9,7 @@ export interface LiveReader {
 /** The streams of messages that this process holds open. */
 export interface LiveStreams {
   /** A stream of server-sent events (HTML, 9.2). @throws ProblemError 503 when there are too many, or the program ends. */
-  open: (reader: LiveReader) => Promise<ReadableStream<Uint8Array>>;
+  open: (reader: LiveReader) => ReadableStream<Uint8Array>;
   /** Something of a realm has changed; of every realm, where none is named. */
   refresh: (realm?: string) => void;
   /** Streams that are open. */

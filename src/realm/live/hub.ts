@@ -99,7 +99,7 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
     return channel;
   };
   return {
-    open: async (who) => {
+    open: (who) => {
       if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
       const streams = streamsOf(who.realm);
       const channel = channelOf(streams, who);
@@ -117,10 +117,11 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
         },
         new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
       );
-      // After it is among the readers: what changes meanwhile comes besides, not instead.
-      const now = await streams.watch.state();
       own?.enqueue(retryLine());
-      own?.enqueue(line({ type: 'state', ...now }));
+      // It may be a while until that is known, as without the database: no place among the calls is held for it.
+      void streams.watch.state().then((now) => {
+        if (own && channel.readers.has(own)) own.enqueue(line({ type: 'state', ...now }));
+      });
       return stream;
     },
     refresh: (realm) => {

@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { boxes, find } from './boxes.ts';
 import { durationsOf } from './fragment.ts';
@@ -38,16 +38,23 @@ export interface FilmFiles {
 /** More than the boxes before the first fragment take. */
 const HEAD_BYTES = 16_384;
 
-async function readBytes(file: string, start: number, size: number): Promise<Buffer> {
+async function read(handle: FileHandle, start: number, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  const { bytesRead } = await handle.read(bytes, 0, size, start);
+  return bytes.subarray(0, bytesRead);
+}
+
+async function opened<Result>(file: string, work: (handle: FileHandle) => Promise<Result>): Promise<Result> {
   const handle = await open(file);
   try {
-    const bytes = Buffer.alloc(size);
-    const { bytesRead } = await handle.read(bytes, 0, size, start);
-    return bytes.subarray(0, bytesRead);
+    return await work(handle);
   } finally {
     await handle.close();
   }
 }
+
+const readBytes = (file: string, start: number, size: number): Promise<Buffer> =>
+  opened(file, (handle) => read(handle, start, size));
 
 /** The boxes up to the first fragment; undefined for a file that has no index, such as one that plays by itself. */
 async function readHead(file: string): Promise<Buffer | undefined> {
@@ -60,8 +67,8 @@ async function readHead(file: string): Promise<Buffer | undefined> {
 /** Pieces that a segment is given out in while it is made: some half a second of the two. */
 const PARTS = 4;
 
-function partsOfSegment(bytes: Buffer, timescale: number): Part[] {
-  const durations = durationsOf(bytes);
+function partsOfSegment(moof: Buffer, timescale: number): Part[] {
+  const durations = durationsOf(moof);
   const ends = Array.from({ length: PARTS }, (_, index) => Math.ceil((durations.length * (index + 1)) / PARTS));
   const secondsOf = (from: number, to: number) =>
     durations.slice(from, to).reduce((sum, ticks) => sum + ticks, 0) / timescale;
@@ -71,6 +78,17 @@ function partsOfSegment(bytes: Buffer, timescale: number): Part[] {
   });
 }
 
+/** The pieces of all segments, by the heads of their fragments: a film may be larger than the memory is. */
+const readParts = (file: string, segments: readonly Segment[], timescale: number): Promise<Part[][]> =>
+  opened(file, async (handle) => {
+    const parts: Part[][] = [];
+    for (const { offset } of segments) {
+      const moofSize = (await read(handle, offset, 4)).readUInt32BE(0);
+      parts.push(partsOfSegment(await read(handle, offset, moofSize), timescale));
+    }
+    return parts;
+  });
+
 async function readTrack(folder: string, file: string): Promise<FilmTrack | undefined> {
   const head = await readHead(path.join(folder, file));
   if (!head?.includes('sidx')) return undefined;
@@ -79,14 +97,13 @@ async function readTrack(folder: string, file: string): Promise<FilmTrack | unde
   const segments = segmentsOf(all);
   const timescale = timescaleOf(all);
   const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
-  const whole = await readFile(path.join(folder, file));
   return {
     name: path.basename(file, '.mp4'),
     file: path.join(folder, file),
     timescale,
     initBytes: moov.start + moov.size,
     segments,
-    parts: segments.map(({ offset, size }) => partsOfSegment(whole.subarray(offset, offset + size), timescale)),
+    parts: await readParts(path.join(folder, file), segments, timescale),
     seconds: Math.round(seconds * timescale) / timescale,
   };
 }

@@ -19,8 +19,8 @@ interface Sample {
   entry: Buffer;
 }
 
-interface Fragment {
-  traf: Box;
+/** What the head of a fragment, its `moof`, says of its samples. */
+interface Head {
   mfhd: Box;
   tfhd: Box;
   decodeTime: bigint;
@@ -29,6 +29,9 @@ interface Fragment {
   firstFlags: Buffer | undefined;
   version: number;
   samples: Sample[];
+}
+
+interface Fragment extends Head {
   data: Buffer;
 }
 
@@ -46,10 +49,7 @@ function readDecodeTime({ body }: Box): bigint {
   return body.readUInt8(0) === 1 ? body.readBigUInt64BE(4) : BigInt(body.readUInt32BE(4));
 }
 
-/** A segment of one fragment, as `npm run films` packages them. */
-function readFragment(segment: Buffer): Fragment {
-  const all = boxes(segment);
-  const moof = boxes(find(all, 'moof').body);
+function readHead(moof: Box[]): Head {
   const [traf, mfhd] = [find(moof, 'traf'), find(moof, 'mfhd')];
   const parts = boxes(traf.body);
   const [tfhd, trun] = [find(parts, 'tfhd'), find(parts, 'trun').body];
@@ -67,7 +67,6 @@ function readFragment(segment: Buffer): Fragment {
     return { duration: sizeAt ? entry.readUInt32BE(0) : usual, size: entry.readUInt32BE(sizeAt), entry };
   });
   return {
-    traf,
     mfhd,
     tfhd,
     decodeTime: readDecodeTime(find(parts, 'tfdt')),
@@ -75,8 +74,13 @@ function readFragment(segment: Buffer): Fragment {
     firstFlags,
     version: trun.readUInt8(0),
     samples,
-    data: find(all, 'mdat').body,
   };
+}
+
+/** A segment of one fragment, as `npm run films` packages them. */
+function readFragment(segment: Buffer): Fragment {
+  const all = boxes(segment);
+  return { ...readHead(boxes(find(all, 'moof').body)), data: find(all, 'mdat').body };
 }
 
 function box(type: string, ...content: Buffer[]): Buffer {
@@ -145,5 +149,6 @@ export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint)
   return ends.map((end, index) => write(fragment, ends[index - 1] ?? 0, end, shift));
 }
 
-/** Ticks that each sample of a segment lasts. */
-export const durationsOf = (segment: Buffer): number[] => readFragment(segment).samples.map(({ duration }) => duration);
+/** Ticks that each sample of a segment lasts, by its `moof` alone. */
+export const durationsOf = (moof: Buffer): number[] =>
+  readHead(boxes(find(boxes(moof), 'moof').body)).samples.map(({ duration }) => duration);

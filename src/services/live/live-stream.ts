@@ -59,6 +59,8 @@ export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { 
   const open = () => {
     const own = host.open();
     source = own;
+    // A proxy may let nothing through, and say nothing of it.
+    startPolling();
     own.addEventListener('message', hear);
     own.addEventListener('error', () => {
       hasBroken = true;

@@ -23,6 +23,8 @@ export function createLive({ url, key }: LiveOptions): Live {
   let stop: (() => void) | undefined;
 
   const start = () => {
+    // Browsers lock nothing for pages without https, but on the machine itself: there each tab reads for itself.
+    const isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
     const hear = (news: LiveNews) => {
       for (const listener of listeners) listener(news);
@@ -32,19 +34,23 @@ export function createLive({ url, key }: LiveOptions): Live {
     const read = () => {
       const own = new AbortController();
       abort = own;
-      navigator.locks
-        .request(`playbill-live ${key}`, { signal: own.signal }, async () => {
-          const stream = keepStream({ open: () => new EventSource(url), random: Math.random }, (news) => {
-            hear(news);
-            // A channel has no other origins.
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin
-            channel.postMessage(news);
-          });
-          await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve(), { once: true }));
-          stream.close();
-        })
+      const readOn = async () => {
+        const stream = keepStream({ open: () => new EventSource(url), random: Math.random }, (news) => {
+          hear(news);
+          // A channel has no other origins.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin
+          if (isShared) channel.postMessage(news);
+        });
+        await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve(), { once: true }));
+        stream.close();
+      };
+      const reading = isShared
+        ? navigator.locks.request(`playbill-live ${key}`, { signal: own.signal }, readOn)
+        : readOn();
+      reading.catch((error: unknown) => {
         // Given up while it waited for its turn.
-        .catch(() => undefined);
+        if (!own.signal.aborted) throw error;
+      });
     };
     const leave = () => abort?.abort();
     // A page that the browser keeps for the way back holds nothing, and missed what came meanwhile.
