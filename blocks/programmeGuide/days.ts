@@ -12,5 +12,12 @@ export function hourOfDay(day: number, hour: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour).getTime();
 }
 
+/** The moment that this device's calendar calls so many hours into a date, such as 2026-12-06; undefined where no calendar has that. */
+export function hourOfDate(date: string, hour: number): number | undefined {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const at = new Date(year, month - 1, day, hour);
+  return at.getMonth() === month - 1 && at.getDate() === day ? at.getTime() : undefined;
+}
+
 /** The hour that this device's clock shows. */
 export const hourOf = (at: number): number => new Date(at).getHours();

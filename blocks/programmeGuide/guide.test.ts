@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '#schemas/generated/types.ts';
+import { hourOfDate } from './days.ts';
 import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { move, moveInList, moveOf } from './move.ts';
@@ -126,4 +127,9 @@ test.each([
 
 test('the date is that of the viewer’s time zone @epg-03', () => {
   expect(guideDate(Date.parse(at('23:30')), 'en-US', 'Asia/Tokyo')).toBe('12/6');
+});
+
+test('a date is that of this device’s calendar; one that no calendar has is none @epg-01', () => {
+  expect(hourOfDate('2026-12-06', 20)).toBe(new Date(2026, 11, 6, 20).getTime());
+  expect(hourOfDate('2026-02-30', 20)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { GuideGrid } from './guide-grid.tsx';
 import * as styles from './programmeGuide.styles.ts';
 import { useClock } from './use-clock.ts';
 import { type GuidePlan, planOf, useGuide } from './use-guide.ts';
-import { useStartAtNow, useWindow } from './use-window.ts';
+import { useStart, useWindow } from './use-window.ts';
 import { HOUR, SPAN } from './window.ts';
 
 /** A guide of a day that an author wrote is a list of all of it. */
@@ -28,7 +28,7 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
   const now = useClock(attributes.now);
   const { stretch, isAsked } = plan;
   const { scroller, shown, jump } = useWindow(stretch, isAsked ? SPAN : WHOLE);
-  useStartAtNow(stretch, now, jump);
+  useStart(stretch, { now, date: attributes.date, jump });
   const state = useGuide(plan, attributes, shown);
   return (
     <>

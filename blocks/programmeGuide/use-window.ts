@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hourOf, hourOfDate } from './days.ts';
 import type { Stretch } from './lay-out.ts';
 import { isSame, listFrom, MINUTE, type Shown, shownOf } from './window.ts';
 
@@ -60,13 +61,18 @@ export function useWindow(
   return { scroller, shown, jump };
 }
 
-/** Sends a guide to the present as soon as that is known, with a little of what was on before. */
-export function useStartAtNow({ from, to }: Stretch, now: number | undefined, jump: (at: number) => void): void {
+/** Sends a guide to its day, or else to the present with a little of what was on before, as soon as that is known. */
+export function useStart(
+  { from, to }: Stretch,
+  { now, date, jump }: { now: number | undefined; date: string | undefined; jump: (at: number) => void },
+): void {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (isDone || now === undefined) return;
     setDone(true);
+    const at = date === undefined ? undefined : hourOfDate(date, hourOf(now));
+    if (at !== undefined && at > from && at < to) jump(at);
     // What begins with the present need not be sent there.
-    if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
-  }, [isDone, from, to, now, jump]);
+    else if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
+  }, [isDone, from, to, now, date, jump]);
 }

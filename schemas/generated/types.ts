@@ -1842,6 +1842,10 @@ export interface ProgrammeGuideBlock {
   title?: string;
   source?: GuideSource;
   /**
+   * The day that the guide opens at, in the viewer's own zone: 2026-12-06. Without it, and for a day that it does not reach: now.
+   */
+  date?: string;
+  /**
    * Channels at once; those that follow are loaded as the viewer comes to the end. Without it: 20.
    */
   pageSize?: number;

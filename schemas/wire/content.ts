@@ -25,6 +25,8 @@ export const ViewQuery = z.object({
   id: z.string().min(1).max(80).optional(),
   seasonId: z.string().max(80).optional(),
   feedName: z.string().min(1).max(80).optional(),
+  /** Day of the guide, such as 2026-12-06. */
+  date: z.string().min(1).max(80).optional(),
   timezone: z.string().max(60).optional(),
 });
 

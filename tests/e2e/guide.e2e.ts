@@ -55,6 +55,24 @@ test('channels come by twenty and hours as they are scrolled to, sixty for seven
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('the guide opens at the day that its address names, from the menu at what is on @epg-01', async ({ page }) => {
+  const date = await page.evaluate(() => {
+    const day = new Date(Date.now() + 3 * 86_400_000);
+    return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+  await open(page, at('apex', `/epg/date/${date}`));
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(channel(page, 'The Vault Stream').getByRole('gridcell').first()).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  await nav.locator('summary', { hasText: 'More' }).click();
+  await nav.getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page).toHaveURL(at('apex', '/epg'));
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the guide is walked by keyboard alone, and a programme says more of itself @epg-01 @epg-02', async ({ page }) => {
   await open(page, at('apex', '/epg'));
   const cells = channel(page, 'The Vault Stream').getByRole('gridcell');

@@ -23,8 +23,8 @@ test('the menu behind the button holds everything, keeps the focus, and Escape c
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('list').getByRole('link')).toHaveCount(16);
-  for (let step = 0; step < 32; step += 1) {
+  await expect(menu.getByRole('list').getByRole('link')).toHaveCount(17);
+  for (let step = 0; step < 34; step += 1) {
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(

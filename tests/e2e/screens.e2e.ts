@@ -14,6 +14,7 @@ for (const path of [
   '/fighters/nobody',
   '/schedule/date/2026-02-30',
   '/releases/date/yesterday',
+  '/epg/date/2026-02-30',
   '/externalpage/nothing',
   '/mobile-external',
   '/plugin/nothing',

@@ -38,7 +38,11 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => [
   ),
   ...at(
     'EPG',
-    page('EPG', ({ channel }) => ({ type: 'epg', ...(channel !== undefined && { id: channel }) })),
+    page('EPG', ({ channel, date }) => ({
+      type: 'epg',
+      ...(channel !== undefined && { id: channel }),
+      ...(date !== undefined && { date }),
+    })),
   ),
   ...at(
     'FIGHTER',

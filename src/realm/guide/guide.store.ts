@@ -28,6 +28,19 @@ export interface ChannelQuery {
   count: number;
 }
 
+/** Titles that are channels: those that the guide names, and those that have programmes in the catalogue. */
+const channels = (tx: Tx, realm: string) =>
+  tx
+    .selectFrom('contents as c')
+    .leftJoin('guide_channels as g', (join) => join.onRef('g.realm', '=', 'c.realm').onRef('g.channel', '=', 'c.id'))
+    .where('c.realm', '=', realm)
+    .where('c.kind', '=', 'EVENT')
+    .where(sql<SqlBool>`(g.channel is not null or jsonb_typeof(c.body -> 'programmes') = 'array')`);
+
+/** Whether a realm has a guide at all. */
+export const hasChannels = async (tx: Tx, realm: string): Promise<boolean> =>
+  (await channels(tx, realm).select('c.id').limit(1).execute()).length > 0;
+
 /** The channels of a realm's guide in their order. A number that is none of an event is left out. */
 export function findChannels(
   tx: Tx,
@@ -35,14 +48,9 @@ export function findChannels(
   { leaving, from, after, only, count }: ChannelQuery,
 ): Promise<PlacedChannel[]> {
   const place = sql<number>`coalesce(g.position, ${BEHIND}::integer + c.position)`;
-  let query = tx
-    .selectFrom('contents as c')
-    .leftJoin('guide_channels as g', (join) => join.onRef('g.realm', '=', 'c.realm').onRef('g.channel', '=', 'c.id'))
+  let query = channels(tx, realm)
     .select(['c.id', place.as('place')])
-    .where('c.realm', '=', realm)
-    .where('c.kind', '=', 'EVENT')
-    .where((eb) => eb.or([eb('c.repeats_every_minutes', 'is not', null), eb('c.ends_at', '>', new Date(from))]))
-    .where(sql<SqlBool>`(g.channel is not null or jsonb_typeof(c.body -> 'programmes') = 'array')`);
+    .where((eb) => eb.or([eb('c.repeats_every_minutes', 'is not', null), eb('c.ends_at', '>', new Date(from))]));
   for (const condition of listedConditions(leaving)) query = query.where(condition);
   if (after !== undefined) query = query.where(place, '>', after);
   if (only !== undefined) query = query.where('c.id', '=', only);

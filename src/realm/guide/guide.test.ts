@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Channel, GuideDocument, Programme } from '#schemas/generated/types.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
@@ -163,6 +164,33 @@ test('the guide of a page comes with its first hours, and says from when until w
     paging: { moreDataAvailable: false },
     channels: [{ eventId: ids.coming }, { eventId: ids.weekly }],
   });
+});
+
+test('the guide opens at a day, and an address of no day is of no page @epg-01', async () => {
+  const { body } = (await ask('/api/v1/view', { type: 'epg', date: '2026-07-14' })) as unknown as {
+    body: { elements: { attributes: Record<string, unknown> }[] };
+  };
+  expect(body.elements[0]?.attributes).toMatchObject({ date: '2026-07-14', from: iso(now) });
+  for (const date of ['2026-02-30', 'tomorrow', '2026-7-1'])
+    expect((await ask('/api/v1/view', { type: 'epg', date })).status).toBe(404);
+});
+
+test('a channel that is watched says what is on now and next by the guide, in the caller’s language @live-01', async () => {
+  const weekly = async (at: string, language = 'en') => {
+    server.clock.set(at);
+    const answer = await server.call(`/api/v2/event/${ids.weekly}`, {
+      headers: { ...bearer(await server.guest()), 'accept-language': language },
+    });
+    return ((await answer.json()) as VideoDetails).programmingInfo;
+  };
+  expect(await weekly('2026-07-11T12:30:00Z', 'es')).toMatchObject({
+    currentProgramme: { episode: 'Primero', endDate: '2026-07-11T13:00:00Z' },
+    nextProgramme: { id: 2, startDate: '2026-07-11T13:00:00Z' },
+  });
+  const pause = await weekly('2026-07-11T14:30:00Z');
+  expect(pause?.currentProgramme).toBeUndefined();
+  expect(pause?.nextProgramme).toMatchObject({ id: 1, startDate: '2026-07-12T12:00:00Z' });
+  server.clock.set(START);
 });
 
 test('a realm sees nothing of another’s guide', async () => {

@@ -1,4 +1,4 @@
-import type { Channel, Programme } from '#schemas/generated/types.ts';
+import type { Card, Channel, Programme } from '#schemas/generated/types.ts';
 import { decideAccess } from '../access/decide-access.ts';
 import { leavingOf } from '../access/leaving.ts';
 import type { Audience } from '../catalogue/card.ts';
@@ -10,6 +10,7 @@ import type { ProgrammeBody } from '../db/columns/programme-body.ts';
 import type { Tx } from '../db/scope.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { omitUndefined } from '../omit-undefined.ts';
+import { DAY_MS } from '../occurrence.ts';
 import { type Airing, type AiringRecord, airingsWithin } from './airings.ts';
 import { findAirings, findChannels } from './guide.store.ts';
 
@@ -138,4 +139,28 @@ export async function channelProgrammes(
       ...(more && { lastSeen: writeCursor({ k: Date.parse(last.startDate), i: last.id, n: 0, t: 0 }) }),
     },
   };
+}
+
+/** How far ahead the next programme is looked for. */
+const NEXT_WITHIN = 7 * DAY_MS;
+
+/** What is on a channel now and next, by the realm's guide; undefined where that says nothing of it. */
+export async function nowAndNext(
+  tx: Tx,
+  audience: Audience,
+  { id, body }: ContentRecord,
+): Promise<Card['programmingInfo']> {
+  const { realm, now } = audience;
+  const told = await findAirings(tx, realm, [id]);
+  if (told.length === 0) return undefined;
+  const coming = airingsWithin(told, { from: now, to: now + NEXT_WITHIN }).filter(({ end }) => end > now);
+  const isOn = coming[0] !== undefined && coming[0].start <= now;
+  const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
+    (airing) => airing && programmeOf(airing, audience),
+  );
+  return omitUndefined({
+    currentProgramme: current,
+    nextProgramme: next,
+    channelLogoUrl: pictureUrl(realm, body.logo),
+  });
 }

@@ -27,7 +27,7 @@ export const pageHandlers: Handlers<Names> = {
   'GET /api/v1/view': (call) => {
     const { type, id, timezone, seasonId } = call.query;
     if (type === 'home') return storedPage(call, 'home');
-    if (isScreen(type)) return screenPage(call, type, { id, feedName: call.query.feedName });
+    if (isScreen(type)) return screenPage(call, type, { id, feedName: call.query.feedName, date: call.query.date });
     if (id === undefined)
       throw new ProblemError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
     if (type === 'section') return storedPage(call, id);

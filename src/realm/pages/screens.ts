@@ -2,7 +2,7 @@ import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
-import { guideScreen } from './guide-page.ts';
+import { guideScreen, openedAt } from './guide-page.ts';
 import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
@@ -24,6 +24,8 @@ export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number]
 export interface ScreenQuery {
   id?: string | undefined;
   feedName?: string | undefined;
+  /** A day of the guide. */
+  date?: string | undefined;
 }
 
 /** A screen's page, its rows still to be filled; undefined when there is none. */
@@ -72,8 +74,8 @@ const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undef
 /** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws ProblemError 404 */
 export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
   const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
-  if (stored) return stored;
-  const page = await screens[name](call, query);
-  if (!page) throw new ProblemError('NOT_FOUND');
-  return finished(call, page, name);
+  const page = stored ?? (await screens[name](call, query));
+  const opened = page && openedAt(page, query.date);
+  if (!opened) throw new ProblemError('NOT_FOUND');
+  return stored ? opened : finished(call, opened, name);
 }

@@ -3,6 +3,7 @@ import { sharingDetailOf } from '#schemas/sharing.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { findRecording } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
+import { nowAndNext } from '../guide/guide.ts';
 import { findProgress } from '../history/history.store.ts';
 import { madeOf } from '../http/surrogate-keys.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
@@ -46,12 +47,22 @@ const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDeta
 const recordingOf = ({ context, realm, params }: DetailsCall): Promise<number | undefined> =>
   inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
 
+/** An event with what is on its channel: the realm's guide is asked first, as on the page of the guide. */
+async function channelDetails(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
+  const { content, audience } = playable;
+  const [found, programmingInfo] = await Promise.all([
+    detailsFor(call, playable),
+    inRealm(call.context.db, call.realm.id, (tx) => nowAndNext(tx, audience, content)),
+  ]);
+  return programmingInfo ? { ...found, programmingInfo } : found;
+}
+
 /** An event, and of one that is over whether it has a recording. */
 async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
+  if (!occurrenceOf(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
   const found = await detailsFor(call, playable);
-  const isOver = occurrenceOf(playable.content, playable.audience.now)?.over;
-  return isOver && (await recordingOf(call)) !== undefined ? { ...found, hasRecording: true } : found;
+  return (await recordingOf(call)) === undefined ? found : { ...found, hasRecording: true };
 }
 
 /** @throws ProblemError 404 for an event that is not on: clients look for its recording then */
@@ -59,7 +70,7 @@ async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
   if (!occurrenceOf(playable.content, playable.audience.now)?.live)
     throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
-  return detailsFor(call, playable);
+  return channelDetails(call, playable);
 }
 
 /** @throws ProblemError 404 for an event without a recording, or no event at all */

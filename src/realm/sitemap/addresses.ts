@@ -67,8 +67,9 @@ export function addressesIn(settings: Realm, origin: string) {
         ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
       ];
     },
-    /** Addresses of what a realm has beside pages and titles. The list of its fighters is a page only where there are some. */
-    things: ({ fighters, news, texts }: MappedThings): MappedAddress[] => [
+    /** Addresses of what a realm has beside pages and titles. The list of its fighters and the guide are pages only where there are some. */
+    things: ({ fighters, news, texts, hasGuide }: MappedThings): MappedAddress[] => [
+      ...(hasGuide ? ofRoute('EPG') : []),
       ...(fighters.length > 0 ? ofRoute('FIGHTERS') : []),
       ...fighters.flatMap((id) => ofRoute('FIGHTER', { id })),
       ...news.flatMap(({ feedName, id, publishedAt }) => ofRoute('NEWS_ITEM', { feedName, newId: id }, publishedAt)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Texts } from '#schemas/generated/types.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
+import { hasChannels } from '../guide/guide.store.ts';
 import { findValid } from '../documents/valid.ts';
 
 /** A title as the sitemap names it. */
@@ -91,6 +92,8 @@ export interface MappedThings {
   fighters: readonly string[];
   news: readonly { feedName: string; id: string; publishedAt: Date }[];
   texts: readonly string[];
+  /** Whether it has a programme guide. */
+  hasGuide: boolean;
 }
 
 /** A realm's fighters, its news that is out at `now` (milliseconds), and its longer texts. */
@@ -111,6 +114,7 @@ export async function listThings(tx: Tx, realm: string, now: number): Promise<Ma
     .execute();
   const texts = (await findValid(tx, { realm }, 'texts', 'texts')) as Texts | undefined;
   return {
+    hasGuide: await hasChannels(tx, realm),
     fighters: fighters.map(({ id }) => id),
     news: news.map(({ feed, id, published_at: publishedAt }) => ({ feedName: feed, id, publishedAt })),
     texts: texts?.texts.map(({ key }) => key) ?? [],

@@ -4,7 +4,9 @@ import { ids } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
+import { replaceGuide } from '../guide/write-guide.store.ts';
 import { fighterRecords } from '../load/fighter-records.ts';
+import { guideRecords } from '../load/guide-records.ts';
 import { newsRecords } from '../load/news-records.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { addressesIn } from './addresses.ts';
@@ -54,17 +56,19 @@ test('the sitemaps name fighters, news that is out, and longer texts @page-10', 
   await inRealm(server.context.db, 'north', async (tx) => {
     await replaceNews(tx, 'north', newsRecords({ version: '1.0', feeds: [], items: news }, none));
     await replaceFighters(tx, 'north', fighterRecords({ version: '1.0', fighters }, none));
+    const guide = { version: '1.0', programmes: [], timetables: [], channels: [{ id: ids.weekly }] } as const;
+    await replaceGuide(tx, 'north', guideRecords(guide as never, none));
   });
   const pages = await read('/sitemap/pages.xml');
   const paths = addressesOf(pages).map((address = '') => new URL(address).pathname);
   expect(paths).toEqual(
-    expect.arrayContaining(['/fighters', '/fighters/okafor', '/news/camp/out', '/externalpage/terms']),
+    expect.arrayContaining(['/epg', '/fighters', '/fighters/okafor', '/news/camp/out', '/externalpage/terms']),
   );
   expect(paths).not.toContain('/news/camp/later');
   expect(new Set(paths).size).toBe(paths.length);
   expect(pages).toMatch(/camp\/out<\/loc><lastmod>2026-07-01</);
   const others = addressesOf(await read('/sitemap/pages.xml', 'south'));
-  expect(others.filter((address) => /fighters|externalpage|camp/.test(address ?? ''))).toEqual([]);
+  expect(others.filter((address) => /epg|fighters|externalpage|camp/.test(address ?? ''))).toEqual([]);
 });
 
 test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x.xml'])(
@@ -107,7 +111,7 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
   const asking = { ...settings, authentication: { providers: [], required: true } };
   expect(pathsOf(asking as never)).toEqual(['/']);
   expect(addressesIn(asking as never, 'https://north.test').kinds).toEqual([]);
-  const things = { fighters: ['okafor'], news: [], texts: ['terms'] };
+  const things = { fighters: ['okafor'], news: [], texts: ['terms'], hasGuide: true };
   expect(addressesIn(asking as never, 'https://north.test').things(things)).toEqual([]);
   const debug = addressesIn({ ...settings, languageCode: 'debug' } as never, 'https://north.test');
   const [home, ...others] = debug.pages(stored);
