@@ -24,5 +24,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-/** Query of the stream: EventSource sends no headers of its own. */
-export const LiveStreamQuery = z.object({ lang: z.string().max(20).optional() });
+/** Query of the stream: EventSource sends no headers of its own. `realm` stands for the header of that name. */
+export const LiveStreamQuery = z.object({
+  lang: z.string().max(20).optional(),
+  realm: z.string().max(60).optional(),
+});

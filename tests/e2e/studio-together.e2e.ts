@@ -209,3 +209,25 @@ test('work that was left unsaved goes on together with what others have saved si
   await expect(field(page)).toContainText('Left unsaved');
   await expect(page.getByText('Your unsaved work from before the page was closed is back.')).toBeVisible();
 });
+
+test('what one publishes the other sees at once, without asking again and again @edit-05 @push-01', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  ownRealm('foyer');
+  await open(page, 'foyer', 'page', 'about');
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const second = await context.newPage();
+  // Whatever asks again by itself does so by this.
+  await second.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });
+  await open(second, 'foyer', 'page', 'about');
+  await write(page, changed(await stored(page, 'foyer', 'about'), { title: 'Published by the first' }));
+  await button(page, /^Publish/).click();
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Published as revision/)).toBeVisible();
+  await expect(field(second)).toContainText('Published by the first');
+  await context.close();
+});

@@ -37,9 +37,15 @@ export function hostOfOrigin(origin: string | null | undefined): string | undefi
   return origin && URL.canParse(origin) ? bare(new URL(origin).hostname) : undefined;
 }
 
+/** The id of a realm that a request sends: EventSource sends no headers, and names it in the address of its stream. */
+function sentId({ headers, url }: Request): string | null {
+  const { pathname, searchParams } = new URL(url);
+  return headers.get('realm') ?? (pathname === '/api/v2/live' ? searchParams.get('realm') : null);
+}
+
 /** The realm that a request names outright: by header, host name or the page that it comes from. */
 async function namedRealm(context: Realms, request: Request): Promise<RealmRecord | undefined | 'unknown'> {
-  const sent = request.headers.get('realm');
+  const sent = sentId(request);
   if (sent !== null) return (await realmById(context, sent)) ?? 'unknown';
   const candidates = [bare(originOf(request).hostname), hostOfOrigin(request.headers.get('origin'))];
   for (const host of candidates) {

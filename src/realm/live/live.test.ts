@@ -79,6 +79,15 @@ test('what another realm does is not told here, what is published here is @push-
   await close();
 });
 
+test('the address of a stream names its realm where no header can, and that of nothing else does @push-01', async () => {
+  const { messages, close } = await open('/api/v2/live?realm=south');
+  await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
+  await coming(messages, { type: 'revision' });
+  await close();
+  expect((await server.call('/api/v2/live?realm=nowhere')).status).toBe(404);
+  expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
+});
+
 test('who goes is let go of', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));

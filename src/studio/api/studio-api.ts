@@ -1,10 +1,13 @@
 import { type Api, createApi } from '#services/api/client.ts';
+import { createLive, type Live } from '#services/live/live.ts';
 import { createSession, type Session } from '#services/session/session.ts';
 
 /** The server as an editor of one realm calls it. */
 export interface StudioApi {
   api: Api;
   session: Session;
+  /** What is published and loaded by whomever. */
+  live: Live;
 }
 
 /** Makes the client for a realm. Its session is in cookies of this page's own host, one for each realm. */
@@ -18,5 +21,6 @@ export function createStudioApi(realm: string): StudioApi {
     },
   });
   const session = createSession(() => api, { login: 'POST /api/v2/studio/login' });
-  return { api, session };
+  const live = createLive({ url: `/api/v2/live?${new URLSearchParams({ realm })}`, key: `studio ${realm}` });
+  return { api, session, live };
 }

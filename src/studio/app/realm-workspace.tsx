@@ -41,7 +41,7 @@ const isRoomy = () => window.innerWidth >= 1200;
 /** One realm's documents, for whoever is signed in as its editor. */
 export function RealmWorkspace({ realm, realms, isComplete, known, language, demo, onRealm }: RealmWorkspaceProps) {
   useSignals();
-  const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
+  const { api, session, live } = useMemo(() => createStudioApi(realm.id), [realm.id]);
   const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
   useEffect(() => views.keep(), [views]);
   const who = useSignal<SessionInfo | undefined>(undefined);
@@ -70,9 +70,15 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
   const { data, mutate } = useSWR(
     isEditor && !isLeaving.value ? ['documents', realm.id] : null,
     () => api.call('GET /api/v2/studio/documents'),
-    // Others work here too, and what was scheduled is published by itself.
+    // Others work here too: what they save is nobody's news until it is published.
     { refreshInterval: LOOK_MS, onError: onSignedOut },
   );
+  useEffect(() => {
+    if (!isEditor) return;
+    return live.subscribe(({ type }) => {
+      if (type !== 'state') void mutate();
+    });
+  }, [live, isEditor, mutate]);
   const look = useCallback(() => {
     failure.value = undefined;
     session.ensure().then(
@@ -157,6 +163,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
             realm={realm}
             language={language}
             api={api}
+            live={live}
             views={views}
             onSignedOut={onSignedOut}
             onChanged={onChanged}

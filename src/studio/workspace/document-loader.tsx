@@ -1,4 +1,5 @@
 import type { Api } from '#services/api/client.ts';
+import type { Live } from '#services/live/live.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Language } from '../language/language.ts';
@@ -12,6 +13,7 @@ interface DocumentLoaderProps {
   realm: StudioRealm;
   language: Language;
   api: Api;
+  live: Live;
   kind: EditedKind;
   name: string;
   views: Views;
@@ -26,6 +28,7 @@ export function DocumentLoader({
   realm,
   language,
   api,
+  live,
   kind,
   name,
   views,
@@ -41,6 +44,7 @@ export function DocumentLoader({
     <DocumentWorkspace
       realm={realm}
       api={api}
+      live={live}
       language={language}
       views={views}
       opened={opened}

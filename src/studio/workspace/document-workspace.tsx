@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useRef } from 'react';
 import type { Api } from '#services/api/client.ts';
+import type { Live } from '#services/live/live.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import type { Language } from '../language/language.ts';
@@ -19,6 +20,7 @@ import { type JumpTo, EditorWorkspace } from './editor-workspace.tsx';
 interface DocumentWorkspaceProps {
   realm: StudioRealm;
   api: Api;
+  live: Live;
   language: Language;
   views: Views;
   opened: Opened;
@@ -29,7 +31,16 @@ interface DocumentWorkspaceProps {
 }
 
 /** One document in the workspace: its JSON and what is wrong with it on one side, how it looks on the other. */
-export function DocumentWorkspace({ realm, api, language, views, opened, onChanged, onGone }: DocumentWorkspaceProps) {
+export function DocumentWorkspace({
+  realm,
+  api,
+  live,
+  language,
+  views,
+  opened,
+  onChanged,
+  onGone,
+}: DocumentWorkspaceProps) {
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
@@ -45,7 +56,7 @@ export function DocumentWorkspace({ realm, api, language, views, opened, onChang
     reveal.current = next;
   }, []);
   const jumpTo = useCallback((pointer: string) => jump.current?.({ pointer }), []);
-  useGuards(document, save);
+  useGuards(document, live, save);
   return (
     <div className={styles.workspace} data-many={views.all.value.length > 1 || undefined}>
       <DocumentBar

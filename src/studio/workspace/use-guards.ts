@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import type { Live } from '#services/live/live.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 
-/** How often the server is asked whether somebody else has saved. */
+/** How often the server is asked whether somebody else has saved: a draft is nobody's news. */
 const LOOK_MS = 20_000;
 
-/** Ctrl or Cmd with S saves; leaving with unsaved work is warned of; what others save is noticed. */
-export function useGuards(document: OpenDocument, onSave: () => void): void {
+/** Ctrl or Cmd with S saves; leaving with unsaved work is warned of; what others publish is noticed at once, what they save soon. */
+export function useGuards(document: OpenDocument, live: Live, onSave: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -20,14 +21,18 @@ export function useGuards(document: OpenDocument, onSave: () => void): void {
       if (globalThis.document.visibilityState === 'visible') void document.lookForOthers();
     };
     const timer = setInterval(look, LOOK_MS);
+    const unsubscribe = live.subscribe(({ type }) => {
+      if (type !== 'state') look();
+    });
     window.addEventListener('keydown', onKey);
     window.addEventListener('beforeunload', onLeave);
     window.addEventListener('focus', look);
     return () => {
       clearInterval(timer);
+      unsubscribe();
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('beforeunload', onLeave);
       window.removeEventListener('focus', look);
     };
-  }, [document, onSave]);
+  }, [document, live, onSave]);
 }
