@@ -19,3 +19,9 @@ export interface Boot {
   previewOrigins?: string[];
   hydration: HydrationState;
 }
+
+/** As the page's first script leaves it. */
+export interface StartedBoot extends Boot {
+  /** Path and query that the page was drawn for: whoever goes back before its scripts run is elsewhere by then. */
+  drawnFor: string;
+}

@@ -15,7 +15,7 @@ import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createKeptPages } from './browser/kept-pages.ts';
 import { createPreviewOverrides } from './preview-overrides.ts';
-import type { Boot } from './boot.ts';
+import type { StartedBoot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { createRelease } from './browser/release.ts';
 import type { RootData } from './root-loader.ts';
@@ -28,7 +28,7 @@ import { whenIdle } from '#renderers/primitives/when-idle.ts';
 declare global {
   interface Window {
     /** What the server drew the page from. */
-    __playbill: Boot;
+    __playbill: StartedBoot;
   }
 }
 
@@ -100,6 +100,11 @@ function keepFirst({ state: { matches, loaderData, errors } }: ReturnType<typeof
 async function start(): Promise<void> {
   const hydrationData = boot.hydration;
   await loadWhatIsDrawn(hydrationData);
+  // Browsers go back within what was one document before it was loaded anew, and ask nobody for the other page.
+  if (boot.drawnFor !== location.pathname + location.search) {
+    location.reload();
+    return;
+  }
   // Before the router listens, which then asks what is kept.
   addEventListener('popstate', () => kept.setReturning(true));
   const router = createBrowserRouter(routes, {

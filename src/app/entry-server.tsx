@@ -146,7 +146,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   const trace: Trace = {};
   const start = () =>
-    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`;
+    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${starterScript(assets.entry, assets.code)}`;
   const html = await htmlOf(
     <StrictMode>
       <ServerAssetsProvider

@@ -77,3 +77,28 @@ test('forward again leads on to the video, and a new page starts at its top @rte
   await page.goForward();
   await expect(page).toHaveURL(url);
 });
+
+test('who goes back while a page is loaded anew, before its scripts run, gets the page that the address says @rte-11', async ({
+  page,
+}) => {
+  await open(page, at('apex', '/news'));
+  await page.getByRole('link', { name: 'Letters from camp' }).click();
+  await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Letters from camp');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading).toHaveText('Letters from camp');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(at('apex', '/news'));
+  release();
+  await expect(heading).toHaveText('News');
+  await expect(page.locator('#main article')).toHaveCount(12);
+});
