@@ -1,65 +1,26 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type HostProcess, startHost } from '../support/host-process.ts';
+import { movedClock, plays, signInAt } from './moved-host.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
 // A program of one's own, whose clock these journeys move: events of the demo begin and end by it.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-const clockFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'playbill-clock-')), 'offset');
-/** Today's ten o'clock in the morning, or yesterday's. */
-const TEN = Math.floor((Date.now() - 10 * 3_600_000) / 86_400_000) * 86_400_000 + 10 * 3_600_000;
 /** On from twenty past to twenty to, each hour. */
 const middle = 5020;
 
 let host: HostProcess;
-
-const writeClock = (time: number) => writeFileSync(clockFile, String(time - Date.now()));
-
-/** Puts the program's clock to so many minutes and seconds after ten; resolves when it goes by it. */
-async function setClock(minutes: number, seconds = 0): Promise<void> {
-  const time = TEN + minutes * 60_000 + seconds * 1000;
-  writeClock(time);
-  await expect
-    .poll(async () => Math.abs(Date.parse((await host.ask('apex', '/media/the-walkout/live/time')).text) - time))
-    .toBeLessThan(5000);
-}
+const clock = movedClock();
+const setClock = (minutes: number, seconds = 0) => clock.set(host, minutes, seconds);
 
 test.beforeAll(async () => {
-  writeClock(TEN);
-  host = await startHost({
-    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
-    PLAYBILL_TEST_CLOCK: clockFile,
-    // All journeys come from one address, and as often in a moment as others in an hour.
-    PLAYBILL_BUDGET_FACTOR: '100',
-  });
+  host = await startHost(clock.settings);
 });
 test.afterAll(() => host?.stop());
 
 const at = (pathname: string) => `http://apex.localhost:${host.port}${pathname}`;
 const phase = (page: Page) => page.locator('[data-phase]');
-const plays = (page: Page) =>
-  expect
-    .poll(() =>
-      page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames),
-    )
-    .toBeGreaterThan(20);
-
-/** Signs in as the demo's viewer. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto(at('/login'));
-  await hydrated(page);
-  const form = page.getByRole('main');
-  await form.locator('[type=email]').fill('viewer@playbill.test');
-  await form.locator('[type=password]').fill('playbill-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(at('/'));
-}
-
 test('an event counts down, begins and plays by itself, is said and counted elsewhere, and ends @live-01 @live-08 @nav-07', async ({
   page,
   browser,
@@ -74,7 +35,7 @@ test('an event counts down, begins and plays by itself, is said and counted else
   await expect(page.locator('video')).toHaveCount(0);
 
   const elsewhere = await browser.newPage();
-  await signIn(elsewhere);
+  await signInAt(elsewhere, at(''));
   const counter = elsewhere.getByRole('button', { name: /^Live now \d+$/ });
   await expect(counter).toBeVisible();
 
@@ -152,7 +113,7 @@ test('the page of what is on changes by itself @live-05', async ({ page }) => {
 });
 
 test('live events stand beside the page, counted, and are reached by keyboard @nav-08', async ({ page }) => {
-  await signIn(page);
+  await signInAt(page, at(''));
   // The way there still moves the focus.
   await page.goto(at('/'));
   await hydrated(page);

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { HostProcess } from '../support/host-process.ts';
+import { expect, hydrated } from './support.ts';
+
+/** Today's ten o'clock in the morning, or yesterday's. */
+const TEN = Math.floor((Date.now() - 10 * 3_600_000) / 86_400_000) * 86_400_000 + 10 * 3_600_000;
+
+/** The clock of programs that a journey starts for itself: events of the demo begin and end by it. */
+export interface MovedClock {
+  /** Settings of a program that goes by it. It is ten o'clock. */
+  settings: Record<string, string>;
+  /** Puts it to so many minutes and seconds after ten; resolves when a program goes by it. */
+  set: (host: Pick<HostProcess, 'ask'>, minutes: number, seconds?: number) => Promise<void>;
+}
+
+export function movedClock(): MovedClock {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'playbill-clock-')), 'offset');
+  const write = (time: number) => writeFileSync(file, String(time - Date.now()));
+  write(TEN);
+  return {
+    settings: {
+      NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
+      PLAYBILL_TEST_CLOCK: file,
+      // All journeys come from one address, and as often in a moment as others in an hour.
+      PLAYBILL_BUDGET_FACTOR: '100',
+    },
+    set: async (host, minutes, seconds = 0) => {
+      const time = TEN + minutes * 60_000 + seconds * 1000;
+      write(time);
+      await expect
+        .poll(async () => Math.abs(Date.parse((await host.ask('apex', '/media/the-walkout/live/time')).text) - time))
+        .toBeLessThan(5000);
+    },
+  };
+}
+
+/** Waits until a video has shown some frames. */
+export const plays = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames),
+    )
+    .toBeGreaterThan(20);
+
+/** Signs in as the demo's viewer at a program of a journey's own. */
+export async function signInAt(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await hydrated(page);
+  const form = page.getByRole('main');
+  await form.locator('[type=email]').fill('viewer@playbill.test');
+  await form.locator('[type=password]').fill('playbill-demo');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${origin}/`);
+}
