@@ -25,8 +25,8 @@ export function copyRealm(id: string, name: string): string {
   return folder;
 }
 
-/** Loads a realm's folder beside the running server. */
-export const load = (folder: string) =>
+/** Loads a realm's folder beside the running server, or beside another by the settings that say where its data is. */
+export const load = (folder: string, settings: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder, '--moved'], {
     cwd: root,
     encoding: 'utf8',
@@ -34,5 +34,6 @@ export const load = (folder: string) =>
       ...process.env,
       PLAYBILL_DATA: data,
       ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+      ...settings,
     },
   });

@@ -16,6 +16,8 @@ import { type Phase, phaseOf } from './phase.ts';
 
 interface LiveScreenProps {
   event: VideoDetails;
+  /** It was cancelled while somebody looked at it. */
+  isGone: boolean;
   brand: string;
   player: PlayerPort;
   /** What this viewer may do with it while it is on. */
@@ -29,9 +31,19 @@ interface LiveScreenProps {
 }
 
 /** An event: its live stream while it is on, when it begins before, and that it has ended after. */
-export function LiveScreen({ event, brand, player, access, clockOffset, signInHref, calendarHref }: LiveScreenProps) {
+export function LiveScreen({
+  event,
+  isGone,
+  brand,
+  player,
+  access,
+  clockOffset,
+  signInHref,
+  calendarHref,
+}: LiveScreenProps) {
   const hydrated = useHydrated();
-  const phase = phaseOf(event);
+  const told = phaseOf(event);
+  const phase = isGone ? 'over' : told;
   const plays = phase === 'live' && access.outcome === 'PLAY' && hydrated;
   return (
     <>
@@ -45,7 +57,7 @@ export function LiveScreen({ event, brand, player, access, clockOffset, signInHr
             {phase === 'before' ? (
               <ToCome event={event} clockOffset={clockOffset} calendarHref={calendarHref} />
             ) : phase === 'over' ? (
-              <Ended />
+              <Ended words={told === 'before' ? 'videoIsNotLive' : 'thisEventHasEnded'} />
             ) : (
               <Barrier access={access} title={event.title} signInHref={signInHref} />
             )}
@@ -81,14 +93,14 @@ const Message = ({ words }: { words: string }) => (
   </div>
 );
 
-function Ended() {
+function Ended({ words }: { words: 'videoIsNotLive' | 'thisEventHasEnded' }) {
   const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
   const href = navigation.hrefOf({ type: 'ROUTE', route: '/livenow' });
   return (
     <div className={watch.refusal} role="status">
-      <p className={watch.refusalTitle}>{t('thisEventHasEnded')}</p>
+      <p className={watch.refusalTitle}>{t(words)}</p>
       {href ? (
         <Link to={href} className={primary}>
           {t('liveNow')}

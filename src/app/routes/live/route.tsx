@@ -19,7 +19,7 @@ export function Component() {
   const { isGuest } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { event, clockOffset } = useEvent(drawn, isGuest);
+  const { event, clockOffset, isGone } = useEvent(drawn, isGuest);
   const { data: recording } = useSWR(
     event.hasRecording ? ['recording', event.id] : null,
     () => recordingHref(services, event.id),
@@ -35,6 +35,7 @@ export function Component() {
     <LiveScreen
       key={event.id}
       event={event}
+      isGone={isGone}
       brand={root?.settings.name ?? ''}
       player={player}
       access={isGuest ? event.access : whenSignedIn(event.access)}

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { nextChange } from '#screens/live/phase.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { LOST } from '../../loading/lost-page.ts';
 import { useServices } from '../../services.ts';
 
 /** Viewers of one event do not all ask in the same moment: within so many milliseconds. */
@@ -17,18 +19,30 @@ export interface CurrentEvent {
   clockOffset: number;
 }
 
+/** An event that is followed. */
+interface FollowedEvent extends CurrentEvent {
+  /** There is no such event any more: it was cancelled while it was looked at. */
+  isGone: boolean;
+}
+
+const isLost = (error: unknown) => error instanceof ProblemError && error.problem.status === LOST;
+
 /** An event that is followed: it is asked for again when it should begin or end, and when somebody says that it has changed. */
-export function useEvent(drawn: VideoDetails, isGuest: boolean): CurrentEvent {
+export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const { api } = useServices();
   const { id } = drawn;
-  const { data, mutate } = useSWR<CurrentEvent>(
+  const { data, error, mutate } = useSWR<CurrentEvent>(
     eventKey(id, isGuest),
     async () => {
       const event = await api.call('GET /api/v2/event/{id}', { params: { id } });
       return { event, clockOffset: event.requestedAt - Date.now() };
     },
     // The page may be one that was kept.
-    { fallbackData: { event: drawn, clockOffset: 0 }, revalidateOnMount: true },
+    {
+      fallbackData: { event: drawn, clockOffset: 0 },
+      revalidateOnMount: true,
+      shouldRetryOnError: (failure) => !isLost(failure),
+    },
   );
   const current = data ?? { event: drawn, clockOffset: 0 };
   const { event, clockOffset } = current;
@@ -40,7 +54,7 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): CurrentEvent {
     const timer = setTimeout(() => void mutate(), Math.min(LONGEST, Math.max(LEAST, wait + Math.random() * SPREAD)));
     return () => clearTimeout(timer);
   }, [event, clockOffset, mutate]);
-  return current;
+  return { ...current, isGone: isLost(error) };
 }
 
 /** Under which an event is kept: what a guest may do with it is another thing than what a viewer may. */

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { movedClock, plays } from './moved-host.ts';
+import { copyRealm, edit, load } from './realm-copy.ts';
+import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
+
+// A program of this journey's own, whose clock it moves and whose events it changes.
+test.skip(noH264, noH264Reason);
+
+const event = 5017;
+const clock = movedClock();
+const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'playbill-changes-'));
+const folder = copyRealm('evening', 'The Evening');
+let host: HostProcess;
+
+/** Says otherwise when the event takes place, in minutes after the hour, or that it does not. */
+function announce(times: { from: number; minutes: number } | 'cancelled'): void {
+  edit(path.join(folder, 'catalogue/events.json'), (document) => ({
+    ...document,
+    events: (document['events'] as { id: number }[]).flatMap((one) => {
+      if (one.id !== event) return [one];
+      if (times === 'cancelled') return [];
+      const startsAt = `2026-01-01T00:${String(times.from).padStart(2, '0')}:00Z`;
+      return [{ ...one, startsAt, duration: times.minutes * 60 }];
+    }),
+  }));
+  const { status, stderr } = load(folder, { PLAYBILL_DATA: dataFolder });
+  expect(status, stderr).toBe(0);
+}
+
+test.beforeAll(async () => {
+  host = await startHost({ ...clock.settings, PLAYBILL_DATA: dataFolder });
+  announce({ from: 17, minutes: 4 });
+});
+test.afterAll(() => host?.stop());
+
+test('an event that is moved, prolonged and cancelled is so for whoever looks at it @live-01 @live-08 @push-01', async ({
+  page,
+  quiet,
+}) => {
+  test.slow();
+  await clock.set(host, 15);
+  await page.goto(`http://evening.localhost:${host.port}/live/${event}`);
+  await hydrated(page);
+  const phase = page.locator('[data-phase]');
+  await expect(phase).toHaveAttribute('data-phase', 'before');
+  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/);
+  announce({ from: 18, minutes: 4 });
+  await expect(page.getByRole('timer')).toHaveText(/^2:\d\d$/);
+  await clock.set(host, 17, 1);
+  await expect(phase).toHaveAttribute('data-phase', 'before');
+  await clock.set(host, 18, 1);
+  await expect(phase).toHaveAttribute('data-phase', 'live');
+  await plays(page);
+  const video = await page.locator('video').elementHandle();
+  announce({ from: 18, minutes: 6 });
+  await clock.set(host, 22, 1);
+  await expect(phase).toHaveAttribute('data-phase', 'live');
+  // It is the same one that plays on.
+  expect(await video?.evaluate((node: HTMLVideoElement) => node.isConnected && !node.paused)).toBe(true);
+  announce('cancelled');
+  await expect(phase).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByText('This event has ended.')).toBeVisible();
+  expect(quiet.heard.filter((line) => !line.includes('404'))).toEqual([]);
+  quiet.heard.splice(0);
+});
