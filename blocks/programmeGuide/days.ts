@@ -1,6 +1,4 @@
-import { HOUR } from './window.ts';
-
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 
 /** The days that a guide can be sent to: seven at most, each as a moment within it. */
 export const daysOf = ({ from, to }: { from: number; to: number }): number[] =>

@@ -11,23 +11,23 @@ interface GuideAxisProps {
   /** The time that is drawn. */
   from: number;
   to: number;
-  /** What comes into sight first, which says its date as each new day does. */
+  /** What comes into sight first: its date stands above the channels, and each new day says its own. */
   at: number;
   /** Where the guide begins. */
   begin: number;
 }
 
-/** The time above the guide; each day begins with its date. For eyes only: every programme says its own time. */
+/** The time above the guide, and its date. For eyes only: every programme says its own time. */
 export const GuideAxis = memo(function GuideAxis({ from, to, at, begin }: GuideAxisProps) {
   const { locale } = useMessages();
   const timeZone = useTimeZone();
-  let day = '';
+  let day = dayOf(from, timeZone);
   return (
     <div className={styles.axis} aria-hidden="true">
-      <span className={styles.corner} />
+      <span className={styles.corner}>{guideDate(at, locale, timeZone)}</span>
       {ticksOf({ from, to }).map((tick) => {
-        const isNewDay = tick >= at && day !== dayOf(tick, timeZone);
-        if (isNewDay) day = dayOf(tick, timeZone);
+        const isNewDay = day !== dayOf(tick, timeZone);
+        day = dayOf(tick, timeZone);
         return (
           <span key={tick} className={styles.tick} style={placed(tick, tick, begin)}>
             {isNewDay ? <b>{guideDate(tick, locale, timeZone)} </b> : null}

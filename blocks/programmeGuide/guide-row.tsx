@@ -70,6 +70,8 @@ export const spoils = ({ hasResults }: Programme) => (hasResults ? 'programme' :
 
 /** Of this length, in milliseconds, a programme may fill what is in sight. */
 const LONG = 7_200_000;
+/** One of less than this has no room for more than its times in a line. */
+const SHORT = 2_700_000;
 
 interface SlotCellProps {
   slot: Slot;
@@ -100,6 +102,7 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
       style={placed(start, end, from)}
       data-on={on || undefined}
       data-long={end - start >= LONG || undefined}
+      data-short={end - start < SHORT || undefined}
     >
       <Link
         to={href}

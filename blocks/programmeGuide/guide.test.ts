@@ -4,6 +4,7 @@ import { hourOfDate } from './days.ts';
 import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { move, moveInList, moveOf } from './move.ts';
+import { MINUTE, shownOf } from './window.ts';
 
 const at = (time: string) => `2026-12-05T${time}:00Z`;
 const channel = (eventId: number, ...times: [string, string][]): Channel => ({
@@ -132,4 +133,11 @@ test('the date is that of the viewer’s time zone @epg-03', () => {
 test('a date is that of this device’s calendar; one that no calendar has is none @epg-01', () => {
   expect(hourOfDate('2026-12-06', 20)).toBe(new Date(2026, 11, 6, 20).getTime());
   expect(hourOfDate('2026-02-30', 20)).toBeUndefined();
+});
+
+test('a guide that begins at half past says the hour in sight by the clock @epg-01', () => {
+  const from = new Date(2026, 11, 5, 10, 30).getTime();
+  const scrolled = { inline: 10.5 * 60 * MINUTE, block: 0, width: 900, height: 600 };
+  expect(shownOf({ from, to: from + 7 * 86_400_000 }, scrolled).at).toBe(new Date(2026, 11, 5, 21).getTime());
+  expect(shownOf({ from, to: from + 7 * 86_400_000 }, { ...scrolled, inline: 0 }).at).toBe(from);
 });

@@ -128,14 +128,18 @@ export const axis = css`
   @media ${screen.mobile} { display: none; }
 `;
 
-/** Above the channels' names the axis makes room for none of its marks. */
+/** Above the channels' names stands the day in sight; none of the axis's marks. */
 export const corner = css`
   position: sticky;
   inset-inline-start: 0;
   z-index: 1;
-  display: block;
+  display: flex;
+  align-items: center;
   inline-size: var(--channel);
   block-size: 100%;
+  padding-inline: ${space.m};
+  color: ${color.text};
+  font-weight: 700;
   background: ${color.surface};
   border-inline-end: 1px solid ${color.line};
 `;
@@ -170,7 +174,7 @@ export const row = css`
       position: absolute;
       inset-block: 0;
       inset-inline-start: calc(var(--channel) + var(--now) * var(--minute) - 1px);
-      z-index: 1;
+      z-index: 0;
       inline-size: 2px;
       background: ${color.live};
       pointer-events: none;
@@ -253,7 +257,10 @@ export const words = css`
   inline-size: fit-content;
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
-  @media ${wide} { [data-long] & { position: sticky; inset-inline-start: var(--channel); } }
+  @media ${wide} {
+    [data-on] & { position: relative; z-index: 1; }
+    [data-long] & { position: sticky; inset-inline-start: var(--channel); }
+  }
 `;
 
 export const time = css`
@@ -274,6 +281,8 @@ export const onNow = css`
   background: ${color.live};
   color: ${color.onLive};
   font-weight: 700;
+  /* Its colour and the line show it where there is no room for the word. */
+  @media ${wide} { [data-short] & { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 
 export const episode = css`

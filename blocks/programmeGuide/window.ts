@@ -1,3 +1,4 @@
+import { hourOf, hourOfDay } from './days.ts';
 import type { Guide, Stretch } from './lay-out.ts';
 
 export const HOUR = 3_600_000;
@@ -28,11 +29,12 @@ export interface Scrolled {
 }
 
 /**
- * What is in sight and a little more. It changes by steps of an hour and of two channels, so that most of scrolling draws
+ * What is in sight and a little more. It changes by the hours of this device's clock and by steps of two channels, so that most of scrolling draws
  * nothing, and however long a guide is, as much of it is drawn.
  */
 export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled): Shown {
-  const at = from + Math.floor(((inline / MINUTE) * 60_000) / HOUR) * HOUR;
+  const inSight = from + (inline / MINUTE) * 60_000;
+  const at = Math.max(from, hourOfDay(inSight, hourOf(inSight)));
   const hours = Math.ceil(width / MINUTE / 60) + 1;
   const row = Math.floor(block / ROW / 2) * 2;
   return {

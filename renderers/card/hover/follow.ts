@@ -51,22 +51,27 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     run: (event: DocumentEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
   ) => document.addEventListener(name, run, { passive: true, signal: stop.signal, ...options });
-  // Who goes by keys moves cards below a mouse that rests: it points at nothing until it moves.
-  let goesByKeys = false;
+  // Keys and what a press brings about move cards below a mouse that rests: it points at nothing until it moves.
+  let rests = false;
+  /** The card that was pressed: it opens again when it is left and come back to. */
+  let pressed: HTMLElement | undefined;
   const point = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'mouse' && !isPanel(target)) turn(pointedBy(target, 'mouse') ?? focused());
   };
   on('pointerover', (event) => {
-    if (!goesByKeys) point(event);
+    if (!rests) point(event);
   });
   on('pointermove', (event) => {
-    if (!goesByKeys) return;
-    goesByKeys = false;
-    point(event);
+    if (!rests) return;
+    rests = false;
+    if (!pressed || pressed !== cardAt(event.target)?.article) point(event);
   });
   on('pointerdown', ({ target }) => {
     clearTimeout(timer);
-    if (!isPanel(target)) turn(undefined);
+    if (isPanel(target)) return;
+    rests = true;
+    pressed = cardAt(target)?.article;
+    turn(undefined);
   });
   on('focusin', ({ target }) => {
     if (!isPanel(target)) turn(focused());
@@ -75,7 +80,8 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     if (!relatedTarget && at?.by === 'keyboard') turn(undefined);
   });
   on('keydown', ({ key }) => {
-    goesByKeys = true;
+    rests = true;
+    pressed = undefined;
     if (key === 'Escape') turn(undefined);
   });
   // A row that moves takes its card away from below the panel; a focus that moved it gets its panel where it comes to rest.

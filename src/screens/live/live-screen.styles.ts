@@ -29,6 +29,7 @@ export const programmes = css`
 `;
 
 export const times = css`
+  unicode-bidi: isolate;
   margin-inline-start: ${space.s};
   color: ${color.muted};
   font-weight: 400;
