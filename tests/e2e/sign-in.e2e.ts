@@ -117,3 +117,28 @@ for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example'
     await expect(page).toHaveURL(at('apex'));
     await expect(row(page, 'new-fights')).toBeVisible();
   });
+
+test('who signs in or out in one tab is so in the others when they are looked at @auth-01', async ({ page, quiet }) => {
+  await open(page, at('apex'));
+  const other = await page.context().newPage();
+  await open(other, at('apex', '/login'));
+  await signIn(other);
+  await expect(other).toHaveURL(at('apex'));
+  const lookAtIt = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  const bar = page.getByRole('banner');
+  await lookAtIt();
+  await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // It cannot be asked in this moment: looked at again it is asked again.
+  await page.route('**/api/v2/session', (route) => route.abort(), { times: 1 });
+  const asked = page.waitForRequest('**/api/v2/session');
+  await lookAtIt();
+  await asked;
+  await page.unroute('**/api/v2/session');
+  await expect(async () => {
+    await lookAtIt();
+    await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(quiet.heard.splice(0).filter((line) => !line.includes('/api/v2/session'))).toEqual([]);
+});

@@ -15,6 +15,8 @@ export interface Session {
   signIn: (id: string, secret: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
+  /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
+  renew: () => Promise<void>;
   /** Tells a listener whenever somebody signs in, up or out. Returns what ends it. */
   onChange: (listener: Listener) => () => void;
 }
@@ -71,6 +73,10 @@ export function createSession(
       current = undefined;
       onAnswer();
       for (const tell of listeners) tell(undefined);
+    },
+    async renew() {
+      const info = await keep(api().call('POST /api/v2/session'));
+      for (const tell of listeners) tell(info.isGuest ? undefined : info);
     },
     onChange(listener) {
       listeners.add(listener);
