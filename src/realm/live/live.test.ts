@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LiveMessage } from '#schemas/wire/live.ts';
-import { ids, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
 import { raiseRevision } from '../catalogue/write.store.ts';
 import { loadRealm } from '../load/load.ts';
@@ -86,6 +87,43 @@ test('who goes is let go of', async () => {
   expect(server.context.live.size()).toBe(before + 20);
   await Promise.all(streams.map(({ close }) => close()));
   await vi.waitFor(() => expect(server.context.live.size()).toBe(before));
+});
+
+test('an event that is over is told by its number alone: nothing of how it ended @push-01', async () => {
+  const { text, messages, close } = await open();
+  const now = server.clock.now();
+  await change({ starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) }, ids.coming);
+  await coming(messages, { type: 'began' });
+  const before = text().length;
+  server.clock.advance(60_000);
+  server.context.live.refresh('north');
+  await coming(messages, { type: 'ended', id: ids.coming });
+  expect(JSON.parse(/^data: (.*)$/m.exec(text().slice(before))?.[1] ?? '')).toEqual({
+    type: 'ended',
+    id: ids.coming,
+    live: 0,
+  });
+  expect(text().slice(before)).not.toMatch(/Coming/);
+  await close();
+});
+
+test('where a realm asks for sign-in, what begins is told by its number alone, to whoever reads @push-01', async () => {
+  const own = await openTestServer();
+  await loadAccounts(own, 'north', {
+    authentication: { providers: [{ name: 'ID', form: 'login' }], required: true },
+  });
+  const { text, messages, close } = await open('/api/v2/live', { headers: await signIn(own, viewer) }, own);
+  const now = own.clock.now();
+  await inRealm(own.context.db, 'north', async (tx) => {
+    const moments = { starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) };
+    await tx.updateTable('contents').set(moments).where('realm', '=', 'north').where('id', '=', ids.coming).execute();
+    await raiseRevision(tx, 'north');
+  });
+  await coming(messages, { type: 'changed', id: ids.coming, live: 1 });
+  expect(messages.map(({ type }) => type)).not.toContain('began');
+  expect(text()).not.toMatch(/Coming|thumbnail|picture/);
+  await close();
+  await own.close();
 });
 
 test('who reads hears all of a large load, who takes nothing is let go of @push-01', async () => {
