@@ -48,6 +48,11 @@ const alone: Part[] = [
     title: 'The search over 50,000 titles',
     run: async () => (await import('./search.ts')).benchSearch(),
   },
+  {
+    name: 'push',
+    title: 'Messages to thousands of readers',
+    run: async () => (await import('./push.ts')).benchPush(),
+  },
 ];
 
 /** What looks at a server that has been started once before. */

@@ -10,10 +10,21 @@ export interface SmokeBrowser {
   close: () => Promise<void>;
 }
 
+/** How large a browser's window is, in CSS pixels, and what its program is given besides. */
+export interface BrowserLook {
+  width: number;
+  height: number;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** As wide as a desktop. */
+export const usualLook: BrowserLook = { width: 1440, height: 900 };
+
 /** A browser that may not be here. */
 export interface Candidate {
   name: string;
   /** What is missing on this machine, in words; undefined where it can be started. */
   missing: () => string | undefined;
-  start: () => Promise<SmokeBrowser>;
+  start: (look?: BrowserLook) => Promise<SmokeBrowser>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import type { Candidate } from './browser.ts';
+import { type Candidate, usualLook } from './browser.ts';
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
   (file) => existsSync(file),
@@ -10,12 +10,12 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Fire
 export const firefox: Candidate = {
   name: 'Firefox',
   missing: () => (program ? undefined : 'Firefox is not installed (Debian: firefox-esr)'),
-  async start() {
+  async start({ width, height } = usualLook) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: program ?? '',
       headless: true,
-      defaultViewport: { width: 1440, height: 900 },
+      defaultViewport: { width, height },
       extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-US' },
     });
     const page = await browser.newPage();

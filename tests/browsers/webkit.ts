@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import type { Candidate } from './browser.ts';
+import { type Candidate, usualLook } from './browser.ts';
 
 // Its folder has no file that an import could name.
 const { DriverService } = createRequire(import.meta.url)(
@@ -44,12 +44,12 @@ export const webkit: Candidate = {
     if (!existsSync(DRIVER) || !miniBrowser) return 'WebKitGTK is not installed (Debian: webkit2gtk-driver)';
     return process.env['DISPLAY'] || existsSync(XVFB) ? undefined : 'there is no screen (Debian: xvfb)';
   },
-  async start() {
+  async start({ width, height, args = [], env = {} } = usualLook) {
     const { screen, display } = process.env['DISPLAY']
       ? { screen: undefined, display: process.env['DISPLAY'] }
       : await openScreen();
     const service = new DriverService.Builder(DRIVER)
-      .setEnvironment({ ...process.env, DISPLAY: display } as Record<string, string>)
+      .setEnvironment({ ...process.env, ...env, DISPLAY: display } as Record<string, string>)
       .setLoopback(true)
       .build();
     const endAll = async () => {
@@ -60,7 +60,7 @@ export const webkit: Candidate = {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
         binary: miniBrowser,
-        args: ['--automation', '--geometry=1440x900', '--autoplay-policy=allow'],
+        args: ['--automation', `--geometry=${width}x${height}`, '--autoplay-policy=allow', ...args],
       },
     });
     const build = async () => {

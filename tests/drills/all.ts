@@ -1,10 +1,12 @@
 import { certificates } from './certificates.ts';
+import { cutStreams } from './cut-streams.ts';
 import { databaseCertificate } from './database-certificate.ts';
 import { databaseHung } from './database-hung.ts';
 import { databaseRestarted } from './database-restarted.ts';
 import type { Drill } from './drill.ts';
 import { fullDisk } from './full-disk.ts';
 import { killDatabase } from './kill-database.ts';
+import { killedStreams } from './killed-streams.ts';
 import { killLists } from './kill-lists.ts';
 import { killServer } from './kill-server.ts';
 import { npmStart } from './npm-start.ts';
@@ -25,6 +27,8 @@ export const all: readonly Drill[] = [
   secondServer,
   twoHosts,
   threeHosts,
+  killedStreams,
+  cutStreams,
   databaseRestarted,
   databaseHung,
   readOnly,

@@ -12,7 +12,7 @@ import { readPidFile } from '#realm/db/embedded/process.ts';
 import { killServer } from '#realm/db/embedded/server.ts';
 import { accountFiles } from '../support/accounts-realm.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
-import { writeRealm } from '../support/realm-folder.ts';
+import { type FolderFiles, writeRealm } from '../support/realm-folder.ts';
 
 const commands = path.join(import.meta.dirname, '../../src/realm/command.ts');
 
@@ -77,8 +77,8 @@ async function openOther(folder: string, settings: Record<string, string>): Prom
   };
 }
 
-/** Plays a drill on a stage of its own. */
-export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
+/** Plays a drill on a stage of its own. `files` are put into the realm's folder, or replace what is there. */
+export async function onStage<T>(play: (stage: Stage) => Promise<T>, files: FolderFiles = {}): Promise<T> {
   const afterwards: (() => Promise<unknown>)[] = [];
   const after = (work: () => Promise<unknown>) => void afterwards.push(work);
   const temporary = async (name: string) => {
@@ -88,7 +88,11 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
     return folder;
   };
   const folder = path.join(await temporary('data'), 'data');
-  const realm = await writeRealm('north', { ...accountFiles('north', { watchlistsEnabled: true }), ...reviewed });
+  const realm = await writeRealm('north', {
+    ...accountFiles('north', { watchlistsEnabled: true }),
+    ...reviewed,
+    ...files,
+  });
   after(realm.remove);
   // A program that is killed leaves its database running.
   after(() => killServer(path.join(folder, 'postgres')));

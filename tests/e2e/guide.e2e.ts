@@ -18,6 +18,31 @@ test('the first twenty channels and what is on are there before any program runs
   expect(await (await ask(request, 'lumen', '/epg')).text()).toContain('The Projection Room');
 });
 
+test('a channel’s own address shows that channel alone, also further on, and one that is none no channel @epg-01', async ({
+  page,
+  request,
+}) => {
+  const path = '/epg/channel/5013';
+  const html = await (await ask(request, 'apex', path)).text();
+  expect(html.match(/role="row"/g)).toHaveLength(1);
+  expect(html.includes('Gym Floor Live')).toBe(true);
+  const asked: URL[] = [];
+  page.on('request', (one) => {
+    if (one.url().includes('/api/v4/epg')) asked.push(new URL(one.url()));
+  });
+  await open(page, at('apex', path));
+  await expect(grid(page).getByRole('row')).toHaveCount(1);
+  // The hours of another day are asked for of that channel too.
+  await scrollTo(page, 3 * 24 * 300, 0);
+  await expect.poll(() => asked.map(({ searchParams }) => searchParams.get('channel'))).toContain('5013');
+  expect(asked.filter(({ searchParams }) => searchParams.get('channel') !== '5013')).toEqual([]);
+  await expect(grid(page).getByRole('row')).toHaveCount(1);
+  await page.reload();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(channel(page, 'Gym Floor Live')).toBeVisible();
+  expect((await ask(request, 'apex', '/epg/channel/none')).status()).toBe(404);
+});
+
 test('channels come by twenty and hours as they are scrolled to, sixty for seven days, and no more is drawn @epg-01', async ({
   page,
 }) => {

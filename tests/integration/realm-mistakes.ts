@@ -1,4 +1,4 @@
-import { type FolderFiles, realmFiles } from '../support/realm-folder.ts';
+import { type FolderFiles, ids, realmFiles } from '../support/realm-folder.ts';
 
 const files = realmFiles('north');
 
@@ -9,6 +9,12 @@ export const changed = (name: string, change: (document: never) => unknown): Fol
   return { [name]: document };
 };
 
+interface Guide {
+  version: '1.0';
+  programmes: object[];
+  timetables: { airings: object[]; [key: string]: unknown }[];
+  channels: object[];
+}
 interface Page {
   elements: { attributes: Record<string, unknown>; [key: string]: unknown }[];
 }
@@ -23,8 +29,66 @@ export const words = (locale: string, texts: object) =>
 export const settings = (change: object) => changed('realm.json', (realm: object) => Object.assign(realm, change));
 const hero = (background: object) => ({ $type: 'hero', $zone: 'header', attributes: { background } });
 
+/** A guide of one channel, changed. */
+const guide = (change: (document: Guide) => unknown): FolderFiles => {
+  const document: Guide = {
+    version: '1.0',
+    programmes: [{ id: 1, episode: 'One' }],
+    timetables: [
+      {
+        name: 'daily',
+        startsAt: '2026-01-01T00:00:00Z',
+        repeatsEvery: 1,
+        airings: [{ programme: 1, offset: 0, duration: 3600 }],
+      },
+    ],
+    channels: [{ id: ids.weekly, timetable: 'daily' }],
+  };
+  change(document);
+  return { 'guide.json': document };
+};
+
 /** One of each that can go wrong: the mistake, the one finding that it must give, and part of what is said of it. */
 export const mistakes: [string, FolderFiles, string, string?][] = [
+  [
+    'two programmes of the guide with one number',
+    guide(({ programmes }) => programmes.push({ id: 1, episode: 'Another' })),
+    'error guide.json /programmes/1/id duplicate-id',
+  ],
+  [
+    'a picture of a programme that is not there',
+    guide(({ programmes }) => Object.assign(programmes[0] ?? {}, { picture: 'pictures/11.svg' })),
+    'error guide.json /programmes/0/picture reference',
+    'Did you mean “pictures/1.svg”?',
+  ],
+  [
+    'two timetables with one name',
+    guide(({ timetables }) => timetables.push({ ...timetables[0], airings: [] })),
+    'error guide.json /timetables/1/name duplicate-id',
+  ],
+  [
+    'a programme in a timetable that is none',
+    guide(({ timetables }) => timetables[0]?.airings.push({ programme: 2, offset: 3600, duration: 60 })),
+    'error guide.json /timetables/0/airings/1/programme reference',
+    'a programme of this file',
+  ],
+  [
+    'a channel that is named twice',
+    guide(({ channels }) => channels.push({ id: ids.weekly })),
+    'error guide.json /channels/1/id duplicate-id',
+  ],
+  [
+    'a channel that is no event',
+    guide(({ channels }) => channels.push({ id: ids.free })),
+    'error guide.json /channels/1/id reference',
+    'the number of an event',
+  ],
+  [
+    'a timetable of a channel that is none',
+    guide(({ channels }) => Object.assign(channels[0] ?? {}, { timetable: 'dayly' })),
+    'error guide.json /channels/0/timetable reference',
+    'Did you mean “daily”?',
+  ],
   [
     'a comma too many',
     { 'pages/more.json': '{\n  "version": "1.0",\n  "elements": [],\n}' },

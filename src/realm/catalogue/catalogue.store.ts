@@ -131,15 +131,16 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
 const toRecords = (tx: Tx, realm: string, rows: readonly Row[]): ContentRecord[] =>
   rows.flatMap((row) => toRecord(tx, realm, row) ?? []);
 
+/** What the guide alone shows is in no list; of the table of titles, which a query calls `c`. No row but an event's is looked into. */
+export const notOfGuideAlone = sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`;
+
 /** Which titles a source lists, as a condition. */
 function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
-  // The guide alone shows what only the guide shows. Asked of events alone: no other row is looked into.
-  conditions.push(sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`);
-  conditions.push(...listedConditions(leaving));
+  conditions.push(notOfGuideAlone, ...listedConditions(leaving));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -11,13 +11,17 @@ import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
 const MOST_STREAMS = 10_000;
 /** A sign of life, in milliseconds: less than what proxies take for silence. */
 const HEARTBEAT = 20_000;
-/** Bytes that may wait for a reader; one that takes none is let go, and comes back for what it missed. */
+/** Bytes from which on nothing more waits for a reader: one that takes none is let go, and comes back for what it missed. */
 const MOST_WAITING = 65_536;
 /** After how many milliseconds a reader may come back: not all at once. */
 const RETURN = { least: 1000, spread: 4000 } as const;
 
+/** Why a stream breaks off. The server prints it for each, so it is one line, and the same for all. */
+const TAKES_NONE = Object.assign(new Error('The reader of a stream of messages takes none'), { stack: undefined });
+
 const encoder = new TextEncoder();
-const line = (message: LiveMessage) => encoder.encode(`data: ${JSON.stringify(message)}\n\n`);
+const lines = (messages: readonly LiveMessage[]) =>
+  encoder.encode(messages.map((message) => `data: ${JSON.stringify(message)}\n\n`).join(''));
 const SIGN_OF_LIFE = encoder.encode(':\n\n');
 const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.random() * RETURN.spread)}\n\n`);
 
@@ -73,12 +77,13 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
       if ((reader.desiredSize ?? 0) > 0) reader.enqueue(bytes);
       else {
         release(realm, channel, reader);
-        reader.error(new Error('The reader of a stream of messages takes none'));
+        reader.error(TAKES_NONE);
       }
   };
   const tell = (realm: string) => (news: RealmNews) => {
+    // All at once: one after the other, the news of a large load would be more than may wait, for whoever reads as well.
     for (const channel of realms.get(realm)?.channels.values() ?? [])
-      for (const message of messagesFor(realm, news, channel)) send(realm, channel, line(message));
+      send(realm, channel, lines(messagesFor(realm, news, channel)));
   };
   const heart = setInterval(() => {
     for (const [realm, { channels }] of realms)
@@ -120,7 +125,7 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
       own?.enqueue(retryLine());
       // It may be a while until that is known, as without the database: no place among the calls is held for it.
       void streams.watch.state().then((now) => {
-        if (own && channel.readers.has(own)) own.enqueue(line({ type: 'state', ...now }));
+        if (own && channel.readers.has(own)) own.enqueue(lines([{ type: 'state', ...now }]));
       });
       return stream;
     },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LiveMessage } from '#schemas/wire/live.ts';
-import { ids } from '../../../tests/support/realm-folder.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
 import { raiseRevision } from '../catalogue/write.store.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Reads a stream: what has come so far, and how it goes on. */
-async function open(path = '/api/v2/live', init: Parameters<TestServer['call']>[1] = {}) {
+async function open(path = '/api/v2/live', init: Parameters<TestServer['call']>[1] = {}, of: TestServer = server) {
   const abort = new AbortController();
-  const answer = await server.call(path, { ...init, signal: abort.signal });
+  const answer = await of.call(path, { ...init, signal: abort.signal });
   const messages: LiveMessage[] = [];
   let text = '';
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -94,6 +96,72 @@ test('who goes is let go of', async () => {
   expect(server.context.live.size()).toBe(before + 20);
   await Promise.all(streams.map(({ close }) => close()));
   await vi.waitFor(() => expect(server.context.live.size()).toBe(before));
+});
+
+test('an event that is over is told by its number alone: nothing of how it ended @push-01', async () => {
+  const { text, messages, close } = await open();
+  const now = server.clock.now();
+  await change({ starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) }, ids.coming);
+  await coming(messages, { type: 'began' });
+  const before = text().length;
+  server.clock.advance(60_000);
+  server.context.live.refresh('north');
+  await coming(messages, { type: 'ended', id: ids.coming });
+  expect(JSON.parse(/^data: (.*)$/m.exec(text().slice(before))?.[1] ?? '')).toEqual({
+    type: 'ended',
+    id: ids.coming,
+    live: 0,
+  });
+  expect(text().slice(before)).not.toMatch(/Coming/);
+  await close();
+});
+
+test('where a realm asks for sign-in, what begins is told by its number alone, to whoever reads @push-01', async () => {
+  const own = await openTestServer();
+  await loadAccounts(own, 'north', {
+    authentication: { providers: [{ name: 'ID', form: 'login' }], required: true },
+  });
+  const { text, messages, close } = await open('/api/v2/live', { headers: await signIn(own, viewer) }, own);
+  const now = own.clock.now();
+  await inRealm(own.context.db, 'north', async (tx) => {
+    const moments = { starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) };
+    await tx.updateTable('contents').set(moments).where('realm', '=', 'north').where('id', '=', ids.coming).execute();
+    await raiseRevision(tx, 'north');
+  });
+  await coming(messages, { type: 'changed', id: ids.coming, live: 1 });
+  expect(messages.map(({ type }) => type)).not.toContain('began');
+  expect(text()).not.toMatch(/Coming|thumbnail|picture/);
+  await close();
+  await own.close();
+});
+
+test('who reads hears all of a large load, who takes nothing is let go of @push-01', async () => {
+  const own = await openTestServer();
+  const [catalogue, first] = [realmFiles('north')['catalogue/all.json'] as { events: object[] }, 10_000];
+  const events = Array.from({ length: 2000 }, (_, index) => ({
+    id: first + index,
+    title: `Bout ${index}`,
+    access: 'GRANTED',
+    startsAt: '2020-01-01T12:00:00Z',
+    duration: 600,
+  }));
+  const all = { ...catalogue, events: [...catalogue.events, ...events] };
+  const { folder, remove } = await writeRealm('north', { 'catalogue/all.json': all });
+  await loadRealm(own.context, folder, { moved: true });
+  await remove();
+  const { messages, close } = await open('/api/v2/live', {}, own);
+  const taken = await own.call('/api/v2/live');
+  expect(own.context.live.size()).toBe(2);
+  // More than may wait for one who takes nothing, and the next word after it.
+  await own.database.query("update contents set ends_at = ends_at + interval '1 second' where id >= $1", [first]);
+  await inRealm(own.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
+  await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'changed')).toHaveLength(events.length), 10_000);
+  await inRealm(own.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
+  await coming(messages, { type: 'revision' });
+  await vi.waitFor(() => expect(own.context.live.size()).toBe(1));
+  await expect(taken.text()).rejects.toThrow('takes none');
+  await close();
+  await own.close();
 });
 
 test('at its end the program ends them, and says when to come back', async () => {

@@ -97,7 +97,7 @@ const among = (column: string, values: readonly string[] | undefined, isList = f
 
 /**
  * What a realm has for a query, best first: names before those of series, these before descriptions, whole words before
- * beginnings, and what was typed before what may have been meant.
+ * beginnings, and what was typed before what may have been meant. Channels that only the guide shows are not found.
  */
 export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: Choice): Promise<Found> {
   const { folded, whole, name, names, anywhere, meant } = wanted;
@@ -137,6 +137,8 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
         end as place
       from search_texts
       where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
+        and (type <> 'LIVE' or key not in (
+          select id::text from contents where realm = ${realm} and kind = 'EVENT' and body -> 'guideOnly' = 'true'))
         and case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)
     ), chosen as (
       select * from found where ${oneType} and ${oneCategory}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '#schemas/generated/types.ts';
+import { notOfGuideAlone } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 import { hasChannels } from '../guide/guide.store.ts';
@@ -19,12 +20,16 @@ interface MappedKinds {
   now: number;
 }
 
-/** Titles with an address of their own: that of an event which has a recording and does not come again leads there. */
+/**
+ * Titles with an address of their own: that of an event which has a recording and does not come again leads there. Channels that
+ * only the guide shows are left to it.
+ */
 const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
   tx
     .selectFrom('contents as c')
     .where('c.realm', '=', realm)
     .where('c.kind', 'in', [...kinds])
+    .where(notOfGuideAlone)
     .where((has) =>
       has.or([
         has('c.kind', '<>', 'EVENT'),

@@ -6,7 +6,7 @@ class Source extends EventTarget {
   close = vi.fn();
 }
 
-function opened() {
+function opened(random = 0.5) {
   const sources: Source[] = [];
   const heard: LiveNews[] = [];
   const stream = keepStream(
@@ -16,7 +16,7 @@ function opened() {
         sources.push(source);
         return source as unknown as EventSource;
       },
-      random: () => 0.5,
+      random: () => random,
     },
     (news) => heard.push(news),
   );
@@ -45,11 +45,63 @@ test('messages are told as they come; what a newer server says besides is passed
 test('after a break everything is asked for again, once @push-01', () => {
   const { heard, say, fail, sources } = opened();
   say(state);
+  vi.advanceTimersByTime(10_000);
   fail(0);
   say(state);
   say(state);
   expect(heard).toEqual([state, state, { type: 'resync' }, state]);
   expect(sources).toHaveLength(1);
+});
+
+test('one that is cut each second is opened seldom, and asked for no more often than where there is none @push-01', () => {
+  const { heard, say, fail, sources } = opened();
+  const SECONDS = 600;
+  for (let second = 0; second < SECONDS; second += 1) {
+    if (!sources.at(-1)?.close.mock.calls.length) {
+      say(state);
+      vi.advanceTimersByTime(500);
+      fail(0);
+      vi.advanceTimersByTime(500);
+    } else vi.advanceTimersByTime(1000);
+  }
+  const asked = heard.filter(({ type }) => type === 'resync').length;
+  expect(sources.length).toBeLessThan(20);
+  expect(asked).toBeGreaterThan(SECONDS / 60);
+  expect(asked).toBeLessThan(SECONDS / 20);
+});
+
+test('one that lasts again is taken up at once when it breaks up @push-01', () => {
+  const { say, fail, sources } = opened();
+  for (let time = 0; time < 5; time += 1) {
+    fail(2);
+    vi.advanceTimersByTime(60_000);
+  }
+  const before = sources.length;
+  say(state);
+  vi.advanceTimersByTime(20_000);
+  fail(0);
+  expect(sources.at(-1)?.close).not.toHaveBeenCalled();
+  // The browser's own attempt is refused.
+  fail(2);
+  vi.advanceTimersByTime(2000);
+  expect(sources).toHaveLength(before + 1);
+});
+
+test('behind what lets nothing through readers ask by themselves, each at other moments, until something comes @push-01', () => {
+  const [early, late] = [opened(0), opened(0.99)];
+  vi.advanceTimersByTime(24_999);
+  expect(early.heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(early.heard).toEqual([{ type: 'resync' }]);
+  vi.advanceTimersByTime(14_800);
+  expect(late.heard).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(late.heard).toEqual([{ type: 'resync' }]);
+  vi.advanceTimersByTime(300_000);
+  expect(early.heard).toHaveLength(13);
+  early.say(state);
+  vi.advanceTimersByTime(300_000);
+  expect(early.heard.slice(13)).toEqual([state]);
 });
 
 test('one that is refused is opened again, later each time; meanwhile is asked now and then @push-01', () => {

@@ -15,19 +15,22 @@ export interface StreamHost {
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2000, 60_000];
 /** While there is no stream, what is shown is asked for again about this often, in milliseconds: not all at once. */
 const POLL = { least: 25_000, spread: 15_000 } as const;
+/** A stream that breaks up sooner, in milliseconds, is one that somebody cuts: proxies that let streams be give them half a minute. */
+const STEADY = 10_000;
 const CLOSED = 2;
 
 const known: ReadonlySet<string> = new Set<LiveMessage['type']>(['state', 'began', 'ended', 'changed', 'revision']);
 
 /**
  * Keeps a stream of messages open for as long as it is wanted. A browser takes one that breaks up again by itself; one that
- * is refused is opened again later each time. Where there is none, as behind proxies that cut streams, `tell` hears now and
- * then that things may have changed.
+ * is refused, or breaks up as soon as it is there, is opened again later each time. Where there is none, as behind proxies that
+ * cut or hold back streams, `tell` hears now and then that things may have changed.
  */
 export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { close: () => void } {
   let source: ReturnType<StreamHost['open']> | undefined;
   let pause = FIRST_PAUSE;
   let hasBroken = false;
+  let began = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,13 +49,13 @@ export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { 
     );
   };
   const hear = ({ data }: MessageEvent<string>) => {
-    pause = FIRST_PAUSE;
     stopPolling();
     // A server that is newer than the page may say what it does not know.
     const message = JSON.parse(data) as LiveMessage;
     if (!known.has(message.type)) return;
     tell(message);
     if (message.type !== 'state') return;
+    began = performance.now();
     if (hasBroken) tell({ type: 'resync' });
     hasBroken = false;
   };
@@ -65,7 +68,12 @@ export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { 
     own.addEventListener('error', () => {
       hasBroken = true;
       startPolling();
-      if (own.readyState !== CLOSED) return;
+      const isSteady = began > 0 && performance.now() - began >= STEADY;
+      began = 0;
+      if (isSteady) pause = FIRST_PAUSE;
+      if (isSteady && own.readyState !== CLOSED) return;
+      own.close();
+      clearTimeout(retry);
       retry = setTimeout(open, pause * (0.5 + host.random()));
       pause = Math.min(LONGEST_PAUSE, pause * 2);
     });

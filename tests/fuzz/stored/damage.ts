@@ -4,7 +4,7 @@ import type { Database } from '#realm/db/client.ts';
 import { asOwner, inRealm, type Tx } from '#realm/db/scope.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
-import { children, files, parents, REALM, trailers } from './realm.ts';
+import { children, files, onAir, parents, REALM, trailers } from './realm.ts';
 
 /** One value of one row of the database. */
 export interface Place {
@@ -71,14 +71,18 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   news_items: { published_at: 'timestamptz', position: 'integer' },
   fighters: { position: 'integer' },
+  programmes: { starts_at: 'timestamptz', ends_at: 'timestamptz', repeats_every_days: 'integer' },
+  guide_channels: { position: 'integer' },
 };
 
-/** Tables with documents, the columns that hold them, and what their rows are known by. */
-const documents: readonly { table: string; column: string; key: readonly string[] }[] = [
+/** Tables, the columns of them that hold documents, and what their rows are known by. */
+const tables: readonly { table: string; column?: string; key: readonly string[] }[] = [
   { table: 'definitions', column: 'document', key: ['kind', 'name'] },
   { table: 'contents', column: 'body', key: ['id'] },
   { table: 'news_items', column: 'body', key: ['feed', 'id'] },
   { table: 'fighters', column: 'body', key: ['id'] },
+  { table: 'programmes', column: 'body', key: ['channel', 'position'] },
+  { table: 'guide_channels', key: ['channel'] },
   { table: 'realms', column: 'settings', key: [] },
   { table: 'consent_answers', column: 'term', key: ['field_name'] },
   { table: 'accounts', column: 'details', key: ['email'] },
@@ -97,15 +101,16 @@ export async function wholeValues(db: Database): Promise<Map<string, Whole[]>> {
   const found = new Map<string, Whole[]>();
   const add = (group: string, whole: Whole) => found.set(group, [...(found.get(group) ?? []), whole]);
   await inRealm(db, REALM, async (tx) => {
-    for (const { table, column, key } of documents) {
+    for (const { table, column, key } of tables) {
       const { rows } = await sql<Record<string, string | number>>`
-        select ${sql.join([...key, 'realm'].map((name) => sql.ref(name)))}, ${sql.ref(column)}::text as value
+        select ${sql.join([...key, 'realm'].map((name) => sql.ref(name)))}, ${column === undefined ? sql`null` : sql.ref(column)}::text as value
         from ${sql.table(table)} where realm = ${REALM} order by ${sql.join([...key, 'realm'].map((name) => sql.ref(name)))}`.execute(
         tx,
       );
       for (const { value, realm: _, ...row } of rows) {
         const group = table === 'definitions' ? `definitions ${row['kind']}` : table;
-        add(group, { place: { table, column, type: 'jsonb', key: row }, value: String(value) });
+        if (column !== undefined)
+          add(group, { place: { table, column, type: 'jsonb', key: row }, value: String(value) });
         for (const [name, type] of Object.entries(columns[table] ?? {})) {
           const place: Place = { table, column: name, type, key: row };
           add(`columns of ${table}`, { place, value: await valueOf(tx, place) });
@@ -180,7 +185,12 @@ function excusedIn(whole: unknown, damaged: unknown, mutation: string, pointer: 
 function marksOfRow({ table, key }: Place): string[] {
   const { id = '' } = key;
   if (table === 'contents')
-    return [id, ...(parents[id] ?? []), ...(trailers[id] ?? []), ...(children[id] ?? [])].map((one) => `Marked${one}x`);
+    return [
+      ...[id, ...(parents[id] ?? []), ...(trailers[id] ?? []), ...(children[id] ?? [])].map((one) => `Marked${one}x`),
+      ...(onAir[id] ?? []),
+    ];
+  // One of them that is moved cuts others short.
+  if (table === 'programmes') return [...(onAir[key['channel'] ?? ''] ?? [])];
   if (table === 'news_items') return [`MarkedNews${id}x`];
   return table === 'fighters' ? [`MarkedFighter${id}x`] : [];
 }

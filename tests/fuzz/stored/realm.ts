@@ -193,6 +193,32 @@ export const files = (): FolderFiles => ({
       bouts: [{ opponentId: 'bea', outcome: 'win', method: 'split', round: 3, time: '2:30', event: 'Cup' }],
     })),
   },
+  'guide.json': {
+    version: '1.0',
+    programmes: [
+      {
+        id: 1,
+        episode: 'MarkedProgramme1x',
+        programme: 'A show',
+        translations: { es_ES: { episode: 'MarkedProgramme1x es' } },
+      },
+      { id: 2, episode: 'MarkedProgramme2x', tags: ['result'] },
+      { id: 3, episode: 'MarkedProgramme3x' },
+    ],
+    timetables: [
+      {
+        name: 'daily',
+        startsAt: '2026-01-05T00:00:00Z',
+        repeatsEvery: 1,
+        airings: [
+          { programme: 1, offset: 0, duration: 28_800 },
+          { programme: 2, offset: 28_800, duration: 28_800 },
+          { programme: 3, offset: 57_600, duration: 28_800 },
+        ],
+      },
+    ],
+    channels: [{ id: 53, timetable: 'daily' }, { id: 51 }],
+  },
   'texts.json': {
     version: '1.0',
     texts: [
@@ -221,6 +247,11 @@ export const children: Readonly<Record<string, readonly number[]>> = {
 
 /** Trailers that are shown with titles, by the titles. */
 export const trailers: Readonly<Record<string, readonly number[]>> = { 1: [3] };
+
+/** Programmes that are on a channel of the guide, by the channels. */
+export const onAir: Readonly<Record<string, readonly string[]>> = {
+  53: ['MarkedProgramme1x', 'MarkedProgramme2x', 'MarkedProgramme3x'],
+};
 
 /** Series and seasons of the episodes, which their cards name too. */
 export const parents: Readonly<Record<string, readonly number[]>> = { 11: [21, 31], 12: [21, 31], 13: [21, 32] };
@@ -253,6 +284,7 @@ export const pages: readonly { path: string; of?: string }[] = [
   { path: '/releases' },
   { path: '/upcoming' },
   { path: '/livenow' },
+  { path: '/epg' },
   { path: '/sitemap.xml' },
   { path: '/manifest.webmanifest' },
 ];
@@ -271,6 +303,7 @@ export const calls: readonly { path: string; of?: string }[] = [
   { path: '/api/v2/consent-prompt' },
   { path: '/api/v2/event/live' },
   { path: '/api/v2/event/upcoming' },
+  { path: '/api/v4/epg?from=2026-11-11T00:00:00Z&to=2026-11-12T00:00:00Z' },
   { path: '/api/v2/news' },
   { path: '/api/v2/fighters' },
   { path: '/api/v4/vod/1', of: 'contents 1' },

@@ -38,10 +38,11 @@ interface Answer {
 const shownBy: readonly [table: RegExp, path: RegExp][] = [
   [
     /^contents/,
-    /^\/$|lang=es_ES|grid|search|series|season|playlist\/41|releases|schedule|init|home\?|favourite|history|watchlist/,
+    /^\/$|lang=es_ES|grid|search|series|season|playlist\/41|releases|schedule|epg|init|home\?|favourite|history|watchlist/,
   ],
   [/^news/, /news|sitemap|^\/$/],
   [/^fighters/, /fighters|sitemap|^\/$/],
+  [/^(programmes|guide_channels)/, /epg|live\/53|^\/$/],
   [/^realms/, /^\/$|login|signup|init|search|consent|manifest|sitemap|schedule/],
   [/^definitions (page|labels|theme)/, /^\/$|more|browse|plugin|init|home\?|label|lang=es_ES|login|theme/],
   [/^definitions menu/, /^\/$|browse|menu|init/],

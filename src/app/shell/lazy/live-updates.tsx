@@ -7,6 +7,7 @@ import { LiveButton } from '#screens/live-now/live-button.tsx';
 import { LiveSidebar } from '#screens/live-now/live-sidebar.tsx';
 import { type BegunEvent, LiveToast } from '#screens/live-now/live-toast.tsx';
 import type { RouteName } from '#schemas/routes/table.ts';
+import { gather } from '#services/live/gather.ts';
 import { createLive } from '#services/live/live.ts';
 import { createLiveList } from '#services/live/live-list.ts';
 import type { LiveNews } from '#services/live/live-stream.ts';
@@ -16,7 +17,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 
 /** Pages that list what is on or to come. */
 const listing: readonly (RouteName | undefined)[] = ['LIVE_EVENTS', 'UPCOMING', 'SCHEDULE'];
-/** Viewers who are told at the same moment do not all ask at the same moment: within so many milliseconds. */
+/** Within so many milliseconds viewers who are told at the same moment ask. */
 const SPREAD = 800;
 
 /** The number of the event that an address is of. */
@@ -40,6 +41,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     [api],
   );
 
+  const askAgain = useRef(gather(SPREAD, (ids) => asking.current(ids)));
   const hear = (news: LiveNews) => {
     if ('live' in news) count.value = news.live;
     if (news.type === 'revision') return;
@@ -47,18 +49,20 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     if (news.type === 'ended' && begun.peek()?.id === news.id) begun.value = undefined;
     // The page may have been drawn a while ago.
     if (news.type === 'state' && !listing.includes(name)) return;
-    const id = news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined;
-    setTimeout(() => {
-      void mutate((key) => Array.isArray(key) && key[0] === 'event' && (id === undefined || key[1] === id));
-      if (list.state.peek().paging.page > 0) void list.refresh();
-      kept?.forget();
-      if (listing.includes(name)) void revalidate();
-    }, Math.random() * SPREAD);
+    askAgain.current(news.type === 'began' ? news.event.id : 'id' in news ? news.id : undefined);
+  };
+  const ask = (ids: ReadonlySet<number> | 'all') => {
+    void mutate((key) => Array.isArray(key) && key[0] === 'event' && (ids === 'all' || ids.has(Number(key[1]))));
+    if (list.state.peek().paging.page > 0) void list.refresh();
+    kept?.forget();
+    if (listing.includes(name)) void revalidate();
   };
   // The stream stays open from page to page; only who hears it changes.
   const hearing = useRef(hear);
+  const asking = useRef(ask);
   useEffect(() => {
     hearing.current = hear;
+    asking.current = ask;
   });
   useEffect(() => {
     const live = createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key: `${realm} ${locale}` });

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { Ask, Ends, Heard } from './push-readers.ts';
+
+/** Readers of the stream of messages, in a process of their own. */
+export interface Crowd {
+  /** Opens so many streams at each port; answers how many there are then. */
+  open: (ports: number[], count: number, isSlow?: boolean) => Promise<number>;
+  /** What was heard of a type, once so many have heard it, or all who have within ten seconds. */
+  heard: (type: LiveMessage['type'], count: number) => Promise<Heard[]>;
+  /** How streams have ended, once none is open, or after ten seconds. */
+  ended: () => Promise<Ends>;
+  /** How many are open now. */
+  size: () => Promise<number>;
+  /** All go. */
+  leave: () => Promise<void>;
+  close: () => void;
+}
+
+const PATIENCE = 10_000;
+const STEP = 50;
+
+/** Starts the readers' process. */
+export function hireCrowd(): Crowd {
+  const child = fork(path.join(import.meta.dirname, 'push-readers.ts'));
+  const ask = async (asked: Ask): Promise<unknown> => {
+    const answered = once(child, 'message');
+    child.send(asked);
+    const [{ answer }] = (await answered) as [{ answer: unknown }];
+    return answer;
+  };
+  const ends = () => ask({ ask: 'ends' }) as Promise<Ends>;
+  return {
+    open: (ports, count, isSlow = false) => ask({ ask: 'open', ports, count, isSlow }) as Promise<number>,
+    heard: async (type, count) => {
+      const all: Heard[] = [];
+      for (const until = performance.now() + PATIENCE; performance.now() < until; await sleep(STEP)) {
+        const some = (await ask({ ask: 'heard' })) as Heard[];
+        all.push(...some.filter((one) => one.type === type));
+        if (all.length >= count) break;
+      }
+      return all;
+    },
+    ended: async () => {
+      for (const until = performance.now() + PATIENCE; performance.now() < until; await sleep(STEP)) {
+        const found = await ends();
+        if (found.open === 0) return found;
+      }
+      return ends();
+    },
+    size: async () => (await ends()).open,
+    leave: async () => void (await ask({ ask: 'leave' })),
+    close: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,45 @@
+import { Agent, EventSource } from 'undici';
+import { keepStream, type LiveNews } from '../../src/services/live/live-stream.ts';
+
+/** Readers of the stream of messages, each as a browser is: by our own program for it, over an EventSource. */
+export interface TunedIn {
+  /** How many have heard something of a kind since a moment (`performance.now()`), and after how many milliseconds each. */
+  since: (moment: number, isIt: (news: LiveNews) => boolean) => number[];
+  /** How many streams they have opened by themselves, the first included. */
+  opened: () => number;
+  close: () => Promise<void>;
+}
+
+/** Lets so many readers read the stream of the realm north through a port. */
+export function tuneIn(port: number, count: number): TunedIn {
+  // Node knows no names below localhost.
+  const dispatcher = new Agent({
+    connect: { lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]) },
+    bodyTimeout: 0,
+    headersTimeout: 0,
+  });
+  const heard: { at: number; news: LiveNews }[][] = [];
+  let opened = 0;
+  const streams = Array.from({ length: count }, () => {
+    const own: { at: number; news: LiveNews }[] = [];
+    heard.push(own);
+    const open = () => {
+      opened += 1;
+      const source = new EventSource(`http://north.localhost:${port}/api/v2/live`, { node: { dispatcher } });
+      return source as unknown as globalThis.EventSource;
+    };
+    return keepStream({ open, random: Math.random }, (news) => own.push({ at: performance.now(), news }));
+  });
+  return {
+    since: (moment, isIt) =>
+      heard.flatMap((own) => {
+        const first = own.find(({ at, news }) => at >= moment && isIt(news));
+        return first ? [first.at - moment] : [];
+      }),
+    opened: () => opened,
+    close: async () => {
+      for (const stream of streams) stream.close();
+      await dispatcher.destroy();
+    },
+  };
+}
