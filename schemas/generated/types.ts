@@ -2373,6 +2373,10 @@ export interface Premiere {
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
   scheduledAt: string;
+  /**
+   * Minutes after which it has its premiere again, for shows and demonstrations: it plays for its length from each one on, and in between it counts down.
+   */
+  repeatsEveryMinutes?: number;
 }
 /**
  * Title and descriptions in other languages, by locale.

@@ -6,6 +6,7 @@ import type { ContentRecord } from './catalogue.store.ts';
 import { type Occurrence, occurrenceAt } from '../occurrence.ts';
 import { typeOfKind } from './kinds.ts';
 import { pictureUrl } from './picture-url.ts';
+import { premiereReleaseAt } from '../premiere.ts';
 import { programmingInfo } from './programming.ts';
 import { commonFacts } from './common-facts.ts';
 import { titleIn } from './content-texts.ts';
@@ -53,6 +54,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { locale, realm, now } = audience;
   const { accessLevel, onlinePlayback } = decideAccess(content, audience);
   const occurrence = occurrenceOf(content, now);
+  const premiereRelease = premiereReleaseAt(body, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
   return omitUndefined({
     ...commonFacts(content, audience),
@@ -67,8 +69,8 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
       title: titleIn(trailer, locale),
       accessLevel: accessLevelFor(trailer, audience),
     })),
-    premiereRelease: body.premiereRelease,
-    computedRelease: body.premiereRelease,
+    premiereRelease,
+    computedRelease: premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),
     placeholder: body.placeholder ?? body.picture?.blur,
     logoUrl: pictureUrl(realm, body.logo),
