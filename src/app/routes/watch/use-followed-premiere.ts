@@ -81,8 +81,7 @@ export function useFollowedPremiere(
   );
   const video = data && data.video.requestedAt > drawn.requestedAt ? data.video : drawn;
   const isFailing = error !== undefined;
-  // A server that does not answer leaves the browser's own clock.
-  const clockOffset = data?.clockOffset ?? (isFailing ? 0 : undefined);
+  const clockOffset = data?.clockOffset;
   const times = premiereTimes(video) ?? none;
   const seen = useSeen(times, clockOffset);
   const now = Math.max(video.requestedAt, seen.clockOffset === clockOffset ? seen.now : 0);

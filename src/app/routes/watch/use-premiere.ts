@@ -81,7 +81,11 @@ export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching
         isOf({ id, start }, now) ? now : { id, start, modal: done === 'dismissed' ? 'away' : 'open' },
       );
   }, [canJoin, clockOffset, id, start]);
-  if (isWatched || !followed)
+  const modal = isOf({ id, start }, offer) ? offer?.modal : undefined;
+  // Who comes when it is over, to a page that was kept, has a film as any other. Nothing starts by itself for somebody who
+  // was there and did not choose: they may have left.
+  const isPast = phase === 'over' && modal === undefined;
+  if (isWatched || !followed || isPast)
     return {
       video,
       premiere: undefined,
@@ -95,7 +99,7 @@ export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching
       times: followed.times,
       clockOffset,
       isFailing: followed.isFailing,
-      modal: isOf({ id, start }, offer) ? offer?.modal : undefined,
+      modal,
       ask: followed.ask,
       choose,
       dismiss: () => {

@@ -45,12 +45,18 @@ function Barred({ premiere: { phase, times }, access, barrier }: PremiereStagePr
   );
 }
 
-function ToCome({ premiere: { times, clockOffset } }: Pick<PremiereStageProps, 'premiere'>) {
+function ToCome({ premiere: { times, clockOffset, isFailing } }: Pick<PremiereStageProps, 'premiere'>) {
   const { t } = useMessages();
   return (
     <div className={styles.words}>
-      <p className={styles.small}>{t('premiere.startsIn')}</p>
-      <Countdown to={times.start} offset={clockOffset} className={styles.countdown} />
+      {isFailing && clockOffset === undefined ? (
+        <p role="status">{t('premiere.askFailed')}</p>
+      ) : (
+        <>
+          <p className={styles.small}>{t('premiere.startsIn')}</p>
+          <Countdown to={times.start} offset={clockOffset} className={styles.countdown} />
+        </>
+      )}
       <p>
         <Moment at={times.start} format="dayTimeAndZone" />
       </p>
@@ -84,16 +90,19 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
 }
 
 /** How to watch it, for whoever has put the modal away or let it go by. */
-function Ways({ premiere: { phase, modal, choose } }: Pick<PremiereStageProps, 'premiere'>) {
+function Ways({ premiere: { phase, modal, isFailing, choose } }: Pick<PremiereStageProps, 'premiere'>) {
   const { t } = useMessages();
-  if (phase === 'on' && modal !== 'away') return null;
+  // Where the server does not answer there is no modal: it is not known where everybody is.
+  if (phase === 'on' && (modal ?? (isFailing ? 'away' : 'open')) === 'open') return null;
   return (
     <div className={styles.ways}>
       {phase === 'on' ? (
         <>
-          <button type="button" className={primary} onClick={() => choose('join')}>
-            {t('premiere.join')}
-          </button>
+          {modal ? (
+            <button type="button" className={primary} onClick={() => choose('join')}>
+              {t('premiere.join')}
+            </button>
+          ) : null}
           <button type="button" className={secondary} onClick={() => choose('beginning')}>
             {t('premiere.fromBeginning')}
           </button>
