@@ -391,7 +391,7 @@ export interface Card {
    */
   duration?: number;
   /**
-   * Start of the event, milliseconds since 1970 (UTC).
+   * Start of the event, or of the premiere of a film that is to come, milliseconds since 1970 (UTC).
    */
   startDate?: number;
   /**

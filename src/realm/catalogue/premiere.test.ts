@@ -34,6 +34,7 @@ test('a film before its premiere is there, says when, and does not play until th
     onlinePlayback: 'NOT_AVAILABLE',
     audioTracks: ['en', 'ar'],
     premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' },
+    startDate: Date.parse('2026-07-12T20:00:00Z'),
   });
   expect(before.playerUrlCallback).toBeUndefined();
   server.clock.set('2026-07-12T19:59:59.999Z');
@@ -42,6 +43,7 @@ test('a film before its premiere is there, says when, and does not play until th
   server.clock.set('2026-07-12T20:00:00Z');
   const after = await details();
   expect(after.onlinePlayback).toBe('AVAILABLE');
+  expect(after.startDate).toBeUndefined();
   expect(after.playerUrlCallback).toBeDefined();
 });
 

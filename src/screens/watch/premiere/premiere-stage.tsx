@@ -79,7 +79,7 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
           {t('retry')}
         </button>
       ) : null}
-      {canPlay ? (
+      {canPlay && !isFailing ? (
         <p className={styles.small}>
           {t('premiere.joinIn')}{' '}
           <Countdown to={Math.min(times.start + LIVE_MODAL_DELAY, times.end)} offset={clockOffset} />
