@@ -3,7 +3,11 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { formatDuration } from '../messages/duration.ts';
 
-/** The line under a card's title: the series and number of an episode, a count, a length, or the date of an event. */
+/** Whether a card is of what is to come: an event, or a film before its premiere. */
+export const isToCome = ({ type, startDate }: Card): boolean =>
+  type === 'UPCOMING' || (startDate !== undefined && familyOf(type) === 'VOD');
+
+/** The line under a card's title: the series and number of an episode, a count, a length, or when it is to come. */
 export function cardLine(card: Card, t: Translate, locale: string, timeZone: string | undefined): string {
   const parts: string[] = [];
   const family = familyOf(card.type);
@@ -15,9 +19,10 @@ export function cardLine(card: Card, t: Translate, locale: string, timeZone: str
   }
   if (family === 'SERIES' && card.seasonCount) parts.push(t('seasonCount', { count: card.seasonCount }));
   if (isCollection && card.vodCount !== undefined) parts.push(t('titleCount', { count: card.vodCount }));
-  if (card.type === 'UPCOMING' && card.startDate !== undefined)
-    parts.push(formatDate(card.startDate, locale, timeZone));
-  if (family === 'VOD' && card.duration) parts.push(formatDuration(t, card.duration));
+  if (isToCome(card) && card.startDate !== undefined) {
+    const date = formatDate(card.startDate, locale, timeZone);
+    parts.push(family === 'VOD' ? t('premiere.at', { date }) : date);
+  } else if (family === 'VOD' && card.duration) parts.push(formatDuration(t, card.duration));
   if (card.categories?.[0] && parts.length < 2) parts.push(card.categories[0]);
   return parts.join(' · ');
 }

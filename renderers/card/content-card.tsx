@@ -7,7 +7,7 @@ import { Picture } from '../primitives/picture/picture.tsx';
 import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badgesOf } from './badges.tsx';
-import { cardLine } from './card-line.ts';
+import { cardLine, isToCome } from './card-line.ts';
 import * as styles from './content-card.styles.ts';
 import { overlaysOf } from './overlays.tsx';
 import { remember } from './remembered.ts';
@@ -62,7 +62,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
           <span className={styles.title} data-veil={veil}>
             {card.title}
           </span>
-          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, t, locale, undefined), veil)}
+          {isToCome(card) ? <DatedLine card={card} /> : lined(cardLine(card, t, locale, undefined), veil)}
         </span>
       </Link>
     </article>
@@ -76,7 +76,7 @@ const lined = (line: string, veil: 'words' | undefined) =>
     </span>
   ) : null;
 
-/** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
+/** The line of what is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { t, locale } = useMessages();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;

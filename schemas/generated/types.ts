@@ -391,7 +391,7 @@ export interface Card {
    */
   duration?: number;
   /**
-   * Start of the event, milliseconds since 1970 (UTC).
+   * Start of the event, or of the premiere of a film that is to come, milliseconds since 1970 (UTC).
    */
   startDate?: number;
   /**
@@ -2377,6 +2377,10 @@ export interface Premiere {
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
   scheduledAt: string;
+  /**
+   * Minutes after which it has its premiere again, for shows and demonstrations: it plays for its length from each one on, and in between it counts down.
+   */
+  repeatsEveryMinutes?: number;
 }
 /**
  * Title and descriptions in other languages, by locale.

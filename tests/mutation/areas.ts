@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
     name: 'server',
     mutate: [
       'src/realm/access/*.ts',
-      'src/realm/occurrence.ts',
+      'src/realm/{occurrence,premiere}.ts',
       'src/realm/consent/{rules,territory}.ts',
       'src/realm/http/{body,cookies,origin,sign-in-needed,preview-ticket}.ts',
       'src/realm/sessions/access-token.ts',

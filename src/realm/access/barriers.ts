@@ -1,6 +1,7 @@
 import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from '#schemas/access.ts';
 import type { ContentBody, ContentKind } from '../db/columns/content.ts';
 import { type EventTimes, occurrenceAt } from '../occurrence.ts';
+import { premiereAt } from '../premiere.ts';
 
 /** What is known of a title that decides who may watch it. */
 export interface AccessTitle {
@@ -8,7 +9,7 @@ export interface AccessTitle {
   access: AccessLevel;
   geoblocked: boolean;
   event: EventTimes | null;
-  body: Pick<ContentBody, 'available' | 'media' | 'premiereRelease'>;
+  body: Pick<ContentBody, 'available' | 'duration' | 'media' | 'premiereRelease'>;
 }
 
 /** Who wants to watch, where and when, and what of the realm's settings matters to that. */
@@ -67,8 +68,8 @@ const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => bo
 /** Whether there is no film: none at all, none yet, or none before its premiere. */
 function isNotYetThere({ kind, body }: AccessTitle, { now }: Circumstances): boolean {
   const hasFilm = hasStreams[kind](body) && body.available !== false;
-  const { premiereRelease } = body;
-  return !hasFilm || (premiereRelease !== undefined && Date.parse(premiereRelease.scheduledAt) > now);
+  const premiere = premiereAt(body, now);
+  return !hasFilm || (premiere !== undefined && now < premiere.start);
 }
 
 /** The rules, in the order in which they matter to who wants to watch. A new one is a line here. */

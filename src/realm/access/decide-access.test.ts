@@ -58,6 +58,7 @@ describe('what somebody may do with a title @play-02', () => {
     ['one that is not there yet', film({ body: unfinished }), 'a viewer', viewer, refused('NOT_YET')],
     ['one before its premiere', film({ body: premiere(1) }), 'a viewer', viewer, refused('NOT_YET')],
     ['one at its premiere', film({ body: premiere(0) }), 'a viewer', viewer, plays],
+    ['one that is sold, before its premiere', { ...sold, body: premiere(1) }, 'a viewer', viewer, refused('PURCHASE')],
     ['one for the signed-in, not yet', { ...onSignIn, body: unfinished }, 'a guest', guest, signIn('NOT_YET')],
     ['one that is sold, not yet', { ...sold, body: unfinished }, 'a viewer', viewer, refused('PURCHASE')],
 
@@ -113,6 +114,24 @@ describe('a premiere is at its minute, in every zone @card-01 @play-02', () => {
     const { decision, onlinePlayback } = decideAccess(released(scheduledAt), when(now));
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
     expect(onlinePlayback).toBe(isThere ? 'AVAILABLE' : 'NOT_AVAILABLE');
+  });
+
+  test.each([
+    ['before the first', '11:59:59.999', false],
+    ['at the first', '12:00:00', true],
+    ['while it lasts', '12:09:59.999', true],
+    ['when it is over', '12:10:00', false],
+    ['at the next', '13:00:00', true],
+    ['after the next', '13:10:00', false],
+  ])('that comes round each hour, of a film of ten minutes: %s', (_when, time, isThere) => {
+    const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-11T12:00:00Z', repeatsEveryMinutes: 60 };
+    const { decision } = decideAccess(film({ body: { premiereRelease, duration: 600 } }), when(`2026-07-11T${time}Z`));
+    expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
+  });
+
+  test('that would come round but has no length is one for all time', () => {
+    const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };
+    expect(decideAccess(film({ body: { premiereRelease } }), when('2026-07-12T00:00:00Z')).decision).toEqual(plays);
   });
 
   test('that has passed makes nothing of a film that is not there', () =>

@@ -6,6 +6,7 @@ import type { ContentRecord } from './catalogue.store.ts';
 import { type Occurrence, occurrenceAt } from '../occurrence.ts';
 import { typeOfKind } from './kinds.ts';
 import { pictureUrl } from './picture-url.ts';
+import { premiereAt, premiereReleaseAt } from '../premiere.ts';
 import { programmingInfo } from './programming.ts';
 import { commonFacts } from './common-facts.ts';
 import { titleIn } from './content-texts.ts';
@@ -53,6 +54,8 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { locale, realm, now } = audience;
   const { accessLevel, onlinePlayback } = decideAccess(content, audience);
   const occurrence = occurrenceOf(content, now);
+  const premiere = premiereAt(body, now);
+  const premiereRelease = premiereReleaseAt(body, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
   return omitUndefined({
     ...commonFacts(content, audience),
@@ -60,6 +63,8 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     accessLevel,
     ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
+    // Of a film that is to come it is when; of another there is none.
+    ...(premiere && now < premiere.start && { startDate: premiere.start }),
     ...(occurrence && eventParts(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
     trailers: body.trailers?.map((trailer) => ({
@@ -67,8 +72,8 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
       title: titleIn(trailer, locale),
       accessLevel: accessLevelFor(trailer, audience),
     })),
-    premiereRelease: body.premiereRelease,
-    computedRelease: body.premiereRelease,
+    premiereRelease,
+    computedRelease: premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),
     placeholder: body.placeholder ?? body.picture?.blur,
     logoUrl: pictureUrl(realm, body.logo),

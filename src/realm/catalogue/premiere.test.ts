@@ -11,16 +11,18 @@ beforeAll(async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
   const [first] = catalogue.videos;
   const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' };
+  const hourly = { type: 'PREMIERE', scheduledAt: '2026-07-12T20:45:00Z', repeatsEveryMinutes: 60 };
   catalogue.videos[0] = { ...first, premiereRelease, audioTracks: ['en', 'ar'] };
+  catalogue.videos[1] = { ...catalogue.videos[1], premiereRelease: hourly, duration: 600 };
   const { folder } = await writeRealm('north', { 'catalogue/all.json': catalogue });
   await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
 });
 afterAll(() => server.close());
 
-async function details(): Promise<VideoDetails> {
+async function details(id = 1): Promise<VideoDetails> {
   const headers = bearer(await server.guest());
-  const answer = await server.call('/api/v4/vod/1?includePlaybackDetails=URL', { headers });
+  const answer = await server.call(`/api/v4/vod/${id}?includePlaybackDetails=URL`, { headers });
   expect(answer.status).toBe(200);
   return (await answer.json()) as VideoDetails;
 }
@@ -32,6 +34,7 @@ test('a film before its premiere is there, says when, and does not play until th
     onlinePlayback: 'NOT_AVAILABLE',
     audioTracks: ['en', 'ar'],
     premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' },
+    startDate: Date.parse('2026-07-12T20:00:00Z'),
   });
   expect(before.playerUrlCallback).toBeUndefined();
   server.clock.set('2026-07-12T19:59:59.999Z');
@@ -40,5 +43,18 @@ test('a film before its premiere is there, says when, and does not play until th
   server.clock.set('2026-07-12T20:00:00Z');
   const after = await details();
   expect(after.onlinePlayback).toBe('AVAILABLE');
+  expect(after.startDate).toBeUndefined();
   expect(after.playerUrlCallback).toBeDefined();
+});
+
+test.each([
+  ['before the first', '2026-07-12T20:00:00Z', '2026-07-12T20:45:00', 'NOT_AVAILABLE'],
+  ['at the first', '2026-07-12T20:45:00Z', '2026-07-12T20:45:00', 'AVAILABLE'],
+  ['when the first is over', '2026-07-12T20:55:00Z', '2026-07-12T21:45:00', 'NOT_AVAILABLE'],
+  ['days later, while one lasts', '2026-07-15T07:54:59Z', '2026-07-15T07:45:00', 'AVAILABLE'],
+])('a premiere that comes round tells the one that counts: %s @card-01', async (_when, now, at, onlinePlayback) => {
+  server.clock.set(now);
+  const found = await details(2);
+  expect(found.onlinePlayback).toBe(onlinePlayback);
+  expect(found.premiereRelease).toEqual({ type: 'PREMIERE', scheduledAt: `${at}.000Z` });
 });

@@ -76,7 +76,9 @@ const Body = z.object({
   year: z.int().min(0).max(9999).optional(),
   audioOnly: z.boolean().optional(),
   audioTracks: z.array(z.string().max(20)).max(30).optional(),
-  premiereRelease: z.object({ type: line, scheduledAt: instant }).optional(),
+  premiereRelease: z
+    .object({ type: line, scheduledAt: instant, repeatsEveryMinutes: z.int().min(2).max(1440).optional() })
+    .optional(),
   trailers: z.array(TrailerOf).max(10).optional(),
   available: z.boolean().optional(),
   location: line.optional(),

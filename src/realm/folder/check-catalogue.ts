@@ -20,6 +20,12 @@ function pictureMistakes(
   });
 }
 
+/** A premiere that comes round does so when the one before is over. */
+function premiereMistakes(at: At, pointer: string, { premiereRelease, duration }: Video): Diagnostic[] {
+  const period = (premiereRelease?.repeatsEveryMinutes ?? Number.POSITIVE_INFINITY) * 60;
+  return duration > period ? [at(`${pointer}/duration`, 'an end before it has its premiere again', duration)] : [];
+}
+
 const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
   ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media, known.media)]),
   ...(video.trailers ?? []).flatMap((id, index) => {
@@ -30,6 +36,7 @@ const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Dia
   ...(video.liveEventId === undefined || !known.catalogueRead || known.titles.get(video.liveEventId)?.kind === 'EVENT'
     ? []
     : [at(`${pointer}/liveEventId`, 'the number of an event', video.liveEventId)]),
+  ...premiereMistakes(at, pointer, video),
   ...pictureMistakes(known, at, pointer, video),
 ];
 

@@ -122,6 +122,16 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
       'catalogue/all.json: /videos/0/media: expected a name in media.json, found "film"',
     ],
     [
+      'a premiere that comes round before it is over',
+      changed('catalogue/all.json', (all: { videos: object[] }) =>
+        Object.assign(all.videos[0] ?? {}, {
+          duration: 601,
+          premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-01-01T00:45:00Z', repeatsEveryMinutes: 10 },
+        }),
+      ),
+      'catalogue/all.json: /videos/0/duration: expected an end before it has its premiere again, found 601',
+    ],
+    [
       'a number given twice',
       changed('catalogue/all.json', (all: { events: { id: number }[] }) =>
         Object.assign(all.events[0] ?? {}, { id: 1 }),

@@ -11,6 +11,9 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
 import { Barrier, Poster } from './stage.tsx';
+import { LazyPremiereDialog } from './premiere/lazy-premiere-dialog.tsx';
+import { PremiereStage } from './premiere/premiere-stage.tsx';
+import type { PremiereView } from './premiere/premiere-view.ts';
 import * as styles from './watch-screen.styles.ts';
 
 /** The title that a video is the trailer of. */
@@ -25,6 +28,8 @@ interface WatchScreenProps {
   player: PlayerPort;
   /** What this viewer may do with it. */
   access: AccessDecision;
+  /** Its premiere, while that is to come or on and they do not watch it. */
+  premiere: PremiereView | undefined;
   trailerOf: TrailerOf | undefined;
   /** Where sign-in is. */
   signInHref: string;
@@ -33,21 +38,24 @@ interface WatchScreenProps {
 }
 
 /** One video: the player, or what keeps it from playing, and what the video is. */
-export function WatchScreen({ video, brand, player, access, trailerOf, signInHref, neighbours }: WatchScreenProps) {
+export function WatchScreen(props: WatchScreenProps) {
+  const { video, brand, player, access, premiere, trailerOf, signInHref, neighbours } = props;
   const hydrated = useHydrated();
+  const barrier = <Barrier access={access} title={video.title} signInHref={signInHref} />;
   return (
     <>
       <title>{`${video.title} · ${brand}`}</title>
       {video.description ? <meta name="description" content={video.description} /> : null}
-      <div className={styles.stage}>
-        {access.outcome === 'PLAY' && hydrated ? (
+      <div className={styles.stage} data-premiere-phase={premiere?.phase}>
+        {access.outcome === 'PLAY' && hydrated && !premiere ? (
           <Player port={player} video={video} />
         ) : (
           <Poster video={video}>
-            <Barrier access={access} title={video.title} signInHref={signInHref} />
+            {premiere ? <PremiereStage premiere={premiere} access={access} barrier={barrier} /> : barrier}
           </Poster>
         )}
       </div>
+      {premiere ? <LazyPremiereDialog premiere={premiere} title={video.title} /> : null}
       {neighbours ? <NeighbourLinks neighbours={neighbours} /> : null}
       <About video={video} trailerOf={trailerOf} />
       {neighbours ? <UpNext neighbours={neighbours} /> : null}

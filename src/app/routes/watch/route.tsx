@@ -11,6 +11,7 @@ import { interstitialHref } from '../../links/card-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { usePremiere } from './use-premiere.ts';
 import { useWatchPlayer } from './use-watch-player.ts';
 import { asksInterstitial, startIn, trailerFromIn } from './watch-query.ts';
 
@@ -22,7 +23,7 @@ function insteadOf(access: AccessDecision, signIn: string, interstitial: string 
 
 /** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
-  const { video, neighbours, trailerOf } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
+  const { video: drawn, neighbours, trailerOf } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { isGuest } = useViewer();
@@ -32,22 +33,33 @@ export function Component() {
   const query = new URLSearchParams(search);
   const isLate = hydrated && !neighbours && waitsForViewer(query);
   const { data: lateNeighbours } = useSWR(
-    isLate ? ['neighbours', video.id, search, isGuest] : null,
-    () => neighboursOf(services, video.id, query),
+    isLate ? ['neighbours', drawn.id, search, isGuest] : null,
+    () => neighboursOf(services, drawn.id, query),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  const isTrailer = trailerFromIn(query) !== undefined;
+  const asked = startIn(query);
+  const { video, premiere, placeNow, start } = usePremiere(drawn, {
+    isGuest,
+    hasPlace: isTrailer || asked !== undefined,
+  });
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
   const access = isGuest ? video.access : whenSignedIn(video.access);
   const hasInterstitial = root?.settings.interstitial === 'ENABLED' && asksInterstitial(query);
-  const elsewhere = insteadOf(access, signIn, hasInterstitial ? interstitialHref(video, services) : undefined);
+  // A premiere is waited for here.
+  const isAwaited = premiere !== undefined && access.outcome === 'REFUSED' && access.reason === 'NOT_YET';
+  const elsewhere = isAwaited
+    ? undefined
+    : insteadOf(access, signIn, hasInterstitial ? interstitialHref(video, services) : undefined);
   useEffect(() => {
     if (hydrated && elsewhere !== undefined) void navigate(elsewhere, { replace: true });
   }, [hydrated, elsewhere, navigate]);
   const player = useWatchPlayer({
     video,
     isGuest,
-    start: startIn(query),
-    isTrailer: trailerFromIn(query) !== undefined,
+    start: start ?? asked,
+    placeNow,
+    isTrailer,
   });
   return (
     <WatchScreen
@@ -56,6 +68,7 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       player={player}
       access={access}
+      premiere={premiere}
       trailerOf={trailerOf}
       signInHref={signIn}
       neighbours={neighbours ?? lateNeighbours}

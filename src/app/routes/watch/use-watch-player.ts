@@ -12,14 +12,16 @@ import { useServices } from '../../services.ts';
 interface WatchPlayerOptions {
   video: Pick<VideoDetails, 'id' | 'duration'>;
   isGuest: boolean;
-  /** Where the address asks it to begin, in seconds. */
+  /** Where the address, or the viewer, asks it to begin, in seconds. */
   start: number | undefined;
+  /** Where everybody is, in seconds, in the premiere that it joins. */
+  placeNow: (() => number) | undefined;
   /** A trailer has no place to go on from, and does not stand in the history. */
   isTrailer: boolean;
 }
 
 /** The player of a video's page: goes on where a viewer left it, and keeps how far it is watched. */
-export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayerOptions): PlayerPort {
+export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: WatchPlayerOptions): PlayerPort {
   const { api, diagnostics } = useServices();
   const { lists } = usePorts();
   const { id: videoId, duration } = video;
@@ -36,6 +38,7 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
     const plays = createPlayer({ loadStreams: (title) => loadStreams(api, title), report });
     return withProgress(plays, {
       find: async (id) => {
+        if (placeNow) return placeNow();
         if (start !== undefined || !history) return start ?? 0;
         try {
           // Asked for now: the page may have been drawn for a guest, or be one that was kept.
@@ -51,5 +54,5 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
         history?.report(id, progress).catch(reportHistory);
       },
     });
-  }, [api, diagnostics, videoId, duration, history, start]);
+  }, [api, diagnostics, videoId, duration, history, start, placeNow]);
 }

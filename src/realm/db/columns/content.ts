@@ -68,7 +68,8 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   audioOnly?: boolean;
   /** Languages of the sound. */
   audioTracks?: string[];
-  premiereRelease?: { type: string; scheduledAt: string };
+  /** When it is shown first, and after how many minutes again, where that comes round. */
+  premiereRelease?: { type: string; scheduledAt: string; repeatsEveryMinutes?: number };
   /** Videos that show what it is like. */
   trailers?: Trailer[];
   /** false: shown, but not to be played yet. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nextPhaseAt, phaseAt, placeAt, premiereTimes } from './phase.ts';
+
+const START = Date.parse('2026-12-05T20:00:00Z');
+const times = { start: START, end: START + 600_000 };
+const short = { start: START, end: START + 20_000 };
+
+test.each([
+  ['a day before', times, -86_400, 'before', 0],
+  ['the last thousandth of a second before', times, -0.001, 'before', 0],
+  ['at its time', times, 0, 'starting', 30],
+  ['29 seconds after', times, 29, 'starting', 30],
+  ['a thousandth before half a minute', times, 29.999, 'starting', 30],
+  ['30 seconds after', times, 30, 'on', 600],
+  ['as long as the film lasts', times, 599.999, 'on', 600],
+  ['at its scheduled end', times, 600, 'over', undefined],
+  ['a day after', times, 86_400, 'over', undefined],
+  ['at its time, shorter than half a minute', short, 0, 'starting', 20],
+  ['when it is over, shorter than half a minute', short, 20, 'over', undefined],
+  ['at its time, of no known length', { start: START, end: START }, 0, 'over', undefined],
+] as const)('a premiere %s @live-03', (_when, of, seconds, phase, next) => {
+  const now = START + seconds * 1000;
+  expect(phaseAt(of, now)).toBe(phase);
+  expect(nextPhaseAt(of, now)).toBe(next === undefined ? undefined : START + next * 1000);
+});
+
+test.each([
+  [-5, 0],
+  [45.5, 45.5],
+])('%s seconds after its time everybody is at second %s @live-03', (seconds, place) =>
+  expect(placeAt(times, START + seconds * 1000)).toBe(place),
+);
+
+test('a premiere lasts as long as its film', () => {
+  const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-12-05T20:00:00Z' };
+  expect(premiereTimes({ premiereRelease, duration: 600 })).toEqual(times);
+  expect(premiereTimes({ premiereRelease })).toEqual({ start: START, end: START });
+  expect(premiereTimes({ duration: 600 })).toBeUndefined();
+});

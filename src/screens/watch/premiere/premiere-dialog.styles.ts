@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { dialogBox } from '#renderers/primitives/dialog/dialog.styles.ts';
+import { color, font, size, space } from '#renderers/theme/tokens.ts';
+
+export const dialog = css`
+  ${dialogBox('480px')}
+  padding: ${space.xl};
+  &::backdrop { background: rgb(0 0 0 / 65%); }
+  @media (max-width: 599.98px) { padding: ${space.l}; }
+`;
+
+export const title = css`
+  padding-block-start: ${space.s};
+  /* Beside the button that closes it. */
+  padding-inline-end: ${space.section};
+  font: var(--display-weight) ${size.title}/1.2 ${font.display};
+  text-transform: var(--display-case);
+  text-wrap: balance;
+`;
+
+export const text = css`
+  margin-block-start: ${space.s};
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-block-start: ${space.xl};
+  & > button { flex: 1 1 auto; }
+`;
+
+export const close = css`
+  position: absolute;
+  inset-block-start: ${space.s};
+  inset-inline-end: ${space.s};
+`;

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
+import type { AccessDecision } from '#schemas/access.ts';
+import labels from '#schemas/labels/en_US.json' with { type: 'json' };
+import { PremiereStage } from './premiere-stage.tsx';
+import type { PremiereView } from './premiere-view.ts';
+
+const start = Date.parse('2026-12-05T20:00:00Z');
+const nothing = () => undefined;
+
+function said(access: AccessDecision, more: Partial<PremiereView>): string {
+  const premiere: PremiereView = {
+    phase: 'before',
+    times: { start, end: start + 600_000 },
+    clockOffset: 0,
+    isFailing: false,
+    modal: undefined,
+    ask: nothing,
+    choose: nothing,
+    dismiss: nothing,
+    ...more,
+  };
+  const html = renderToStaticMarkup(
+    <MessagesProvider
+      labels={{ defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: labels }, messages: {} }}
+    >
+      <PremiereStage premiere={premiere} access={access} barrier={<p>Barrier</p>} />
+    </MessagesProvider>,
+  );
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const plays: AccessDecision = { outcome: 'PLAY' };
+const notYet: AccessDecision = { outcome: 'REFUSED', reason: 'NOT_YET' };
+const sold: AccessDecision = { outcome: 'REFUSED', reason: 'PURCHASE' };
+const blocked: AccessDecision = { outcome: 'REFUSED', reason: 'GEOBLOCKED' };
+const when = 'Sat, December 5 at 8:00 PM UTC';
+
+test.each<[string, AccessDecision, Partial<PremiereView>, string]>([
+  ['before it', notYet, {}, `Premieres in ${when}`],
+  ['before it, to be bought', sold, {}, `Barrier Premieres ${when}`],
+  ['before it, where it is not shown', blocked, {}, 'Barrier'],
+  [
+    'before it, by a server that does not answer',
+    notYet,
+    { isFailing: true, clockOffset: undefined },
+    `We could not find out whether it has begun. Trying again… ${when}`,
+  ],
+  ['at its time, until the server says so', notYet, { phase: 'starting' }, 'Starting…'],
+  ['at its time', plays, { phase: 'starting' }, 'Starting… You can join in'],
+  ['while it is on, to be bought', sold, { phase: 'on' }, 'Barrier'],
+  ['while it is on, of a film that is not there', notYet, { phase: 'on' }, 'Barrier'],
+  ['while it is offered', plays, { phase: 'on', modal: 'open' }, ''],
+  ['when the offer is put away', plays, { phase: 'on', modal: 'away' }, 'Join the premiere From the beginning'],
+  ['while nobody knows where everybody is', plays, { phase: 'on', isFailing: true }, 'From the beginning'],
+  ['when it is over', plays, { phase: 'over', modal: 'open' }, 'Play'],
+])('a film’s page around its premiere: %s @live-03', (_when, access, more, words) =>
+  expect(said(access, more)).toBe(words),
+);

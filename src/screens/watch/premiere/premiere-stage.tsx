@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Countdown } from '#renderers/primitives/time/countdown.tsx';
+import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import type { AccessDecision } from '#schemas/access.ts';
+import * as watch from '../watch-screen.styles.ts';
+import { LIVE_MODAL_DELAY } from './phase.ts';
+import * as styles from './premiere-stage.styles.ts';
+import type { PremiereView } from './premiere-view.ts';
+
+interface PremiereStageProps {
+  premiere: PremiereView;
+  /** What this viewer may do with the film. */
+  access: AccessDecision;
+  /** What keeps them from it, where that is not the premiere. */
+  barrier: ReactNode;
+}
+
+/** What stands over a film's picture around its premiere: when it is, that it begins, and how to watch it. */
+export function PremiereStage({ premiere, access, barrier }: PremiereStageProps) {
+  const { phase } = premiere;
+  const isNotYet = access.outcome === 'REFUSED' && access.reason === 'NOT_YET';
+  if (access.outcome !== 'PLAY' && !isNotYet) return <Barred premiere={premiere} access={access} barrier={barrier} />;
+  if (phase === 'before') return <ToCome premiere={premiere} />;
+  if (phase === 'starting') return <Starting premiere={premiere} canPlay={!isNotYet} />;
+  return isNotYet ? barrier : <Ways premiere={premiere} />;
+}
+
+/** What keeps somebody from a film, and when its premiere is, which they may do something about it for. */
+function Barred({ premiere: { phase, times }, access, barrier }: PremiereStageProps) {
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const isOfUse = phase === 'before' && !(access.outcome === 'REFUSED' && access.reason === 'GEOBLOCKED');
+  return (
+    <div className={styles.stack}>
+      {barrier}
+      {isOfUse ? (
+        <p className={styles.when}>
+          {t('premiere.at', { date: formatMoment(times.start, 'dayTimeAndZone', locale, timeZone) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function ToCome({ premiere: { times, clockOffset, isFailing } }: Pick<PremiereStageProps, 'premiere'>) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.words}>
+      {isFailing && clockOffset === undefined ? (
+        <p role="status">{t('premiere.askFailed')}</p>
+      ) : (
+        <>
+          <p className={styles.small}>{t('premiere.startsIn')}</p>
+          <Countdown to={times.start} offset={clockOffset} className={styles.countdown} />
+        </>
+      )}
+      <p>
+        <Moment at={times.start} format="dayTimeAndZone" />
+      </p>
+    </div>
+  );
+}
+
+/** That it begins, how long until one may join, and that the server does not answer where it does not. */
+function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & { canPlay: boolean }) {
+  const { t } = useMessages();
+  const { times, clockOffset, isFailing, ask } = premiere;
+  return (
+    <div className={styles.words}>
+      <div role="status" className={styles.stack}>
+        <p className={watch.refusalTitle}>{t('premiere.starting')}</p>
+        {isFailing ? <p>{t('premiere.askFailed')}</p> : null}
+      </div>
+      {isFailing ? (
+        <button type="button" className={secondary} onClick={ask}>
+          {t('retry')}
+        </button>
+      ) : null}
+      {canPlay && !isFailing ? (
+        <p className={styles.small}>
+          {t('premiere.joinIn')}{' '}
+          <Countdown to={Math.min(times.start + LIVE_MODAL_DELAY, times.end)} offset={clockOffset} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How to watch it, for whoever has put the modal away or let it go by. */
+function Ways({ premiere: { phase, modal, isFailing, choose } }: Pick<PremiereStageProps, 'premiere'>) {
+  const { t } = useMessages();
+  // Where the server does not answer there is no modal: it is not known where everybody is.
+  if (phase === 'on' && (modal ?? (isFailing ? 'away' : 'open')) === 'open') return null;
+  return (
+    <div className={styles.ways}>
+      {phase === 'on' ? (
+        <>
+          {modal ? (
+            <button type="button" className={primary} onClick={() => choose('join')}>
+              {t('premiere.join')}
+            </button>
+          ) : null}
+          <button type="button" className={secondary} onClick={() => choose('beginning')}>
+            {t('premiere.fromBeginning')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className={primary} onClick={() => choose('play')}>
+          {t('player.play')}
+        </button>
+      )}
+    </div>
+  );
+}
