@@ -2,6 +2,7 @@ import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
 import type { Job } from './jobs/define-job.ts';
+import { sendMails } from './mail/send-mails.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
@@ -12,4 +13,5 @@ export const allJobs: readonly Job<never>[] = [
   forgetEvents,
   forwardEvents,
   purgeCaches,
+  sendMails,
 ];
