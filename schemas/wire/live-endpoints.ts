@@ -1,7 +1,12 @@
-import { type Endpoint, forAll } from './endpoint.ts';
-import { LiveMessage, LiveStreamQuery } from './live.ts';
+import * as z from 'zod';
+import { budgets } from './budgets.ts';
+import { ContentId } from './content.ts';
+import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
+import { LiveMessage, LiveStreamQuery, Reminder, ReminderBody } from './live.ts';
 
-/** The stream of messages. */
+const byId = z.object({ id: ContentId });
+
+/** The stream of messages, and reminders of events. */
 export const liveEndpoints = {
   'GET /api/v2/live': {
     ...forAll,
@@ -10,5 +15,30 @@ export const liveEndpoints = {
     query: LiveStreamQuery,
     status: 200,
     answer: LiveMessage,
+  },
+  'GET /api/v4/event/{id}/reminder': {
+    ...forAccounts,
+    summary: 'Whether the caller is reminded of an event by mail',
+    params: byId,
+    status: 200,
+    answer: Reminder,
+  },
+  'PUT /api/v4/event/{id}/reminder': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary:
+      'Have the caller reminded of the next time of an event, 15 minutes before. Doing it twice is doing it once. 409 eventHasBegun, tooManyReminders.',
+    params: byId,
+    body: ReminderBody,
+    status: 204,
+    answer: null,
+  },
+  'DELETE /api/v4/event/{id}/reminder': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Have the caller reminded of an event no more. One that is not there is no mistake.',
+    params: byId,
+    status: 204,
+    answer: null,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,9 @@
 import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
+import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
+import { sendMails } from './mail/send-mails.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
@@ -12,4 +14,6 @@ export const allJobs: readonly Job<never>[] = [
   forgetEvents,
   forwardEvents,
   purgeCaches,
+  remind,
+  sendMails,
 ];

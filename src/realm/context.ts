@@ -10,6 +10,7 @@ import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbound } from './outbound/client.ts';
+import type { Mailer } from './outbound/mailer.ts';
 import type { Secrets } from './outbound/secrets.ts';
 import type { RealmHost } from './realms/hosts.ts';
 
@@ -26,6 +27,8 @@ export interface Context {
   limits: Limits;
   /** The streams of messages that are open. */
   live: LiveStreams;
+  /** Sends mails; for the job that sends those that wait. */
+  mailer: Mailer;
   metrics: Metrics;
   outbound: Outbound;
   /** Services that tell people from programs. */

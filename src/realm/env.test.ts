@@ -110,6 +110,19 @@ describe('the configuration', () => {
     expect(configFrom({ DATABASE_URL: '' }, cwd).databaseUrl).toBeUndefined();
   });
 
+  test('a mail server needs an address that mails come from, and its own is never printed', () => {
+    const env = { PLAYBILL_SMTP_URL: 'smtps://user:mail-secret@mail.example.org:465' };
+    expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_MAIL_FROM is missing');
+    expect(configFrom({ ...env, PLAYBILL_MAIL_FROM: 'no-reply@example.org' }, cwd)).toMatchObject({
+      smtpUrl: env.PLAYBILL_SMTP_URL,
+      mailFrom: 'no-reply@example.org',
+    });
+    expect(configFrom({}, cwd).smtpUrl).toBeUndefined();
+    const wrong = () => configFrom({ PLAYBILL_SMTP_URL: 'http://user:mail-secret@mail.example.org' }, cwd);
+    expect(wrong).toThrow('PLAYBILL_SMTP_URL');
+    expect(wrong).not.toThrow(/mail-secret/);
+  });
+
   test('in production several instances must share one secret', () => {
     const env = { PLAYBILL_PRODUCTION: '1', DATABASE_URL: 'postgresql://host/db' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_SECRET is missing');

@@ -45,6 +45,10 @@ export interface RealmConfig {
   egress: readonly string[];
   /** Caches in front that are told what was published. */
   cachePurge: readonly string[];
+  /** Address of the mail server; without it mails are written into the data folder. */
+  smtpUrl?: string | undefined;
+  /** Address that mails come from. */
+  mailFrom: string;
   /** Secrets of realms, by the whole names of their variables. */
   secrets: SecretSettings;
   /** Connections to the database at the same time, beside those of the job queue. */
@@ -85,6 +89,11 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
       'PLAYBILL_API makes this process the front end of a realm server elsewhere: it opens no database and does no jobs. Leave out DATABASE_URL and PLAYBILL_ROLE=jobs, or PLAYBILL_API.',
     );
   }
+  if (values.PLAYBILL_SMTP_URL && !values.PLAYBILL_MAIL_FROM) {
+    throw new StartError(
+      'PLAYBILL_MAIL_FROM is missing: with PLAYBILL_SMTP_URL mails go out, and they need the address that they come from, such as no-reply@example.org.',
+    );
+  }
   const folder = (name: string) => path.resolve(cwd, name);
   const named = values.PLAYBILL_REALMS?.map(folder);
   return {
@@ -109,6 +118,8 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     migrate: values.PLAYBILL_MIGRATE !== 'off',
     egress: values.PLAYBILL_EGRESS ?? [],
     cachePurge: values.PLAYBILL_CACHE_PURGE ?? [],
+    smtpUrl: values.PLAYBILL_SMTP_URL,
+    mailFrom: values.PLAYBILL_MAIL_FROM ?? 'no-reply@localhost',
     studioHost: values.STUDIO_HOST,
     secrets: secretSettings(env),
     poolSize: values.PLAYBILL_POOL,

@@ -27,6 +27,7 @@ import { openLimits } from './limits/open-limits.ts';
 import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOutbound } from './outbound/client.ts';
+import { createMailer } from './outbound/mailer.ts';
 import { openSecrets } from './outbound/secrets.ts';
 import { hostsOf, logUnreadable, type RealmHost } from './realms/hosts.ts';
 import { findRealm, listRealms } from './realms/realms.store.ts';
@@ -201,6 +202,14 @@ export async function openRealm(
     );
     const outbound = createOutbound({ egress: config.egress, metrics });
     stack.push(outbound.close);
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: path.join(config.dataFolder, 'mail'),
+    });
+    stack.push(mailer.close);
+    if (config.production && config.smtpUrl === undefined)
+      log.warn('PLAYBILL_SMTP_URL is not set: mails to viewers are written into a folder and sent to nobody');
     const pool = createRenderPool(RENDER_LIMITS);
     stack.push(async () => pool.close());
     const { limits, close: closeLimits } = openLimits(metrics, config.poolSize);
@@ -235,6 +244,7 @@ export async function openRealm(
       keys,
       limits,
       live,
+      mailer,
       metrics,
       outbound,
       captchaProviders,

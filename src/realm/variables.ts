@@ -191,6 +191,19 @@ export const variables = {
     means:
       'addresses of caches in front that are told what was published (`docs/guides/caches.md`), separated by commas; private ones stand in `PLAYBILL_EGRESS` too',
   },
+  PLAYBILL_SMTP_URL: {
+    schema: orEmpty(z.url({ protocol: /^smtps?$/ })),
+    expected: 'an address such as smtps://user:password@host:465, or smtp://host:587?requireTLS=true',
+    without: 'a folder',
+    means:
+      'mail server; without one mails are written as `mail/*.eml` of the data folder, to be read there and sent to nobody',
+    secret: true,
+  },
+  PLAYBILL_MAIL_FROM: {
+    schema: orEmpty(z.email().max(254)),
+    expected: 'an address such as no-reply@example.org',
+    means: 'address that mails come from; needed with `PLAYBILL_SMTP_URL`',
+  },
   LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
     expected: `one of ${logLevels.join(', ')}`,

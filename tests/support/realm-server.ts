@@ -96,6 +96,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     egress: [],
     cachePurge: [],
     secrets: {},
+    mailFrom: 'no-reply@north.test',
     analytics: 'database',
     logLevel: 'silent',
     checkAnswers: true,

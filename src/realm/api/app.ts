@@ -10,6 +10,7 @@ import { countryHandlers } from '../countries/countries.routes.ts';
 import { dayHandlers } from '../days/days.routes.ts';
 import { calendarRoutes } from '../events/calendar.routes.ts';
 import { eventHandlers } from '../events/events.routes.ts';
+import { reminderHandlers } from '../events/reminders.routes.ts';
 import { favouriteHandlers } from '../favourites/favourites.routes.ts';
 import { fighterHandlers } from '../fighters/fighters.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
@@ -90,6 +91,7 @@ const handlers: Handlers<EndpointName> = {
   ...translationHandlers,
   ...dayHandlers,
   ...eventHandlers,
+  ...reminderHandlers,
   ...liveHandlers,
   ...watchedHandlers,
   ...upNextHandlers,

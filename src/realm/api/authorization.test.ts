@@ -168,6 +168,21 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v4/vod/{id}', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v4/event/{id}', '403 401 404 404 404 404 403 401 401', { path: `/api/v4/event/${ids.weekly}` }],
   ['GET /api/v2/event/{id}', '403 401 200 200 200 200 403 401 401', { path: `/api/v2/event/${ids.weekly}` }],
+  [
+    'GET /api/v4/event/{id}/reminder',
+    '403 401 403 200 200 200 403 401 401',
+    { path: `/api/v4/event/${ids.weekly}/reminder` },
+  ],
+  [
+    'PUT /api/v4/event/{id}/reminder',
+    '403 401 403 204 204 204 403 401 401',
+    { path: `/api/v4/event/${ids.weekly}/reminder`, body: { timeZone: 'Europe/Stockholm' } },
+  ],
+  [
+    'DELETE /api/v4/event/{id}/reminder',
+    '403 401 403 204 204 204 403 401 401',
+    { path: `/api/v4/event/${ids.weekly}/reminder` },
+  ],
   ['GET /api/v4/vods/live/{id}', '403 401 200 200 200 200 403 401 401', { path: `/api/v4/vods/live/${ids.over}` }],
   ['GET /api/v3/vod/{id}', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v2/vod/{id}', '403 401 200 200 200 200 403 401 401'],

@@ -22,6 +22,7 @@ import * as upNext from './migrations/0019-up-next.ts';
 import * as guide from './migrations/0020-guide.ts';
 import * as live from './migrations/0021-live.ts';
 import * as notifications from './migrations/0022-notifications.ts';
+import * as reminders from './migrations/0023-reminders.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -45,6 +46,7 @@ const migrations = {
   '0020-guide': guide,
   '0021-live': live,
   '0022-notifications': notifications,
+  '0023-reminders': reminders,
 };
 
 /**

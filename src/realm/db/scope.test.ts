@@ -70,6 +70,11 @@ beforeAll(async () => {
     await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
     await send('/api/v2/customer/up-next/1101', 'DELETE', {});
     await send('/api/v2/favourite/vods/102', 'PUT', {});
+    await send(`/api/v4/event/${ids.weekly}/reminder`, 'PUT', { timeZone: 'UTC' });
+    await inRealm(server.context.db, realm, (tx) =>
+      sql`insert into mails (realm, id, account_id, kind, key, payload, created_at, next_try_at, tries)
+        select realm, 'one', id, 'reminder', 'one', '{}', now(), now(), 0 from accounts limit 1`.execute(tx),
+    );
     const { id } = (await (await send('/api/v3/user/watchlist', 'POST', { name: 'Mine' })).json()) as { id: number };
     await send(`/api/v4/user/watchlist/${id}/content`, 'POST', { content: [{ id: '102', contentType: 'VOD' }] });
     await inRealm(server.context.db, realm, (tx) =>

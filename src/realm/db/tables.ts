@@ -400,6 +400,42 @@ interface SearchWordsTable {
   word: string;
 }
 
+/** An event that an account wants to be reminded of. */
+interface RemindersTable {
+  realm: string;
+  event_id: number;
+  account_id: string;
+  /** The time of the event that was asked for, as it was then. */
+  starts_at: Date;
+  /** The beginning that a mail was written about. */
+  reminded_of: Date | null;
+  /** In which language, time zone and at which address it was asked for. */
+  locale: string;
+  time_zone: string;
+  origin: string;
+  created_at: Date;
+}
+
+/** Mails, to be sent or sent; what they are about is told by `src/realm/mail/kinds.ts`. */
+interface MailsTable {
+  realm: string;
+  id: string;
+  account_id: string;
+  kind: string;
+  /** What it is about: there is one mail of each. */
+  key: string;
+  payload: Json<unknown>;
+  created_at: Date;
+  /** When nobody wants it any more. */
+  useless_from: Date | null;
+  /** When it is tried next; while it is sent, when it would be tried if that came to nothing. */
+  next_try_at: Date;
+  tries: number;
+  sent_at: Date | null;
+  /** Why it is not tried any more. */
+  failed: string | null;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -437,4 +473,6 @@ export interface Tables {
   saved_watchlists: SavedWatchlistsTable;
   search_texts: SearchTextsTable;
   search_words: SearchWordsTable;
+  reminders: RemindersTable;
+  mails: MailsTable;
 }

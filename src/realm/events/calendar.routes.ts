@@ -9,7 +9,9 @@ import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import { refuseGuests } from '../http/sign-in-needed.ts';
 import { chooseLocale } from '../labels/locale.ts';
+import { isSignedIn } from '../sessions/authentication.ts';
 
 /** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
 function calendarOf(
@@ -39,6 +41,9 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
+  const isClosed = realm.settings.authentication?.required ?? false;
+  // A title is told to those alone who may see the event's page.
+  if (isClosed) refuseGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
   const event = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');
   const { origin, hostname } = originOf(http.req.raw);
@@ -46,8 +51,8 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   return http.body(calendarOf(event, { now: context.clock.now(), locale, origin, host: hostname }), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
-    // The next time of a regular event is another.
-    'cache-control': 'private, max-age=60',
+    // The next time of a regular event is another; whoever has signed out is to find nothing.
+    'cache-control': isClosed ? 'private, no-store' : 'private, max-age=60',
     'x-content-type-options': 'nosniff',
   });
 }

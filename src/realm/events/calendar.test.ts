@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ids } from '../../../tests/support/realm-folder.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { editors, ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,4 +42,38 @@ test('the next time of a regular event is an event of its own @live-08', async (
 
 test.each(['x.ics', '0.ics', '5002', `${ids.free}.ics`, '99999.ics'])('there is no calendar file %s', async (file) => {
   expect((await server.call(`/calendar/${file}`)).status).toBe(404);
+});
+
+async function close(publicRoutes: readonly RouteName[]): Promise<void> {
+  const authentication = { required: true, publicRoutes, providers: [{ name: 'ID', form: 'login' }] };
+  const settings = { ...(realmFiles('north')['realm.json'] as object), authentication };
+  const { folder, remove } = await writeRealm('north', { 'realm.json': settings });
+  await loadRealm(server.context, folder, { moved: true });
+  await remove();
+}
+
+test('a realm that asks for sign-in gives calendar files to those alone who have signed in @rte-03', async () => {
+  await close([]);
+  const ask = (headers: Record<string, string> = {}) => server.call(`/calendar/${ids.weekly}.ics`, { headers });
+  const login = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
+  const tokens = (await login.json()) as Tokens;
+  const abroad = await signIn(server, viewer, { realm: 'south' });
+  const studio = await signIn(server, editors.edda, { to: 'studio' });
+  for (const headers of [{}, bearer(await server.guest()), { cookie: 'playbill-access=x' }, abroad, studio]) {
+    const refused = await ask(headers);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
+  }
+  expect((await ask(bearer(tokens))).status).toBe(200);
+  // A browser that follows the page's link sends its cookies and no header of ours.
+  const followed = await ask({ cookie: `playbill-access=${tokens.authorisationToken}` });
+  expect(followed.status).toBe(200);
+  expect(followed.headers.get('cache-control')).toBe('private, no-store');
+  server.clock.advance(660_000);
+  expect((await ask(bearer(tokens))).status).toBe(403);
+});
+
+test('a realm whose events everybody sees gives their calendar files to everybody @rte-03', async () => {
+  await close(['LIVE']);
+  expect((await server.call(`/calendar/${ids.weekly}.ics`)).status).toBe(200);
 });

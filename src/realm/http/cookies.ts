@@ -34,6 +34,13 @@ export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): s
   return wantsCookies(http) ? getCookie(http, nameOf(http, cookie), prefixOf(isSecure(context, http))) : undefined;
 }
 
+/**
+ * A token that a browser sent with a link that it followed, which carries no header of ours. For what only reads: other sites
+ * have links too.
+ */
+export const linkCookie = (context: Config, http: Http, cookie: TokenCookie): string | undefined =>
+  getCookie(http, names[cookie], prefixOf(isSecure(context, http)));
+
 /** Sets the cookies of a session for some seconds; what is empty is forgotten. */
 function keep(
   http: Http,

@@ -6,6 +6,7 @@ import type { Tx } from '../db/scope.ts';
 import type { RealmConfig } from '../env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Outbound } from '../outbound/client.ts';
+import type { Mailer } from '../outbound/mailer.ts';
 import type { Secrets } from '../outbound/secrets.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 
@@ -33,6 +34,7 @@ export interface JobContext {
   jobs: JobQueue;
   metrics: Metrics;
   outbound: Outbound;
+  mailer: Mailer;
   secrets: Secrets;
   config: Pick<RealmConfig, 'cachePurge'>;
 }

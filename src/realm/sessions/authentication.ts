@@ -4,7 +4,7 @@ import { inRealm } from '../db/scope.ts';
 import { type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { findSession } from './sessions.store.ts';
 import type { Viewer } from '../http/call.ts';
-import { tokenCookie, wantsCookies } from '../http/cookies.ts';
+import { linkCookie, tokenCookie, wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 
@@ -65,4 +65,15 @@ export async function requireViewer(context: Context, http: Http, realm: string)
   const viewer = await viewerOf(context, realm, await presentedAccess(context, http, realm));
   if (!viewer) throw new ProblemError('UNAUTHORIZED');
   return viewer;
+}
+
+/**
+ * Whether somebody with an account of the realm's site asks for a file: by a bearer token, or by the cookies that a browser sends
+ * with every link that it follows.
+ */
+export async function isSignedIn(context: Context, http: Http, realm: string): Promise<boolean> {
+  const token = authorization(http).access ?? linkCookie(context, http, 'access');
+  const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
+  const viewer = await viewerOf(context, realm, access);
+  return viewer !== undefined && !viewer.isGuest && viewer.audience === 'site';
 }

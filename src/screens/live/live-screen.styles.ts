@@ -11,6 +11,13 @@ export const countdown = css`
   font-variant-numeric: tabular-nums;
 `;
 
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.m};
+`;
+
 export const badge = css`
   padding: 2px 8px;
   border-radius: 3px;

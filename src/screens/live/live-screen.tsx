@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Countdown } from '#renderers/primitives/time/countdown.tsx';
 import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
@@ -13,6 +15,7 @@ import { Barrier, Poster } from '../watch/stage.tsx';
 import * as watch from '../watch/watch-screen.styles.ts';
 import * as styles from './live-screen.styles.ts';
 import { type Phase, phaseOf } from './phase.ts';
+import { ReminderButton, type ReminderControl } from './reminder-button.tsx';
 
 interface LiveScreenProps {
   event: VideoDetails;
@@ -26,8 +29,20 @@ interface LiveScreenProps {
   clockOffset: number;
   /** Where sign-in is. */
   signInHref: string;
+  /** What is to be done before it begins. */
+  toCome: ToComeActions;
+}
+
+/** What may be done while an event is to come. */
+export interface ToComeActions {
   /** The event as a file for calendars. */
   calendarHref: string;
+  /** Told when that link is followed. */
+  onCalendar?: ((click: MouseEvent) => void) | undefined;
+  /** The viewer's reminder; undefined for a guest. */
+  reminder: ReminderControl | undefined;
+  /** Where a guest signs in who wants to be reminded. */
+  reminderSignInHref: string;
 }
 
 /** An event: its live stream while it is on, when it begins before, and that it has ended after. */
@@ -39,7 +54,7 @@ export function LiveScreen({
   access,
   clockOffset,
   signInHref,
-  calendarHref,
+  toCome,
 }: LiveScreenProps) {
   const hydrated = useHydrated();
   const told = phaseOf(event);
@@ -55,7 +70,7 @@ export function LiveScreen({
         ) : (
           <Poster video={event}>
             {phase === 'before' ? (
-              <ToCome event={event} clockOffset={clockOffset} calendarHref={calendarHref} />
+              <ToCome event={event} clockOffset={clockOffset} actions={toCome} />
             ) : phase === 'over' ? (
               <Ended words={told === 'before' ? 'videoIsNotLive' : 'thisEventHasEnded'} />
             ) : (
@@ -70,8 +85,13 @@ export function LiveScreen({
 }
 
 /** When it begins: how long from now, and when that is where the viewer is. */
-function ToCome({ event, clockOffset, calendarHref }: Pick<LiveScreenProps, 'event' | 'clockOffset' | 'calendarHref'>) {
+function ToCome({
+  event,
+  clockOffset,
+  actions,
+}: Pick<LiveScreenProps, 'event' | 'clockOffset'> & { actions: ToComeActions }) {
   const { t } = useMessages();
+  const { calendarHref, onCalendar, reminder, reminderSignInHref } = actions;
   if (event.startDate === undefined) return <Message words={t('videoIsNotLive')} />;
   return (
     <div className={watch.refusal}>
@@ -80,9 +100,13 @@ function ToCome({ event, clockOffset, calendarHref }: Pick<LiveScreenProps, 'eve
       <p>
         <Moment at={event.startDate} format="dayTimeAndZone" />
       </p>
-      <a href={calendarHref} className={secondary} download>
-        {t('addToCalendar')}
-      </a>
+      <div className={styles.actions}>
+        <ReminderButton reminder={reminder} signInHref={reminderSignInHref} />
+        <a href={calendarHref} className={secondary} download onClick={onCalendar}>
+          <Icon name="calendar" size={18} />
+          {t('addToCalendar')}
+        </a>
+      </div>
     </div>
   );
 }

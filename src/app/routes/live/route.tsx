@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
 import { LiveScreen } from '#screens/live/live-screen.tsx';
+import { phaseOf } from '#screens/live/phase.ts';
 import { whenSignedIn } from '#schemas/access.ts';
-import { loginToWatchHref } from '../../links/account-links.ts';
+import { loginHref, loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { type loadEvent, recordingHref } from './loader.ts';
+import { useCalendar } from './use-calendar.ts';
 import { useEvent } from './use-event.ts';
 import { useLivePlayer } from './use-live-player.ts';
+import { useReminder } from './use-reminder.ts';
 
 /** The page of an event. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
@@ -30,6 +33,8 @@ export function Component() {
   useEffect(() => {
     if (recording !== undefined) void navigate(recording, { replace: true });
   }, [recording, navigate]);
+  const calendar = useCalendar(event.id);
+  const reminder = useReminder(event.id, phaseOf(event) === 'before');
   const player = useLivePlayer(event.id, new URLSearchParams(search));
   return (
     <LiveScreen
@@ -41,7 +46,7 @@ export function Component() {
       access={isGuest ? event.access : whenSignedIn(event.access)}
       clockOffset={clockOffset}
       signInHref={loginToWatchHref(`${pathname}${search}`, services)}
-      calendarHref={`/calendar/${event.id}.ics${services.lang === undefined ? '' : `?lang=${services.lang}`}`}
+      toCome={{ ...calendar, reminder, reminderSignInHref: loginHref(`${pathname}${search}`, services) }}
     />
   );
 }

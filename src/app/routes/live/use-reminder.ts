@@ -1,0 +1,37 @@
+import useSWR from 'swr';
+import { inTurn } from '#renderers/lists/in-turn.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
+import type { ReminderControl } from '#screens/live/reminder-button.tsx';
+import { changeReminder } from '#services/api/reminders.ts';
+import { useServices } from '../../services.ts';
+
+/**
+ * The viewer's reminder of an event; undefined for guests, who have none. A change is there at once, and is taken back with words where
+ * it fails. It is asked for by itself, never with the event: what is one viewer's must not get into a shared answer.
+ * @param isToCome whether there is anything to be reminded of
+ */
+export function useReminder(id: number, isToCome: boolean): ReminderControl | undefined {
+  const { api } = useServices();
+  const { lists, toasts } = usePorts();
+  const { t } = useMessages();
+  const { data, error, mutate } = useSWR(
+    lists && !lists.isGuest && isToCome ? ['reminder', lists.scope, id] : null,
+    () => api.call('GET /api/v4/event/{id}/reminder', { params: { id } }),
+    { shouldRetryOnError: false },
+  );
+  if (!lists || lists.isGuest) return undefined;
+  // Where it cannot be found out it can be set all the same: doing it twice is doing it once.
+  const isSet = data?.isSet ?? (error === undefined ? undefined : false);
+  const toggle = async () => {
+    if (isSet === undefined) return;
+    const put = (now: boolean) => mutate({ isSet: now }, { revalidate: false });
+    void put(!isSet);
+    const outcome = await inTurn(() => changeReminder(api, id, !isSet, timeZoneHere()));
+    if (outcome.ok) return toasts.show({ text: t(isSet ? 'reminder.isRemoved' : 'reminder.isSet'), kind: 'success' });
+    void put(isSet);
+    toasts.show({ text: t(outcome.cause), kind: 'failure' });
+  };
+  return { isSet, toggle: () => void toggle() };
+}
