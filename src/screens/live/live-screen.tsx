@@ -46,16 +46,7 @@ export interface ToComeActions {
 }
 
 /** An event: its live stream while it is on, when it begins before, and that it has ended after. */
-export function LiveScreen({
-  event,
-  isGone,
-  brand,
-  player,
-  access,
-  clockOffset,
-  signInHref,
-  toCome,
-}: LiveScreenProps) {
+export function LiveScreen({ event, isGone, brand, player, access, clockOffset, signInHref, toCome }: LiveScreenProps) {
   const hydrated = useHydrated();
   const told = phaseOf(event);
   const phase = isGone ? 'over' : told;
