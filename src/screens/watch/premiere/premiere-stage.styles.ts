@@ -13,7 +13,7 @@ export const words = css`
   display: grid;
   justify-items: center;
   gap: ${space.l};
-  padding: ${space.l} ${space.wide};
+  padding: ${space.l} min(${space.wide}, 5vw);
   background: radial-gradient(closest-side, color-mix(in oklab, ${color.background} 88%, transparent), transparent);
   text-align: center;
 `;
