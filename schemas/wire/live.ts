@@ -26,9 +26,3 @@ export type LiveMessage = z.infer<typeof LiveMessage>;
 
 /** Query of the stream: EventSource sends no headers of its own. */
 export const LiveStreamQuery = z.object({ lang: z.string().max(20).optional() });
-
-/** Whether an account is reminded of an event. */
-export const Reminder = z.object({ isSet: z.boolean() });
-
-/** In which time zone a reminder is to say when the event begins: a name of IANA's, else it is UTC. */
-export const ReminderBody = z.object({ timeZone: z.string().max(60) });
