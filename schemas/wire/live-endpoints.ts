@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
-import { LiveMessage, LiveStreamQuery, Reminder, ReminderBody } from './live.ts';
+import { LiveMessage, LiveStreamQuery } from './live.ts';
+import { Reminder, ReminderBody } from './reminders.ts';
 
 const byId = z.object({ id: ContentId });
 

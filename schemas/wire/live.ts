@@ -29,9 +29,3 @@ export const LiveStreamQuery = z.object({
   lang: z.string().max(20).optional(),
   realm: z.string().max(60).optional(),
 });
-
-/** Whether an account is reminded of an event. */
-export const Reminder = z.object({ isSet: z.boolean() });
-
-/** In which time zone a reminder is to say when the event begins: a name of IANA's, else it is UTC. */
-export const ReminderBody = z.object({ timeZone: z.string().max(60) });

@@ -6,6 +6,20 @@ export const small = css`
   font-size: ${size.large};
 `;
 
+/** The stage of an event to come: on small screens as high as what stands over the picture, which is cut to fit. */
+export const stageToCome = css`
+  @media (max-width: 700px), (max-height: 600px) {
+    & > * { display: grid; place-items: stretch; min-block-size: 21rem; }
+  }
+`;
+
+export const toCome = css`
+  display: grid;
+  justify-items: center;
+  gap: ${space.l};
+  text-align: center;
+`;
+
 export const countdown = css`
   font: var(--display-weight) clamp(2rem, 6vw, 4.5rem)/1.1 ${font.display};
   font-variant-numeric: tabular-nums;

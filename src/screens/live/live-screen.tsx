@@ -55,7 +55,7 @@ export function LiveScreen({ event, isGone, brand, player, access, clockOffset, 
     <>
       <title>{`${event.title} · ${brand}`}</title>
       {event.description ? <meta name="description" content={event.description} /> : null}
-      <div className={watch.stage} data-phase={phase}>
+      <div className={phase === 'before' ? `${watch.stage} ${styles.stageToCome}` : watch.stage} data-phase={phase}>
         {plays ? (
           <Player port={player} video={event} />
         ) : (
@@ -85,7 +85,7 @@ function ToCome({
   const { calendarHref, onCalendar, reminder, reminderSignInHref } = actions;
   if (event.startDate === undefined) return <Message words={t('videoIsNotLive')} />;
   return (
-    <div className={watch.refusal}>
+    <div className={styles.toCome}>
       <p className={styles.small}>{t('eventStartsIn')}</p>
       <Countdown to={event.startDate} offset={clockOffset} className={styles.countdown} />
       <p>
