@@ -42,31 +42,15 @@ export function useViewer(): Viewer {
 export function useViewerSync(): void {
   const { mutate } = useSWRConfig();
   const { session, kept } = useServices();
-  useEffect(() => {
-    let marked = isMarkedSignedIn();
-    // Another tab may have signed in or out while this one was not looked at.
-    const look = () => {
-      if (document.visibilityState !== 'visible' || marked === isMarkedSignedIn()) return;
-      marked = isMarkedSignedIn();
-      // Without an answer it stays as it was, and is looked at again.
-      session.renew().catch(() => {
-        marked = !marked;
-      });
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    const stop = session.onChange((info) => {
-      marked = isMarkedSignedIn();
-      kept?.forget();
-      if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
-      // What one account has agreed to says nothing of the next.
-      void mutate(CONSENT_KEY, undefined, { revalidate: false });
-      void mutate(KEY, info, { revalidate: false });
-    });
-    return () => {
-      stop();
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [session, kept, mutate]);
+  useEffect(
+    () =>
+      session.onChange((info) => {
+        kept?.forget();
+        if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
+        // What one account has agreed to says nothing of the next.
+        void mutate(CONSENT_KEY, undefined, { revalidate: false });
+        void mutate(KEY, info, { revalidate: false });
+      }),
+    [session, kept, mutate],
+  );
 }

@@ -13,6 +13,7 @@ import { createLiveList } from '#services/live/live-list.ts';
 import type { LiveNews } from '#services/live/live-stream.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
+import { useOtherTabs } from '../../session/use-other-tabs.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 /** Pages that list what is on or to come. */
@@ -24,9 +25,10 @@ const SPREAD = 800;
 const eventAt = (pathname: string, name: RouteName | undefined): number | undefined =>
   name === 'LIVE' ? Number(/\/(\d+)(?:\/|$)/.exec(pathname)?.[1]) : undefined;
 
-/** Hears what begins, ends and changes: says it, counts it, and has what is shown asked for again. */
+/** Hears what begins, ends and changes, here and in other tabs: says it, counts it, and has what is shown asked for again. */
 export default function LiveUpdates({ realm, locale }: { realm: string; locale: string }) {
   useSignals();
+  useOtherTabs();
   const { api, kept } = useServices();
   const { isGuest } = useViewer();
   const name = useRouteName();
