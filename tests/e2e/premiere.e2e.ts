@@ -1,16 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type HostProcess, startHost } from '../support/host-process.ts';
+import { movedClock, timeAt } from './moved-host.ts';
 import { expect, hydrated, noH264, noH264Reason, signIn, test } from './support.ts';
 
 // A program of one's own, whose clock these journeys move, and that of the browser with it.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
-const clockFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'playbill-clock-')), 'offset');
+const clock = movedClock();
 const SECOND = 1000;
 
 /** A film of 1989 seconds for everybody, whose premiere comes round each hour; and one of it. */
@@ -26,14 +23,9 @@ const once = {
 
 let host: HostProcess;
 
-const writeClock = (time: number) => writeFileSync(clockFile, String(time - Date.now()));
-const serverTime = async () => Date.parse((await host.ask('apex', '/media/the-walkout/live/time')).text);
-
+const serverTime = () => timeAt(host);
 /** Puts the program's clock to a time; resolves when it goes by it. */
-async function setServer(time: number): Promise<void> {
-  writeClock(time);
-  await expect.poll(async () => Math.abs((await serverTime()) - time)).toBeLessThan(3 * SECOND);
-}
+const setServer = (time: number) => clock.put(host, time);
 
 /** How far the program's clock is ahead of a browser's. */
 const ahead = async (page: Page) => (await serverTime()) - (await page.evaluate(() => Date.now()));
@@ -46,13 +38,8 @@ async function setBoth(page: Page, time: number): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  writeClock(hourly.start - 60 * SECOND);
-  host = await startHost({
-    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
-    PLAYBILL_TEST_CLOCK: clockFile,
-    // All journeys come from one address, and as often in a moment as others in an hour.
-    PLAYBILL_BUDGET_FACTOR: '100',
-  });
+  clock.begin(hourly.start - 60 * SECOND);
+  host = await startHost(clock.settings);
 });
 test.afterAll(() => host?.stop());
 

@@ -34,7 +34,6 @@ export function ReminderButton({ reminder, signInHref }: ReminderButtonProps) {
       <button
         type="button"
         className={secondary}
-        aria-pressed={isSet}
         disabled={reminder?.isSet === undefined}
         onClick={reminder?.toggle}
         {...(!reminder && { 'data-for': 'signed-in' })}
