@@ -4,6 +4,7 @@ import { movedClock, plays, signInAt } from './moved-host.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
 // Two programs of this journey's own over one database, whose clock it moves.
+test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
 /** On from twenty past to twenty to, each hour. */
@@ -63,6 +64,39 @@ test('the program that serves one of two viewers is killed: what begins is told 
     await expect(one.getByText('This event has ended.')).toBeVisible();
   }
   // What was under way when the program was killed.
+  quiet.heard.splice(0);
+  await elsewhere.close();
+});
+
+test('the program that serves one of two viewers is killed before a premiere: both are offered to join it @live-03 @push-01', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  test.slow();
+  const [, survivor] = instances.all;
+  if (!survivor) throw new Error('There is no second program');
+  await instances.again(0);
+  const [ways, others] = [await instances.way(0, 1), await instances.way(1, 0)];
+  const elsewhere = await browser.newPage();
+  await clock.set(survivor, 44);
+  for (const [one, { port }] of [
+    [page, ways],
+    [elsewhere, others],
+  ] as const) {
+    // Comes round each hour at a quarter to.
+    await one.goto(`http://apex.localhost:${port}/video/1144`);
+    await hydrated(one);
+    await expect(one.getByRole('timer')).toHaveText(/^[01]:\d\d$/);
+  }
+  await instances.all[0]?.kill();
+  await clock.set(survivor, 45, 32);
+  for (const one of [page, elsewhere]) {
+    await one.getByRole('dialog', { name: 'The premiere has begun' }).getByRole('button', { name: /Join/ }).click();
+    await plays(one);
+    const at = await one.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    expect(at).toBeGreaterThan(25);
+  }
   quiet.heard.splice(0);
   await elsewhere.close();
 });
