@@ -118,5 +118,14 @@ const plain: PathSegments = {};
 export const pathSegmentsOf = (languageCode: string): PathSegments =>
   (Object.hasOwn(sets, languageCode) ? sets[languageCode] : undefined) ?? plain;
 
+/** The segments of a realm's paths: those of its language code, or else of its default language. */
+export const segmentsOfRealm = ({
+  languageCode,
+  defaultLocale,
+}: {
+  languageCode?: string;
+  defaultLocale: string;
+}): PathSegments => pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
+
 /** The language codes that have a set of their own. */
 export const pathSets: readonly string[] = Object.keys(sets);

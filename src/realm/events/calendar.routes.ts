@@ -12,13 +12,11 @@ import type { RealmEnv } from '../http/request-context.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import { isSignedIn } from '../sessions/authentication.ts';
+import { eventHref } from './event-href.ts';
 
 /** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
-function calendarOf(
-  event: ContentRecord,
-  around: { now: number; locale: string; origin: string; host: string },
-): string {
-  const { now, locale, origin, host } = around;
+function calendarOf(event: ContentRecord, around: { now: number; locale: string; href: string; host: string }): string {
+  const { now, locale, href, host } = around;
   const occurrence = occurrenceOf(event, now);
   if (!occurrence) throw new ProblemError('NOT_FOUND');
   const { title, description } = contentTexts(event, locale);
@@ -30,7 +28,7 @@ function calendarOf(
     start: new Date(occurrence.start),
     end: new Date(occurrence.end),
     summary: title,
-    url: `${origin}/live/${event.id}`,
+    url: href,
     ...(description !== undefined && { description }),
     ...(event.body.location !== undefined && { location: event.body.location }),
   });
@@ -48,7 +46,8 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   if (!event) throw new ProblemError('NOT_FOUND');
   const { origin, hostname } = originOf(http.req.raw);
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
-  return http.body(calendarOf(event, { now: context.clock.now(), locale, origin, host: hostname }), 200, {
+  const href = eventHref(realm.settings, { id, locale, origin });
+  return http.body(calendarOf(event, { now: context.clock.now(), locale, href, host: hostname }), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
     // The next time of a regular event is another; whoever has signed out is to find nothing.

@@ -44,9 +44,12 @@ test.each(['x.ics', '0.ics', '5002', `${ids.free}.ics`, '99999.ics'])('there is 
   expect((await server.call(`/calendar/${file}`)).status).toBe(404);
 });
 
-async function close(publicRoutes: readonly RouteName[]): Promise<void> {
-  const authentication = { required: true, publicRoutes, providers: [{ name: 'ID', form: 'login' }] };
-  const settings = { ...(realmFiles('north')['realm.json'] as object), authentication };
+const close = (publicRoutes: readonly RouteName[]) =>
+  change({ authentication: { required: true, publicRoutes, providers: [{ name: 'ID', form: 'login' }] } });
+
+/** Loads the realm with other settings. */
+async function change(changes: object): Promise<void> {
+  const settings = { ...(realmFiles('north')['realm.json'] as object), ...changes };
   const { folder, remove } = await writeRealm('north', { 'realm.json': settings });
   await loadRealm(server.context, folder, { moved: true });
   await remove();
@@ -76,4 +79,12 @@ test('a realm that asks for sign-in gives calendar files to those alone who have
 test('a realm whose events everybody sees gives their calendar files to everybody @rte-03', async () => {
   await close(['LIVE']);
   expect((await server.call(`/calendar/${ids.weekly}.ics`)).status).toBe(200);
+});
+
+test('the file leads to the event’s page in the realm’s own words and the language that was asked for @live-08', async () => {
+  await change({ languageCode: 'es' });
+  const event = await eventIn(`/calendar/${ids.weekly}.ics?lang=es_ES`);
+  expect(String(event.component.getFirstPropertyValue('url'))).toBe(
+    `http://north.localhost/directo/${ids.weekly}?lang=es_ES`,
+  );
 });

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
-import { pathTo } from '#schemas/routes/paths.ts';
 import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, remindedEvents, takeDue } from './reminders.store.ts';
 import { stillToCome } from './still-to-come.ts';
 
@@ -16,16 +15,18 @@ const BEFORE_MS = 15 * 60_000;
 const AT_ONCE = 500;
 
 function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number, reminder: DueReminder) {
-  const { languageCode, defaultLocale } = settings;
   const { accountId, locale, timeZone, origin } = reminder;
-  const segments = pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
-  const lang = locale === defaultLocale ? undefined : locale;
-  const href = new URL(pathTo('LIVE', segments, { eventId: event.id }, { lang }), origin).href;
   return {
     accountId,
     key: `${event.id} ${begins}`,
     uselessFrom: begins,
-    payload: { title: contentTexts(event, locale).title, start: begins, timeZone, href, locale },
+    payload: {
+      title: contentTexts(event, locale).title,
+      start: begins,
+      timeZone,
+      href: eventHref(settings, { id: event.id, locale, origin }),
+      locale,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Link, MenuItem } from '#schemas/generated/types.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
 import { pointerTo } from '#schemas/issue.ts';
 import { textsIn } from '#schemas/localise.ts';
-import { pathSegmentsOf, type PathSegments } from '#schemas/routes/path-segments.ts';
+import { segmentsOfRealm, type PathSegments } from '#schemas/routes/path-segments.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { type RouteName, routePaths } from '#schemas/routes/table.ts';
 import { check } from '#schemas/validate.ts';
@@ -42,10 +42,10 @@ interface Places {
 }
 
 function placesIn({ settings, texts }: RealmBundle, known: Known): Places {
-  const { languageCode, defaultLocale, partnerPages = [] } = settings.document;
+  const { partnerPages = [] } = settings.document;
   return {
     known,
-    sets: [{}, pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? '')],
+    sets: [{}, segmentsOfRealm(settings.document)],
     partnerPaths: partnerPages.map(({ path }) => path),
     texts: texts && !isWhole(texts) ? undefined : (texts?.document.texts ?? []).map(({ key }) => key),
   };

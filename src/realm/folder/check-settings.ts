@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
-import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import { captchaProviders } from '../captcha-providers.ts';
 import { baseTexts } from '../labels/base.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
@@ -16,12 +16,9 @@ const fontFiles = ({ fonts }: Theme) =>
   );
 
 /** A partner's page must exist, at an address that nothing else has. */
-function partnerMistakes(
-  { partnerPages = [], languageCode, defaultLocale }: Realm,
-  known: Known,
-  at: At,
-): Diagnostic[] {
-  const pathSegments = pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? '');
+function partnerMistakes(settings: Realm, known: Known, at: At): Diagnostic[] {
+  const { partnerPages = [] } = settings;
+  const pathSegments = segmentsOfRealm(settings);
   const isTaken = (path: string) => [pathSegments, {}].some((set) => routeOf(path, set) !== undefined);
   return partnerPages.flatMap(({ name, path, page }, index) => {
     const here = `/partnerPages/${index}`;

@@ -2,7 +2,7 @@ import type { Realm } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { MappedThings, MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
@@ -23,9 +23,6 @@ const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS',
 /** Pages that have an address of another kind, or are shown where nothing is. */
 const unlisted: readonly string[] = ['home', '404'];
 
-const segmentsFor = ({ languageCode, defaultLocale }: Realm): PathSegments =>
-  pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
-
 const ruleOf = ({ authentication }: Realm) => ({
   required: authentication?.required ?? false,
   publicRoutes: authentication?.publicRoutes ?? [],
@@ -34,7 +31,7 @@ const ruleOf = ({ authentication }: Realm) => ({
 /** Makes the addresses of a realm's sitemap: in the realm's path segments, each with the same page in its other languages. */
 export function addressesIn(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
-  const pathSegments = segmentsFor(settings);
+  const pathSegments = segmentsOfRealm(settings);
   const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
   const address = (path: string, lastmod?: Date): MappedAddress => {
     // Sitemaps name addresses as they are sent: segments of a realm may hold more than ASCII.

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color, font, size, space } from '#renderers/theme/tokens.ts';
 
 export const small = css`
-  color: ${color.muted};
+  color: ${color.text};
   font-size: ${size.large};
 `;
 

@@ -25,8 +25,8 @@ interface LiveScreenProps {
   player: PlayerPort;
   /** What this viewer may do with it while it is on. */
   access: AccessDecision;
-  /** How far the server's clock is ahead of the browser's, in milliseconds. */
-  clockOffset: number;
+  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  clockOffset: number | undefined;
   /** Where sign-in is. */
   signInHref: string;
   /** What is to be done before it begins. */

@@ -15,8 +15,8 @@ const LONGEST = 3_600_000;
 /** An event as the server said it last. */
 export interface CurrentEvent {
   event: VideoDetails;
-  /** How far the server's clock is ahead of the browser's, in milliseconds. */
-  clockOffset: number;
+  /** How far the server's clock is ahead of the browser's, in milliseconds; undefined until it is known. */
+  clockOffset: number | undefined;
 }
 
 /** An event that is followed. */
@@ -34,22 +34,24 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const { data, error, mutate } = useSWR<CurrentEvent>(
     eventKey(id, isGuest),
     async () => {
+      const asked = Date.now();
       const event = await api.call('GET /api/v2/event/{id}', { params: { id } });
-      return { event, clockOffset: event.requestedAt - Date.now() };
+      // The server looked at its clock between question and answer.
+      return { event, clockOffset: event.requestedAt - (asked + Date.now()) / 2 };
     },
     // The page may be one that was kept.
     {
-      fallbackData: { event: drawn, clockOffset: 0 },
+      fallbackData: { event: drawn, clockOffset: undefined },
       revalidateOnMount: true,
       shouldRetryOnError: (failure) => !isLost(failure),
     },
   );
-  const current = data ?? { event: drawn, clockOffset: 0 };
+  const current = data ?? { event: drawn, clockOffset: undefined };
   const { event, clockOffset } = current;
   useEffect(() => {
     // Asked again until the server says so too: each answer is another, by its time.
     const change = nextChange(event);
-    if (change === undefined) return;
+    if (change === undefined || clockOffset === undefined) return;
     const wait = change - Date.now() - clockOffset;
     const timer = setTimeout(() => void mutate(), Math.min(LONGEST, Math.max(LEAST, wait + Math.random() * SPREAD)));
     return () => clearTimeout(timer);
