@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, font, size, space } from '#renderers/theme/tokens.ts';
+import { color, size, space } from '#renderers/theme/tokens.ts';
 
 export const small = css`
   color: ${color.text};
@@ -11,25 +11,6 @@ export const stageToCome = css`
   @media (max-width: 700px), (max-height: 600px) {
     & > * { display: grid; place-items: stretch; min-block-size: 21rem; }
   }
-`;
-
-export const toCome = css`
-  display: grid;
-  justify-items: center;
-  gap: ${space.l};
-  text-align: center;
-`;
-
-export const countdown = css`
-  font: var(--display-weight) clamp(2rem, 6vw, 4.5rem)/1.1 ${font.display};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.m};
 `;
 
 export const badge = css`

@@ -12,6 +12,7 @@ import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { Player } from '../watch/player/player.tsx';
 import { Barrier, Poster } from '../watch/stage.tsx';
+import * as overPicture from '../watch/to-come.styles.ts';
 import * as watch from '../watch/watch-screen.styles.ts';
 import * as styles from './live-screen.styles.ts';
 import { type Phase, phaseOf } from './phase.ts';
@@ -85,13 +86,13 @@ function ToCome({
   const { calendarHref, onCalendar, reminder, reminderSignInHref } = actions;
   if (event.startDate === undefined) return <Message words={t('videoIsNotLive')} />;
   return (
-    <div className={styles.toCome}>
+    <div className={overPicture.stack}>
       <p className={styles.small}>{t('eventStartsIn')}</p>
-      <Countdown to={event.startDate} offset={clockOffset} className={styles.countdown} />
+      <Countdown to={event.startDate} offset={clockOffset} className={overPicture.countdown} />
       <p>
         <Moment at={event.startDate} format="dayTimeAndZone" />
       </p>
-      <div className={styles.actions}>
+      <div className={overPicture.actions}>
         <ReminderButton reminder={reminder} signInHref={reminderSignInHref} />
         <a href={calendarHref} className={secondary} download onClick={onCalendar}>
           <Icon name="calendar" size={18} />

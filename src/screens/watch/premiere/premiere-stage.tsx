@@ -7,6 +7,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import * as watch from '../watch-screen.styles.ts';
 import { LIVE_MODAL_DELAY } from './phase.ts';
+import * as toCome from '../to-come.styles.ts';
 import * as styles from './premiere-stage.styles.ts';
 import type { PremiereView } from './premiere-view.ts';
 
@@ -34,7 +35,7 @@ function Barred({ premiere: { phase, times }, access, barrier }: PremiereStagePr
   const timeZone = useTimeZone();
   const isOfUse = phase === 'before' && !(access.outcome === 'REFUSED' && access.reason === 'GEOBLOCKED');
   return (
-    <div className={styles.stack}>
+    <div className={toCome.stack}>
       {barrier}
       {isOfUse ? (
         <p className={styles.when}>
@@ -54,7 +55,7 @@ function ToCome({ premiere: { times, clockOffset, isFailing } }: Pick<PremiereSt
       ) : (
         <>
           <p className={styles.small}>{t('premiere.startsIn')}</p>
-          <Countdown to={times.start} offset={clockOffset} className={styles.countdown} />
+          <Countdown to={times.start} offset={clockOffset} className={toCome.countdown} />
         </>
       )}
       <p>
@@ -70,7 +71,7 @@ function Starting({ premiere, canPlay }: Pick<PremiereStageProps, 'premiere'> & 
   const { times, clockOffset, isFailing, ask } = premiere;
   return (
     <div className={styles.words}>
-      <div role="status" className={styles.stack}>
+      <div role="status" className={toCome.stack}>
         <p className={watch.refusalTitle}>{t('premiere.starting')}</p>
         {isFailing ? <p>{t('premiere.askFailed')}</p> : null}
       </div>
@@ -95,7 +96,7 @@ function Ways({ premiere: { phase, modal, isFailing, choose } }: Pick<PremiereSt
   // Where the server does not answer there is no modal: it is not known where everybody is.
   if (phase === 'on' && (modal ?? (isFailing ? 'away' : 'open')) === 'open') return null;
   return (
-    <div className={styles.ways}>
+    <div className={toCome.actions}>
       {phase === 'on' ? (
         <>
           {modal ? (
