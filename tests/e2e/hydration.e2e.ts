@@ -92,9 +92,9 @@ test('a reload far down the page is taken over there @def-05', async ({ page }) 
 });
 
 for (const [timezoneId, lang, said] of [
-  ['Asia/Tokyo', '', /Sun, December 6 at 4:00.AM GMT\+9/],
-  ['America/Los_Angeles', '', /Sat, December 5 at 11:00.AM PST/],
-  ['Asia/Tokyo', '?lang=es_ES', /dom, 6 de diciembre, 4:00 GMT\+9/],
+  ['Asia/Tokyo', '', /Sun, April 18 at 9:00.AM GMT\+9/],
+  ['America/Los_Angeles', '', /Sat, April 17 at 5:00.PM PDT/],
+  ['Asia/Tokyo', '?lang=es_ES', /dom, 18 de abril, 9:00 GMT\+9/],
 ] as const)
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -103,13 +103,13 @@ for (const [timezoneId, lang, said] of [
       page,
       request,
     }) => {
-      const path = `/live/5001${lang}`;
+      const path = `/live/5011${lang}`;
       // As the server draws it, for whomever: in UTC, and it says so.
       expect(await (await ask(request, 'apex', path)).text()).toMatch(
-        /<time dateTime="2026-12-05T19:00:00.000Z">[^<]* UTC</,
+        /<time dateTime="2027-04-18T00:00:00.000Z">[^<]* UTC</,
       );
       await open(page, at('apex', path));
-      await expect(page.getByRole('main').locator('time[datetime="2026-12-05T19:00:00.000Z"]').first()).toHaveText(
+      await expect(page.getByRole('main').locator('time[datetime="2027-04-18T00:00:00.000Z"]').first()).toHaveText(
         said,
       );
     });

@@ -38,15 +38,20 @@ test.describe('days where the viewer is', () => {
 });
 
 test('the schedule leads to other days by addresses of their own @live-07 @rte-04', async ({ page }) => {
-  await open(page, at('apex', '/schedule/date/2026-12-01'));
-  await expect(page.locator('#main h2 time').first()).toHaveAttribute('datetime', /^2026-12-0/);
+  /** So many days from now. */
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [before, asked] = [day(13), day(20)];
+  await open(page, at('apex', `/schedule/date/${asked}`));
+  // Some events of the demo come round each hour.
+  await expect(page.locator('#main h2 time').first()).toHaveAttribute('datetime', asked);
   await page.getByRole('link', { name: 'Earlier days' }).click();
-  await expect(page).toHaveURL(at('apex', '/schedule/date/2026-11-24'));
+  await expect(page).toHaveURL(at('apex', `/schedule/date/${before}`));
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(at('apex', '/schedule'));
 });
 
 test('upcoming events stand under their days as specified @page-04', async ({ page }) => {
   await open(page, at('apex', '/upcoming'));
-  await expect(page.getByRole('heading', { level: 2, name: 'Sat, December 5, 2026' })).toBeVisible();
+  const day = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]+ [1-9]\d?, 20\d\d$/;
+  await expect(page.getByRole('heading', { level: 2, name: day }).first()).toBeVisible();
 });

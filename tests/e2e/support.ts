@@ -62,8 +62,13 @@ export const isTakenOver = (part: Locator): Promise<boolean> =>
   part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
 
 /** Asks for a page without a browser. Node does not know names below localhost, so the host goes into a header. */
-export const ask = (request: APIRequestContext, realm: string, path = '/'): Promise<APIResponse> =>
-  request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: `${realm}.localhost:${port}` } });
+export const ask = (
+  request: APIRequestContext,
+  realm: string,
+  path = '/',
+  options: { maxRedirects?: number } = {},
+): Promise<APIResponse> =>
+  request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: `${realm}.localhost:${port}` }, ...options });
 
 /** A row by its bucket. */
 export const row = (page: Page, bucket: string) => page.locator(`[data-bucket="${bucket}"]`);

@@ -26,10 +26,13 @@ for (const realm of ['apex', 'lumen'])
       for (let at = 0; at < paths.length; at += 3)
         await Promise.all(
           paths.slice(at, at + 3).map(async (address) => {
-            const answer = await ask(request, realm, address);
-            const html = await answer.text();
+            const told = await ask(request, realm, address, { maxRedirects: 0 });
             // An event that comes round leads to its recording for some minutes of each hour.
-            const own = address.startsWith('/live/') ? new URL(answer.url()).pathname : address;
+            const recording = address.startsWith('/live/') ? told.headers()['location'] : undefined;
+            const answer = recording === undefined ? told : await ask(request, realm, recording);
+            const html = await answer.text();
+            // Kind and number, and then its title.
+            const own = recording?.split('/').slice(0, 3).join('/') ?? address;
             const lacks = [
               [answer.status() === 200, 'status'],
               [/<title>[^<]+<\/title>/.test(html), 'title'],
