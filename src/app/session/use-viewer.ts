@@ -46,7 +46,8 @@ export function useViewerSync(): void {
     () =>
       session.onChange((info) => {
         kept?.forget();
-        if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
+        if (info?.isGuest !== false)
+          void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
         // What one account has agreed to says nothing of the next.
         void mutate(CONSENT_KEY, undefined, { revalidate: false });
         void mutate(KEY, info, { revalidate: false });

@@ -12,6 +12,3 @@ export function syncMarker(): void {
   if (isMarkedSignedIn()) document.documentElement.dataset['signedIn'] = '';
   else delete document.documentElement.dataset['signedIn'];
 }
-
-/** Whether the page's marker says what the cookie says. */
-export const isInStep = (): boolean => isMarkedSignedIn() === 'signedIn' in document.documentElement.dataset;

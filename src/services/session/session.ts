@@ -2,7 +2,7 @@ import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
 
-/** Told who is there now; of nobody after signing out. */
+/** Told who is there now; of nobody, or of a guest, after signing out. */
 type Listener = (info: SessionInfo | undefined) => void;
 
 /**
@@ -16,7 +16,7 @@ export interface Session {
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
-  renew: () => Promise<void>;
+  renew: () => Promise<SessionInfo>;
   /** Tells a listener whenever somebody signs in, up or out. Returns what ends it. */
   onChange: (listener: Listener) => () => void;
 }
@@ -75,8 +75,7 @@ export function createSession(
       for (const tell of listeners) tell(undefined);
     },
     async renew() {
-      const info = await keep(api().call('POST /api/v2/session'));
-      for (const tell of listeners) tell(info.isGuest ? undefined : info);
+      return enter(await api().call('POST /api/v2/session'));
     },
     onChange(listener) {
       listeners.add(listener);
