@@ -16,7 +16,7 @@ export interface Way {
 /** Several programs with the demo's realms over one database that is none of theirs. */
 export interface Instances {
   all: HostProcess[];
-  /** Starts the one of that number again, which was killed. */
+  /** Starts the one of that number again, which is killed if it was not. */
   again: (index: number) => Promise<void>;
   /** A way that tries the programs in the order of these numbers. */
   way: (...order: number[]) => Promise<Way>;
@@ -64,6 +64,7 @@ export async function openInstances(count: number, settings: Record<string, stri
   const database = await openEmbedded(databaseFolder, pino({ level: 'silent' }), {});
   const all: HostProcess[] = [];
   const again: Instances['again'] = async (index) => {
+    await all[index]?.kill();
     all[index] = await startHost({
       DATABASE_URL: database.url,
       PLAYBILL_DATA: path.join(folder, String(index)),
