@@ -16,15 +16,13 @@ export interface Way {
 /** Several programs with the demo's realms over one database that is none of theirs. */
 export interface Instances {
   all: HostProcess[];
-  /** Starts the one of that number again, which is killed if it was not. */
-  again: (index: number) => Promise<void>;
   /** A way that tries the programs in the order of these numbers. */
   way: (...order: number[]) => Promise<Way>;
   /** Ends everything and removes its files. */
   close: () => Promise<void>;
 }
 
-async function openWay(portsNow: () => readonly number[]): Promise<Way> {
+async function openWay(ports: readonly number[]): Promise<Way> {
   const server = createServer((caller) => {
     const attempt = ([port, ...others]: readonly number[]) => {
       if (port === undefined) {
@@ -46,7 +44,7 @@ async function openWay(portsNow: () => readonly number[]): Promise<Way> {
         }
       });
     };
-    attempt(portsNow());
+    attempt(ports);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -63,23 +61,21 @@ export async function openInstances(count: number, settings: Record<string, stri
   mkdirSync(databaseFolder, { mode: 0o711 });
   const database = await openEmbedded(databaseFolder, pino({ level: 'silent' }), {});
   const all: HostProcess[] = [];
-  const again: Instances['again'] = async (index) => {
-    await all[index]?.kill();
-    all[index] = await startHost({
-      DATABASE_URL: database.url,
-      PLAYBILL_DATA: path.join(folder, String(index)),
-      PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
-      ...settings,
-    });
-  };
   // One after the other: the first makes the tables and loads the realms.
-  for (let index = 0; index < count; index += 1) await again(index);
+  for (let index = 0; index < count; index += 1)
+    all.push(
+      await startHost({
+        DATABASE_URL: database.url,
+        PLAYBILL_DATA: path.join(folder, String(index)),
+        PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
+        ...settings,
+      }),
+    );
   const ways: Way[] = [];
   return {
     all,
-    again,
     way: async (...order) => {
-      const way = await openWay(() => order.map((index) => all[index]?.port ?? 0));
+      const way = await openWay(order.map((index) => all[index]?.port ?? 0));
       ways.push(way);
       return way;
     },
