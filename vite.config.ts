@@ -38,6 +38,21 @@ const ofPages = [
   ),
 ].map((file) => path.join(import.meta.dirname, file));
 
+/** What plays, wherever: of heroes too. Engines, ads and what few titles need come when they are needed. */
+const ofPlayback = /\/src\/services\/player\/(?!engines\/|ads\/|qoe\/|drm\/(?:fairplay|encrypted-media)|in-step)/;
+
+/** What every page with a player needs at once besides: its face without menus and windows, and what counts and tells. */
+const ofPlayers = new RegExp(
+  [
+    '/src/screens/watch/player/(?!menu/|panels/|stage/too-many)',
+    '/src/screens/watch/(?:stage|to-come|watch-screen\\.styles)',
+    '/src/services/player/(?:qoe/|ads/nonce)',
+    '/src/services/(?:streams-at-once/|multi-view/heartbeat)',
+    '/src/app/(?:player/|page-streams)',
+    '/schemas/(?:preferences|language-match)\\.ts',
+  ].join('|'),
+);
+
 /** A file that moved away would silently come in a chunk of its own. */
 const namedFiles = (): Plugin => ({
   name: 'playbill-named-files',
@@ -57,6 +72,8 @@ const codeSplitting = {
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'page', test: (id: string) => ofPages.includes(id), priority: 2 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
+    { name: 'playback', test: ofPlayback, priority: 1 },
+    { name: 'player', test: ofPlayers, priority: 1 },
   ],
 };
 
@@ -109,6 +126,18 @@ export default defineConfig(({ command }) => ({
           rolldownOptions: {
             input: path.join(import.meta.dirname, 'src/services/offline/worker.ts'),
             output: { format: 'iife' as const, entryFileNames: 'sw.js' },
+          },
+        },
+      },
+      // What partners' pages import from here: one file that needs no other.
+      embed: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/embed',
+          rolldownOptions: {
+            input: path.join(import.meta.dirname, 'src/embed/client/client.ts'),
+            preserveEntrySignatures: 'strict' as const,
+            output: { format: 'es' as const, entryFileNames: 'client.js' },
           },
         },
       },

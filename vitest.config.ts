@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
-            'src/{app,services,screens,studio,host}/**/*.test.{ts,tsx}',
+            'src/{app,services,screens,embed,studio,host}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
         },

@@ -22,6 +22,14 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'an address: a path on this site, such as /search, or one that begins with http://, https://, mailto: or tel:, without spaces and quotes',
   ],
   [
+    '^(?:https?://[^\\s\\\\"\'<>]+|/(?![/\\\\])[^\\s\\\\"\'<>]*)$',
+    'an address: a path on this site, or one that begins with http:// or https://, without spaces and quotes',
+  ],
+  [
+    '^(?:https://[a-z0-9.-]{1,253}|http://(?:[a-z0-9-]{1,63}\\.){0,4}localhost|http://127\\.0\\.0\\.1)(?::[0-9]{1,5})?$',
+    'the origin of a site, such as https://partner.example.org, without a path and without wildcards; http:// only on localhost',
+  ],
+  [
     '^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$',
     'the path of a file in assets/ or pictures/, such as pictures/1.jpg',
   ],
@@ -73,7 +81,6 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a name of up to 60 letters, digits, dots, hyphens and underscores that begins with a letter',
   ],
   ['^[A-Za-z][A-Za-z0-9]{0,39}$', 'a name of up to 40 letters and digits that begins with a letter'],
-  ['^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', 'the code of a language, such as en or pt-BR'],
   ['^[^@\\s]{1,64}@[^@\\s]{1,190}$', 'an e-mail address'],
   ['^[a-z0-9 -]{1,60}$', 'up to 60 small letters, digits, spaces and hyphens, such as given-name'],
   ['^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$', 'a host name in small letters without port, such as www.example.org'],
@@ -88,6 +95,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a name of small letters and digits, its words joined by hyphens, such as events-hook',
   ],
   ['^[a-z]{2,10}$', '2 to 10 small letters'],
+  [
+    '^(?:[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*|x(-[A-Za-z0-9]{1,8})+)$',
+    'the code of a language, such as en, pt-BR or x-klingon',
+  ],
   ['^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$', 'the code of a language, such as en or pt-BR'],
   ['^[a-z]{2,3}(?:_[A-Z]{2})?$', 'a language and its country, such as pt_PT'],
   ['^[a-z]{2,3}(_[A-Z]{2})?$', 'a language and its country, such as pt_PT'],

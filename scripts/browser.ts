@@ -10,8 +10,37 @@ export interface TestBrowser {
   h264: boolean;
 }
 
+/**
+ * What tests have no use for. Chromium draws the suggestions of its address bar as two web pages for each window, which
+ * costs as much as the window itself; as the last list of features counts, those that Playwright switches off stand here
+ * as well.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Has Chromium go without features, and without those that no test has use for. */
+export const without = (...features: string[]): string =>
+  `--disable-features=${[...withoutFeatures, ...features].join()}`;
+
 /** Chromium looks for its maker's servers and, as root, for a sandbox: neither is there in a test. */
 export const browserArgs = [
+  without(),
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { versionOfKind } from '../schemas/migrations/migrate.ts';
@@ -21,7 +21,7 @@ const stampFile = path.join(root, 'dist/stamp');
 /** Everything that the build is made from. */
 const inputs = [
   '{schemas,renderers,blocks}/**/*',
-  'src/{app,services,screens,studio}/**/*',
+  'src/{app,services,screens,embed,studio}/**/*',
   'vite.config.ts',
   'package-lock.json',
   'scripts/{build,vite-parts}.ts',
@@ -71,6 +71,15 @@ function publishWorker(): void {
   writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
 }
 
+/** Puts what partners' pages import beside the application's files, with its types. */
+function publishEmbedClient(): void {
+  const folder = path.join(root, 'dist/client/embed');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(path.join(root, 'dist/embed/client.js'), path.join(folder, 'client.js'));
+  const types = readFileSync(path.join(root, 'src/embed/client/types.ts'), 'utf8');
+  writeFileSync(path.join(folder, 'client.d.ts'), `${types}\nexport declare const connect: Connect;\n`);
+}
+
 const isBuiltOf = (stamp: string): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 /** Builds the application when something that it is made from has changed. Answers whether it did. */
@@ -88,6 +97,7 @@ export async function buildIfStale(): Promise<boolean> {
   precompress();
   publishCapabilities();
   publishWorker();
+  publishEmbedClient();
   writeFileSync(stampFile, stamp);
   return true;
 }

@@ -31,6 +31,9 @@ export const screens: readonly Screen[] = [
   { name: 'playlist', apex: '/playlist/4001', lumen: '/playlist/4001' },
   { name: 'video', apex: '/video/1001', lumen: '/video/1001' },
   { name: 'live', apex: '/live/5001', isText: true },
+  { name: 'watch-together', apex: '/live/5012/watch-together' },
+  // What it is without its streams: the other events are told at the journey of its own.
+  { name: 'multi-view', apex: '/multi-video/5012' },
   { name: 'interstitial', apex: '/interstitial/5001/apex-88', isText: true },
   { name: 'text', apex: '/externalpage/privacy', lumen: '/externalpage/privacy', isText: true },
   { name: 'text-in-app', apex: '/mobile-external?pageId=privacy', isText: true },

@@ -3,7 +3,7 @@ import type { Channel } from '#schemas/generated/types.ts';
 import { hourOfDate } from './days.ts';
 import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
-import { move, moveInList, moveOf } from './move.ts';
+import { momentIn, move, moveInList, moveOf } from './move.ts';
 import { MINUTE, shownOf } from './window.ts';
 
 const at = (time: string) => `2026-12-05T${time}:00Z`;
@@ -113,6 +113,21 @@ describe('moving through a guide by keyboard @epg-01', () => {
     expect(moveOf('ArrowRight', { rtl: false, ctrl: false })).toBe('next');
     expect(moveOf('End', { rtl: true, ctrl: true })).toBe('last');
     expect(moveOf('toString', { rtl: false, ctrl: false })).toBeUndefined();
+  });
+
+  test.each([
+    ['rowEnd', 500, 1999],
+    ['last', 500, 1999],
+    ['rowStart', 2500, 1000],
+    ['first', 2500, 1000],
+    ['next', 500, 1000],
+    ['previous', 2500, 1999],
+    ['down', 1500, 1500],
+    ['up', 500, 1000],
+    ['pageDown', 2000, 1999],
+  ] as const)('%s from %i leads to %i of a slot that has still to come', (way, from, moment) => {
+    expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
+    expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
   });
 });
 

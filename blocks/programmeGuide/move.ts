@@ -1,4 +1,4 @@
-import type { GuideRow } from './lay-out.ts';
+import type { GuideRow, Slot } from './lay-out.ts';
 
 /** A place in the guide. */
 export interface Cell {
@@ -66,6 +66,15 @@ export function moveInList(rows: readonly GuideRow[], from: Cell, way: Move): Ce
   if (way === 'up')
     return move(rows, from, 'previous') ?? (other && { row: from.row - 1, slot: other.slots.length - 1 });
   return move(rows, from, way);
+}
+
+/**
+ * The moment of a slot that a move leads to, in milliseconds since 1970: its beginning; of one that has still to come the
+ * moment that counts when programmes take its place. For who goes to the end that is the end, else the nearest to `from`.
+ */
+export function momentIn({ start, end, isPending }: Slot, way: Move, from: number): number {
+  if (!isPending || way === 'first' || way === 'rowStart') return start;
+  return way === 'last' || way === 'rowEnd' ? end - 1 : Math.min(Math.max(from, start), end - 1);
 }
 
 /** What a key asks for; in right-to-left the sideways ones are mirrored. */

@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GuideRow, Slot, Stretch } from './lay-out.ts';
-import { move, moveInList, moveOf, type Cell } from './move.ts';
+import { type Cell, momentIn, move, moveInList, moveOf } from './move.ts';
 import type { Shown } from './window.ts';
 
-/** The cell with the stop for the Tab key: a channel, and the moment at which its slot begins. */
+/** The cell with the stop for the Tab key: a channel, and a moment of its slot. */
 export interface Stop {
   row: number;
   start: number;
@@ -32,6 +32,9 @@ export function cellOf(rows: readonly GuideRow[], element: EventTarget | null): 
   return stop && { row: stop.row, slot: slotAt(rows, stop) };
 }
 
+/** How far what an element stands in is scrolled. */
+const placeOf = ({ parentElement }: Element): string => `${parentElement?.scrollLeft}/${parentElement?.scrollTop}`;
+
 /**
  * One stop for the Tab key; the arrows go through channels and time (WAI-ARIA grid pattern). The cell that has it is drawn
  * wherever the guide is scrolled to, so the focus is never lost.
@@ -49,18 +52,29 @@ export function useGuideKeys(
 } {
   const grid = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
+  /** The stop that a key has asked for and that has not been gone to. */
+  const wanted = useRef<Stop>(undefined);
+  /** How the guide was scrolled when the focus was last brought into sight. */
+  const place = useRef<string>(undefined);
   const [stop, setStop] = useState<Stop>({ row: 0, start: shown.from });
   // A list has only the hours that it shows; a grid has room for what has the focus wherever that is.
   const isOutOfList =
     shown.end === Number.POSITIVE_INFINITY && !isShown(rows[stop.row]?.slots[slotAt(rows, stop)], shown);
   const moment = isOutOfList ? shown.from : stop.start;
   const start = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })]?.start ?? moment;
-  useEffect(() => {
+  // Before the next key: one that is pressed while nothing has the focus would be lost.
+  useLayoutEffect(() => {
     const node = grid.current;
     const target = node?.querySelector<HTMLElement>(`[data-at="${stop.row}/${start}"]`);
-    // By a key, or because what had the focus has given way to what has come.
-    if (isWithin.current && target && !node?.contains(document.activeElement)) target.focus({ preventScroll: true });
-    else if (isWithin.current && target && target !== document.activeElement) target.focus();
+    if (!isWithin.current || !node || !target) return;
+    const isWanted = wanted.current === stop;
+    wanted.current = undefined;
+    if (target === document.activeElement && !isWanted) return;
+    // What had the focus may have given way to what has come: whoever has scrolled elsewhere since stays there. A key always
+    // leads to its cell, also if the one that it was pressed on is gone by then, being out of sight.
+    const isFollowed = isWanted || place.current === placeOf(node);
+    target.focus({ preventScroll: !isFollowed });
+    if (isFollowed) place.current = placeOf(node);
   }, [stop, start]);
   const onKeyDown = (event: KeyboardEvent) => {
     const node = grid.current;
@@ -75,12 +89,14 @@ export function useGuideKeys(
     const slot = to && rows[to.row]?.slots[to.slot];
     if (!slot) return;
     if (isList && !isShown(slot, shown)) jump(slot.start);
-    setStop({ row: to.row, start: slot.start });
+    wanted.current = { row: to.row, start: momentIn(slot, way, stop.start) };
+    setStop(wanted.current);
   };
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = true;
     const focused = stopOf(target);
-    if (focused) setStop((now) => (now.row === focused.row && now.start === focused.start ? now : focused));
+    // Its moment is kept, for when more is known of its slot.
+    if (focused && (focused.row !== stop.row || focused.start !== start)) setStop(focused);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // What is taken out of the page blurs to nowhere as well.

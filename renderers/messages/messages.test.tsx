@@ -82,6 +82,9 @@ test.each([
   [0, '0:00'],
   [75.9, '1:15'],
   [3723, '1:02:03'],
+  [72 * 3600, '72:00:00'],
+  [1000 * 3600 + 59, '1000:00:59'],
+  [Number.POSITIVE_INFINITY, '0:00'],
   [Number.NaN, '0:00'],
   [-3, '0:00'],
 ])('%d s on a clock is %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));

@@ -4,11 +4,15 @@ import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { ListsPort } from './lists.ts';
+import type { MultiViewPort } from './multi-view.ts';
 import type { NavigationPort } from './navigation.ts';
 import type { PlayerPort } from './player.ts';
+import type { PreferencesPort } from './preferences.ts';
 import type { ReviewsPort } from './reviews.ts';
 import type { ShareTitle } from './sharing.ts';
+import type { StreamsAtOncePort } from './streams-at-once.ts';
 import type { ToastsPort } from './toasts.ts';
+import type { WatchTogetherPort } from './watch-together.ts';
 
 /** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
 export interface Ports {
@@ -24,6 +28,14 @@ export interface Ports {
   share?: ShareTitle;
   /** The player. Its code is loaded by whoever asks for it first. */
   player: () => Promise<PlayerPort>;
+  /** What the viewer prefers. Its code is loaded by whoever asks for it first; all get the same. Only in browsers. */
+  preferences: () => Promise<PreferencesPort>;
+  /** How many streams the viewer’s account plays at once. Loaded by whoever asks for it first. Only in browsers. */
+  streamsAtOnce: () => Promise<StreamsAtOncePort>;
+  /** Live events side by side. Loaded by whoever asks for it first. Only in browsers. */
+  multiView: () => Promise<MultiViewPort>;
+  /** Rooms in which titles are watched together. Loaded by whoever asks for it first. Only in browsers. */
+  watchTogether: () => Promise<WatchTogetherPort>;
   /** The form fields that a block with a form can draw. Their code comes with the first form. */
   fields: () => Promise<FieldRegistry>;
 }

@@ -12,15 +12,26 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Runs something once all files of the page are loaded and the page is at rest. Answers how to leave it. */
+/** What the page is there for. */
+let first: Promise<unknown> = Promise.resolve();
+
+/** Lets what waits for the page to be at rest wait for something else before that, which never rejects: the film's first frame. */
+export function restAfter(promise: Promise<unknown>): void {
+  first = promise;
+}
+
+/**
+ * Runs something once all files of the page are loaded, what it is there for has begun, and the page is at rest. Answers how to leave it.
+ */
 export function afterLoad(run: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(run);
   const left = new AbortController();
   let leaveRest = () => undefined as void;
-  const onLoad = () => {
-    leaveRest = whenIdle(run);
+  const onLoad = async () => {
+    await first;
+    if (!left.signal.aborted) leaveRest = whenIdle(run);
   };
-  window.addEventListener('load', onLoad, { once: true, signal: left.signal });
+  if (document.readyState === 'complete') void onLoad();
+  else window.addEventListener('load', onLoad, { once: true, signal: left.signal });
   return () => {
     left.abort();
     leaveRest();

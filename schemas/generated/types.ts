@@ -3203,16 +3203,21 @@ export interface Film {
    */
   dash?: string;
   /**
+   * Other places of the same streams, such as those of a second network. Players turn to them, in this order, where the first place fails.
+   */
+  alternatives?: AlternativeStreams[];
+  /**
    * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/.
    */
   repeats?: boolean;
   live?: LiveStream;
+  protection?: Protection;
   /**
    * Subtitles.
    */
   subtitles?: {
     /**
-     * Language, such as en.
+     * Language, such as en; a private one as x-klingon.
      */
     language: string;
     /**
@@ -3254,6 +3259,24 @@ export interface Film {
      */
     end: number;
   }[];
+  /**
+   * Advertisements before and within the film.
+   */
+  adUnits?: AdUnit[];
+  watermark?: Watermark;
+}
+/**
+ * One other place of the streams.
+ */
+export interface AlternativeStreams {
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  hls?: string;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  dash?: string;
 }
 /**
  * The live stream that events show.
@@ -3267,6 +3290,69 @@ export interface LiveStream {
    * A web address (http or https), a path on this site (/…), mailto: or tel:.
    */
   dash?: string;
+  /**
+   * Other places of the same live stream, such as those of a second network. Players turn to them, in this order, where the first place fails.
+   */
+  alternatives?: AlternativeStreams[];
+}
+/**
+ * How the streams are encrypted, and who gives out their keys (DRM). Streams of this server's media folder, /media/<film>/, are encrypted by it; others are as their packager made them.
+ */
+export interface Protection {
+  /**
+   * CENC and CBCS: Common Encryption (ISO/IEC 23001-7), in counter mode or by pattern. AES128: whole segments of HLS (RFC 8216, 4.3.2.4), which knows no key systems.
+   */
+  scheme: 'CENC' | 'CBCS' | 'AES128';
+  /**
+   * Key systems by which players may ask for a licence. This server's own licences are for CLEARKEY. None for AES128.
+   */
+  keySystems: ('CLEARKEY' | 'WIDEVINE' | 'PLAYREADY' | 'FAIRPLAY')[];
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  licenceUrl?: string;
+  /**
+   * Name of the secret that signs the tokens for that other licence server (HS256). The server's operator sets it as PLAYBILL_SECRET_<REALM>__<NAME>, in capitals, with _ for hyphens; its value never stands in this folder.
+   */
+  tokenSecret?: string;
+}
+/**
+ * One break for advertisements, which the player asks an ad server for (client-side insertion).
+ */
+export interface AdUnit {
+  /**
+   * PREROLL: before the film. MIDROLL: within it, at its offset. VOD_VMAP: the ad server's answer says where (VMAP).
+   */
+  adFormat: 'PREROLL' | 'MIDROLL' | 'VOD_VMAP';
+  /**
+   * Address of the ad server's answer (VAST, or VMAP). {palContextId} in it is replaced by the context of the advertisement library that the viewer's player sends.
+   */
+  adTagUrl: string;
+  /**
+   * Seconds after the film's beginning, of a MIDROLL.
+   */
+  offset?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  provider?: string;
+}
+/**
+ * What stands over a corner of the picture: a text, a picture, or both.
+ */
+export interface Watermark {
+  /**
+   * The text.
+   */
+  text?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  imageUrl?: string;
+  /**
+   * The corner. Left is left in every language.
+   */
+  position: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
 }
 /**
  * The main menu of one platform.
@@ -3738,6 +3824,7 @@ export interface Realm {
       | 'TV_LOGIN'
       | 'UPCOMING'
       | 'VOD'
+      | 'VOD_TOGETHER'
       | 'WATCHLISTS'
     )[];
     /**
@@ -3825,6 +3912,61 @@ export interface Realm {
      * Minutes.
      */
     window: number;
+  };
+  /**
+   * Several live streams side by side.
+   */
+  multiView?: {
+    /**
+     * Whether viewers may watch several live streams at once.
+     */
+    enabled: boolean;
+    /**
+     * How many at most. 4 without it.
+     */
+    max?: 2 | 3 | 4;
+  };
+  /**
+   * What one account may play at once.
+   */
+  streams?: {
+    /**
+     * How many streams an account may play at the same time, on all of its devices. No limit without it.
+     */
+    limit?: number;
+  };
+  /**
+   * How films are played.
+   */
+  player?: {
+    /**
+     * Tell the servers of the films with each request how playback goes: buffer, measured bandwidth, quality (CMCD, CTA-5004). Off without it.
+     */
+    cmcd?: boolean;
+    /**
+     * Seconds that a viewer is shown what comes next before it begins. The player's own without it.
+     */
+    autoplayNextSeconds?: number;
+  };
+  /**
+   * Advertisements in films.
+   */
+  ads?: {
+    /**
+     * Ad servers, as adUnits in media.json name them by provider, whose requests carry a nonce of the advertisement library (PAL).
+     *
+     * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    nonceProviders?: string[];
+  };
+  /**
+   * Pages of partners that show this realm's player in a frame and drive it by messages.
+   */
+  bridge?: {
+    /**
+     * Their origins, such as https://partner.example.org, without path and without wildcards; http only for this computer. Nobody else's page may frame the player or drive it.
+     */
+    allowedOrigins: string[];
   };
   /**
    * Previews of drafts.

@@ -107,6 +107,7 @@ test.each<[string, RouteName | undefined, Record<string, string>]>([
   ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', {}],
   ['/login/google', 'LOGIN_REDIRECT', { authProvider: 'google' }],
   ['/live/7/watch-together', 'WATCH_TOGETHER', { eventId: '7' }],
+  ['/video/7/watch-together', 'VOD_TOGETHER', { eventId: '7' }],
   ['/live/7/a-title', 'LIVE', { eventId: '7', eventTitle: 'a-title' }],
   ['/fighters', 'FIGHTERS', {}],
   ['/fighters/7', 'FIGHTER', { id: '7' }],

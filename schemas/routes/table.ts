@@ -73,6 +73,7 @@ export const routePaths = {
   TV_LOGIN: '/tv-login/:tvAuthType?',
   UPCOMING: '/upcoming',
   VOD: '/video/:eventId/:eventTitle?',
+  VOD_TOGETHER: '/video/:eventId/watch-together',
   WATCHLISTS: '/watchlists/:watchlistId?',
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CARDS_PER_IMPRESSION, EVENTS_PER_CALL } from '../analytics-limits.ts';
 import { type RouteName, routePaths } from '../routes/table.ts';
+import { nonceErrorShape, playbackShape, videoErrorShape } from './analytics-playback.ts';
 
 const routeNames = Object.keys(routePaths) as RouteName[];
 
@@ -95,6 +96,11 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     contentId,
     favourite: z.boolean(),
   }),
+  // How a film plays, every 30 seconds and when it is left.
+  z.strictObject({ ...envelope, ...playbackShape }),
+  // A film that does not play, or no more.
+  z.strictObject({ ...envelope, ...videoErrorShape }),
+  z.strictObject({ ...envelope, ...nonceErrorShape }),
 ]);
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 

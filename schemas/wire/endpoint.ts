@@ -15,10 +15,11 @@ export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' ||
 
 /**
  * How a call is read and answered. `json`: JSON or nothing comes and goes. `stream`: messages go as server-sent events for
- * as long as somebody reads; `answer` is what one of them says. Another kind (a redirect, a raw body) is another name here
+ * as long as somebody reads; `answer` is what one of them says. `challenge`: as json, but what comes is JSON by no name, since
+ * it is a browser's own decryption module that asks. `bytes`: bytes go. Another kind (a redirect) is another name here
  * and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
  */
-export type EndpointKind = 'json' | 'stream';
+export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes';
 
 /**
  * How long an answer may be kept: by nobody, or by caches that many viewers share, in seconds; `stale` is how long it

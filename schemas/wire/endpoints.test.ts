@@ -12,7 +12,7 @@ test.each(lines)('the line of %s is whole and agrees with itself', (name, endpoi
   expect(path).not.toBe('');
   expect(summary).not.toBe('');
   expect(['none', 'ticket', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
-  expect(['json', 'stream']).toContain(kind);
+  expect(['json', 'stream', 'challenge', 'bytes']).toContain(kind);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
   expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
   if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);

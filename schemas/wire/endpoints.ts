@@ -3,14 +3,18 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
+import { licenceEndpoints } from './licence-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
+import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
+import { preferenceEndpoints } from './preference-endpoints.ts';
 import { realmEndpoints } from './realm-endpoints.ts';
 import { screenEndpoints } from './screen-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { studioEndpoints } from './studio-endpoints.ts';
+import { watchTogetherEndpoints } from './watch-together-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
@@ -26,6 +30,10 @@ export const endpoints = {
   ...listEndpoints,
   ...liveEndpoints,
   ...playbackEndpoints,
+  ...playbackSessionEndpoints,
+  ...preferenceEndpoints,
+  ...licenceEndpoints,
+  ...watchTogetherEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -14,6 +14,7 @@ export const liveEndpoints = {
     kind: 'stream',
     summary: 'Messages as they come to be: events that begin, end or change, and what is published',
     query: LiveStreamQuery,
+    many: ['topic'],
     status: 200,
     answer: LiveMessage,
   },

@@ -5,12 +5,18 @@ import { type Endpoint, forAll, onPages } from './endpoint.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 
 const byId = z.object({ id: ContentId });
-const manifestBody = z.looseObject({ googlePalContextId: z.string().max(2000).optional() }).optional();
+const manifestBody = z
+  .looseObject({
+    googlePalContextId: z.string().max(2000).optional(),
+    /** Of an event that is to play beside others: its partition, which the token must carry (409 multiViewLost). */
+    partition: z.string().max(20).optional(),
+  })
+  .optional();
 
 /** The calls of videos and events, and of their streams. */
 export const playbackEndpoints = {
   'GET /api/v4/vod/{id}': {
-    ...onPages('VOD'),
+    ...onPages('VOD', 'VOD_TOGETHER'),
     workload: 'playback',
     summary: 'A video in full',
     params: byId,
@@ -28,7 +34,7 @@ export const playbackEndpoints = {
     answer: VideoDetails,
   },
   'GET /api/v2/event/{id}': {
-    ...onPages('LIVE'),
+    ...onPages('LIVE', 'MULTI_VIEW', 'WATCH_TOGETHER'),
     workload: 'playback',
     summary: 'An event in full, whether or not it is on',
     params: byId,
@@ -37,7 +43,7 @@ export const playbackEndpoints = {
     answer: VideoDetails,
   },
   'GET /api/v4/vods/live/{id}': {
-    ...onPages('LIVE'),
+    ...onPages('LIVE', 'MULTI_VIEW', 'WATCH_TOGETHER'),
     workload: 'playback',
     summary: 'The recording of an event, in full. 404 where it has none.',
     params: byId,
@@ -64,7 +70,7 @@ export const playbackEndpoints = {
     answer: VideoDetails,
   },
   'POST /api/v5/manifest/video/{id}': {
-    ...onPages('VOD'),
+    ...onPages('VOD', 'VOD_TOGETHER'),
     workload: 'playback',
     budget: budgets.perVisit,
     summary: 'Where a video’s streams are named',
@@ -75,7 +81,7 @@ export const playbackEndpoints = {
     answer: Manifest,
   },
   'POST /api/v5/manifest/event/{id}': {
-    ...onPages('LIVE'),
+    ...onPages('LIVE', 'MULTI_VIEW', 'WATCH_TOGETHER'),
     workload: 'playback',
     budget: budgets.perVisit,
     summary: 'Where an event’s streams are named. 404 videoIsNotLive when it is not on.',

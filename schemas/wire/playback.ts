@@ -75,6 +75,17 @@ export const VideoDetails = z.object({
 });
 export type VideoDetails = z.infer<typeof VideoDetails>;
 
+const AdUnit = z.object({
+  adFormat: z.enum(['PREROLL', 'MIDROLL', 'VOD_VMAP']),
+  adTagUrl: z.string(),
+  insertionType: z.literal('CSAI'),
+  /** Seconds after the film's beginning, of a MIDROLL. */
+  offset: z.number().optional(),
+  /** Name of the ad server, as the realm's `ads.nonceProviders` has it. */
+  provider: z.string().optional(),
+});
+export type AdUnit = z.infer<typeof AdUnit>;
+
 /** Answer of the manifest call: where the streams are named. The address is signed and expires. */
 export const Manifest = z.object({
   playerUrlCallback: z.string(),
@@ -82,6 +93,7 @@ export const Manifest = z.object({
   onlinePlayback: Playback,
   requestedAt: z.number(),
   googlePalContextId: z.string().optional(),
+  adsConfiguration: z.object({ adUnits: z.array(AdUnit) }).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -89,9 +101,31 @@ export type Manifest = z.infer<typeof Manifest>;
 export const Stream = z.object({ playerUrlCallback: z.string() });
 
 const Subtitle = z.object({ language: z.string(), format: z.enum(['vtt']), url: z.string(), lang: z.string() });
+
+/** How the streams of one address are decrypted: where licences, or keys of AES128, are asked for, and by which token. */
+const Drm = z.object({
+  /** Sent to `url` as `Authorization: Bearer`. */
+  jwtToken: z.string(),
+  /** Licence server; of AES128 what the addresses of its keys begin with. */
+  url: z.string(),
+  encryptionMode: z.enum(['CENC', 'CBCS', 'AES128']),
+  containerType: z.literal('CMAF'),
+  /** None of AES128. */
+  keySystems: z.array(z.enum(['CLEARKEY', 'WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
+});
+export type Drm = z.infer<typeof Drm>;
+
 const Format = z.object({
   url: z.string(),
   subtitles: z.array(Subtitle.omit({ lang: true })),
+  drm: Drm.optional(),
+  adUnits: z.array(AdUnit).optional(),
+});
+
+const Watermark = z.object({
+  text: z.string().optional(),
+  url: z.string().optional(),
+  position: z.enum(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
 });
 
 /** What the signed player callback answers: the streams, subtitles and chapters of one title. */
@@ -99,6 +133,7 @@ export const PlayerJson = z.object({
   type: z.enum(['VOD', 'LIVE']),
   live: z.boolean(),
   duration: z.number().optional(),
+  /** The first is preferred; the others are for when it fails. */
   hls: z.array(Format),
   dash: z.array(Format),
   hlsUrl: z.string().optional(),
@@ -106,7 +141,10 @@ export const PlayerJson = z.object({
   subtitles: z.array(Subtitle),
   annotations: z.object({ titles: z.string().optional(), thumbnails: z.string().optional() }).nullable(),
   skipMarkers: z.array(z.object({ type: z.string(), start: z.number(), end: z.number() })),
-  watermark: z.null(),
+  watermark: Watermark.nullable(),
+  audioOnly: z.boolean().optional(),
+  /** Whether requests for the film tell how playback goes (CMCD, CTA-5004). */
+  cmcd: z.boolean().optional(),
   name: z.string(),
   title: z.string(),
   description: z.string(),
@@ -114,5 +152,6 @@ export const PlayerJson = z.object({
   tags: z.array(z.string()),
   eventId: z.int().optional(),
   requestedAt: z.number(),
+  googlePalContextId: z.string().optional(),
 });
 export type PlayerJson = z.infer<typeof PlayerJson>;

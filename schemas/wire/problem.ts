@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { Diagnostic } from './diagnostic.ts';
+import { PlaybackSession } from './playback-sessions.ts';
+import { RoomState } from './watch-together.ts';
 import { DocumentVersion } from './studio.ts';
 
 /** Codes of the problems that the server answers with; the label of the same name says them to people. */
@@ -32,6 +34,12 @@ export const Problem = z.object({
       missingFields: z.array(z.string()).optional(),
       /** Of DEFINITION_INVALID: what is wrong with the document. */
       diagnostics: z.array(Diagnostic).optional(),
+      /** Of streamLimitReached: what plays already. */
+      streams: z.array(PlaybackSession).optional(),
+      /** Of multiViewLost: the live events that are not played any more. */
+      partitions: z.array(z.string()).optional(),
+      /** Of staleCommand: how the room plays by now. */
+      room: RoomState.optional(),
       /** Of an editor's CONFLICT: what somebody else has made of the document in between. */
       theirs: DocumentVersion.optional(),
       /** What is wrong with the values of a form: the JSON pointer into the body, the field and a label key. */

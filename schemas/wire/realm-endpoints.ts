@@ -4,7 +4,7 @@ import { AnalyticsBody } from './analytics.ts';
 import { MenuItems } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
 import { type Endpoint, forAccounts, forAll, forAllToKeep } from './endpoint.ts';
-import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
+import { AuthProviders, Bridge, Init, Labels, RealmSettings } from './realm.ts';
 import { LastLoad } from './studio.ts';
 import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './texts.ts';
 
@@ -36,6 +36,15 @@ export const realmEndpoints = {
     params: z.object({ host: z.string().min(1).max(253) }),
     status: 200,
     answer: RealmSettings,
+  },
+  'GET /api/v2/realm-settings/realm/{realm}/bridge': {
+    ...forAllToKeep,
+    realmBy: 'realm',
+    summary:
+      'Origins of the pages that may frame the realm’s player and drive it, as the frame’s own policy names them',
+    params: z.object({ realm: z.string().min(1).max(80) }),
+    status: 200,
+    answer: Bridge,
   },
   'GET /api/v2/realm/authentication-providers': {
     ...forAllToKeep,

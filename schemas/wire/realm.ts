@@ -70,6 +70,13 @@ export const RealmSettings = z.object({
   /** Pages of partners at addresses of their own. */
   partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),
+  /** Several live streams side by side, and how many at most; absent where there is none of it. */
+  multiView: z.object({ enabled: z.boolean(), max: z.union([z.literal(2), z.literal(3), z.literal(4)]) }).optional(),
+  /** How many streams an account may play at once. */
+  streams: z.object({ limit: z.int().optional() }).optional(),
+  player: z.object({ cmcd: z.boolean().optional(), autoplayNextSeconds: z.int().optional() }).optional(),
+  /** Ad servers whose requests carry a nonce. */
+  ads: z.object({ nonceProviders: z.array(z.string()).optional() }).optional(),
   /** Origins that may frame previews of drafts and send them. */
   preview: z.object({ origins: z.array(z.string()) }),
   /** Origins that pictures and plugins of definitions may come from, besides this one. */
@@ -87,6 +94,10 @@ export const Labels = z.object({
   messages: z.record(z.string(), z.record(z.string(), z.array(z.custom<object>()))),
 });
 export type Labels = z.infer<typeof Labels>;
+
+/** Who may frame a realm's player: whole origins, as browsers write them. */
+export const Bridge = z.object({ allowedOrigins: z.array(z.string()) });
+export type Bridge = z.infer<typeof Bridge>;
 
 export const AuthProviders = z.object({ authenticationProviders: z.array(AuthProvider) });
 

@@ -46,7 +46,7 @@ export const screenEndpoints = {
     answer: Page,
   },
   'GET /api/v2/event/live': {
-    ...onPages('LIVE_EVENTS'),
+    ...onPages('LIVE_EVENTS', 'MULTI_VIEW'),
     summary: 'Events that are on, by numbered pages',
     query: LiveQuery,
     status: 200,

@@ -16,6 +16,8 @@ export const AccessClaims = z.object({
   isGuest: z.boolean(),
   pro: z.object({ id: z.string(), tp: z.enum(['ADULT', 'CHILD']) }),
   realm: z.string(),
+  /** The live events that multi-view plays at once; absent where there are none. */
+  partitions: z.array(z.string()).optional(),
   iat: z.int(),
   exp: z.int(),
 });

@@ -8,6 +8,8 @@ import type { Part } from './summary.ts';
 /** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
+/** Where programs that are started keep the code that they have compiled: each starts a second of a core sooner. */
+const compiled = path.join(root, '.data/compiled');
 /** What a check beside others says when it fails: enough to see why. */
 const LONGEST_REASON = 2000;
 
@@ -18,7 +20,7 @@ function start(command: string, args: readonly string[], env: Environment, kept:
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));

@@ -17,6 +17,8 @@ export interface Boot {
   partnerPages: Site['partnerPages'];
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[];
+  /** Origins of pages that may drive the player; only in the frame of the embedded one, which may have none. */
+  bridgeOrigins?: string[];
   hydration: HydrationState;
 }
 

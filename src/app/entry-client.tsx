@@ -4,18 +4,10 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { createRelay } from '#services/analytics/relay.ts';
-import { browserLimits, createApi } from '#services/api/client.ts';
-import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
-import { syncMarker } from '#services/session/marker.ts';
-import { createSession } from '#services/session/session.ts';
-import { blocks } from '#blocks/registry.ts';
-import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
-import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
-import { createKeptPages } from './browser/kept-pages.ts';
-import { createPreviewOverrides } from './preview-overrides.ts';
+import type { KeptPages } from './browser/kept-pages.ts';
 import type { StartedBoot } from './boot.ts';
+import { createBrowserServices } from './browser-services.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { createRelease } from './browser/release.ts';
 import type { RootData } from './root-loader.ts';
@@ -34,43 +26,9 @@ declare global {
 
 const boot = window.__playbill;
 const routes = routesIn(boot.pathSegments);
-/** What this build can draw, for a server that is newer than the page. */
-const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
-
-const release = createRelease(boot.build);
-const api = createApi({
-  fetch: async (request) => release.read(await fetch(request)),
-  limits: browserLimits,
-  origin: location.origin,
-  headers: () => ({
-    realm: boot.realm,
-    'accept-language': boot.locale,
-    'x-playbill-session': 'cookie',
-    [DRAWS_HEADER]: draws,
-  }),
-  beforeContent: async () => {
-    await session.ensure();
-  },
-});
-const session = createSession(() => api, { onAnswer: syncMarker });
-const kept = createKeptPages();
-const services: Services = {
-  realm: boot.realm,
-  api,
-  session,
-  lang: boot.lang,
-  pathSegments: boot.pathSegments,
-  site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
-  analytics: createRelay(),
-  kept,
-  release,
-  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
-  // A viewer is shown nothing of it; whoever opens the console is told once.
-  diagnostics: createDiagnostics((line) => console.warn(line)),
-};
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
-async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
+async function loadWhatIsDrawn(services: Services, hydration: HydrationState): Promise<void> {
   const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   const root = hydration.loaderData?.['root'] as RootData | undefined;
   const matches = matchRoutes(routes, location) ?? [];
@@ -85,6 +43,9 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       root?.menu?.menu.layout ?? 'TOP',
       ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
     ]),
+    // What plays is asked for while the page is taken over; nobody waits for it here.
+    matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.plays) &&
+      import('./player/head-start.ts').then(({ beginEarly }) => beginEarly(services, hydration)),
     // Pages without a form load nothing for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
@@ -92,14 +53,20 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
 }
 
 /** Keeps the page that the server drew, for the way back to it. */
-function keepFirst({ state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>): void {
+function keepFirst(
+  kept: KeptPages,
+  { state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>,
+): void {
   const drawn: unknown = errors ? undefined : loaderData[matches.at(-1)?.route.id ?? ''];
   if (drawn !== undefined && drawn !== null) kept.keep(location.href, drawn);
 }
 
 async function start(): Promise<void> {
   const hydrationData = boot.hydration;
-  await loadWhatIsDrawn(hydrationData);
+  const release = createRelease(boot.build);
+  const services = await createBrowserServices(boot, release);
+  const { kept } = services;
+  await loadWhatIsDrawn(services, hydrationData);
   // Browsers go back within what was one document before it was loaded anew, and ask nobody for the other page.
   if (boot.drawnFor !== location.pathname + location.search) {
     location.reload();
@@ -116,7 +83,7 @@ async function start(): Promise<void> {
     },
   });
   release.follow(router);
-  keepFirst(router);
+  keepFirst(kept, router);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') kept.setReturning(false);
   });
@@ -151,8 +118,8 @@ async function start(): Promise<void> {
 
 void start();
 keepScrollbarRoom();
-// Not while developing, when code changes without a release, nor in the frame of a preview.
-if (boot.build !== undefined && !boot.previewOrigins)
+// Not while developing, when code changes without a release, nor in the frame of a preview or of another site.
+if (boot.build !== undefined && !boot.previewOrigins && !boot.bridgeOrigins)
   whenIdle(
     () =>
       void import('#services/offline/register.ts').then(

@@ -22,12 +22,17 @@ import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { markerScript } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
+import { veilScript } from '#services/spoilers/veil.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
+import { DescribingProvider } from './head/describing.ts';
+import { structuredData } from './head/structured-data.ts';
 import { isWhole } from './server/is-whole.ts';
 import { headAssets } from './server/head-assets.ts';
 import { partnerPageAt } from './links/partner-page.ts';
+import { playsAtOnce } from './player/plays-at-once.ts';
 import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -54,6 +59,9 @@ function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler
 }
 
 type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
+
+/** What the player needs before a title begins, besides what its screen is made of. */
+const ofPlayer = ['src/app/player/head-start.ts', 'src/app/page-streams.ts'];
 
 /** The modules whose styles and code the head should carry. */
 function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
@@ -128,7 +136,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const router = createStaticRouter(handler.dataRoutes, context);
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
-  const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, context)]);
+  const plays = handles.some((handle) => handle.plays) && playsAtOnce(context.loaderData) !== undefined;
+  const assets = headAssets(options.manifest, [
+    'src/app/entry-client.tsx',
+    ...modulesOf(handles, context),
+    ...(plays ? ofPlayer : []),
+    ...(options.bridgeOrigins ? ['src/services/session/guest-session.ts'] : []),
+  ]);
   const boot: Boot = {
     realm: options.realm,
     ...(options.build !== undefined && { build: options.build }),
@@ -138,6 +152,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     signIn: options.site.signIn,
     partnerPages: options.site.partnerPages,
     ...(options.previewOrigins && { previewOrigins: options.previewOrigins }),
+    ...(options.bridgeOrigins && { bridgeOrigins: options.bridgeOrigins }),
     hydration: {
       loaderData: context.loaderData,
       actionData: context.actionData,
@@ -152,6 +167,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <ServerAssetsProvider
         value={{
           nonce: options.nonce,
+          firstScript: `${markerScript};${veilScript}`,
           linkAssets: () =>
             assets.link(
               root && {
@@ -166,7 +182,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
         <ServicesProvider value={services}>
           <TraceContext value={trace}>
             <SWRConfig value={{ provider: () => new Map() }}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <DescribingProvider value={structuredData}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </DescribingProvider>
             </SWRConfig>
           </TraceContext>
         </ServicesProvider>

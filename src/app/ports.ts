@@ -64,6 +64,10 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
       if (isGuest && !isPublicRoute('VOD', site.signIn)) throw new Error('This realm plays nothing to guests');
       return (await import('./page-player.ts')).createPagePlayer(api);
     },
+    preferences: async () => (await import('./preferences-in-time.ts')).preferencesInTime(services),
+    streamsAtOnce: async () => (await import('./page-streams.ts')).streamsOf(services).streamsAtOnce,
+    multiView: async () => (await import('./page-streams.ts')).streamsOf(services).multiView,
+    watchTogether: async () => (await import('./page-together.ts')).watchTogetherOf(services),
     fields: async () => (await import('./forms/field-registry.ts')).fieldRegistry,
     navigation,
   };

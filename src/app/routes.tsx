@@ -4,6 +4,7 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { ScreenFailure } from './failure/screen-failure.tsx';
 import { composed } from './loading/composed.ts';
+import { embedRoutes } from './routes/embed/embed-routes.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { gridQueryOf } from './routes/grid/grid-query.ts';
@@ -54,18 +55,43 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
           ...at('LIVE', {
-            handle: { name: 'LIVE', module: 'src/app/routes/live/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'LIVE', module: 'src/app/routes/live/route.tsx', plays: true } satisfies RouteHandle,
             lazy: () => import('./routes/live/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
           }),
+          ...at('WATCH_TOGETHER', {
+            handle: { name: 'WATCH_TOGETHER', module: 'src/app/routes/watch-together/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/watch-together/route.tsx'),
+            loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
+            // Which room it is asks nothing anew of the event.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
+          }),
+          ...at('MULTI_VIEW', {
+            handle: { name: 'MULTI_VIEW', module: 'src/app/routes/multi-view/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/multi-view/route.tsx'),
+            loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
+            // Which others stand beside it asks nothing anew of the event.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
+          }),
+          ...at('VOD_TOGETHER', {
+            handle: {
+              name: 'VOD_TOGETHER',
+              module: 'src/app/routes/watch-together/video-route.tsx',
+            } satisfies RouteHandle,
+            lazy: () => import('./routes/watch-together/video-route.tsx'),
+            loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
+            // Which room it is asks nothing anew of the video.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
+          }),
           ...at('VOD', {
-            handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx', plays: true } satisfies RouteHandle,
             lazy: () => import('./routes/watch/route.tsx'),
             loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
           }),
           ...at('SEARCH', {
             handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
+            // Here, not in a file of its own: whoever searches without a network is told so by the search itself.
             loader: ({ context, request }: LoaderFunctionArgs) =>
               composed(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/search', { query: searchQueryOf(new URL(request.url).searchParams) }),
@@ -83,6 +109,7 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...listRoutes(at),
           ...formRoutes(at),
           ...previewRoutes,
+          ...embedRoutes,
           {
             path: OFFLINE.slice(1),
             handle: { module: 'src/app/routes/offline/route.tsx', still: true } satisfies RouteHandle,

@@ -36,6 +36,8 @@ export interface Services {
   release?: Pick<Release, 'check'>;
   /** Only on the pages of previews. */
   preview?: PreviewServices;
+  /** Origins of pages that may drive the player. Only in the frame of the embedded one. */
+  bridgeOrigins?: readonly string[];
 }
 
 /** What a preview is wired to. */

@@ -124,6 +124,8 @@ export function createHost({
   }
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client'), dist));
+  // Vite gives out sources themselves.
+  if (source.dev) app.get('/embed/client.js', (context) => context.redirect('/src/embed/client/client.ts'));
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
     const locale = manifestLanguage(url);

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
+/** What partners' pages import to drive an embedded player, at addresses that stay. */
+const embedFiles = {
+  'client.js': 'text/javascript; charset=utf-8',
+  'client.d.ts': 'text/plain; charset=utf-8',
+};
+
 /**
  * The built styles and code, whose names carry their hash and which never change; and what the build can draw.
  * @param client folder of the files that browsers get
@@ -25,6 +31,17 @@ export function assetRoutes(client: string, dist: string): Hono {
     await next();
   });
   app.get('/capabilities.json', serveStatic({ root: client }));
+  for (const [file, type] of Object.entries(embedFiles)) {
+    app.get(`/embed/${file}`, async (context, next) => {
+      // Partners' pages are on other origins, some of which shut themselves off from all that does not say so.
+      context.header('access-control-allow-origin', '*');
+      context.header('cross-origin-resource-policy', 'cross-origin');
+      context.header('cache-control', 'public, max-age=300');
+      await next();
+      if (context.res.ok) context.header('content-type', type);
+    });
+    app.get(`/embed/${file}`, serveStatic({ root: client }));
+  }
   // Asked for anew each time: a release is another worker under the same name.
   app.get(
     '/sw.js',

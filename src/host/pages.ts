@@ -1,6 +1,6 @@
 import { diagnosticLine } from '#schemas/issue.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { Bridge, RealmSettings } from '#schemas/wire/realm.ts';
 import { type Metrics, timed } from '#realm/metrics/metrics.ts';
 import { KEYS_HEADER } from '#realm/http/surrogate-keys.ts';
 import type { Limit } from '#realm/limits/limit.ts';
@@ -25,6 +25,9 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 /** Whether an address is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
+
+/** Whether an address is that of the player in a partner's frame. */
+const isEmbed = (url: URL) => url.pathname.startsWith('/embed/');
 
 /** The origin of this installation's editor page beside a page of that address. */
 const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
@@ -81,6 +84,21 @@ export async function realmOf(
   };
 }
 
+/**
+ * Origins of the pages that may frame a realm's player.
+ * @throws RealmAwayError
+ */
+async function bridgeOrigins(
+  fetch: (request: Request) => Promise<Response>,
+  url: URL,
+  realm: string,
+): Promise<string[]> {
+  const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/bridge`;
+  const answer = unlessAway(await fetch(new Request(address, { headers: { realm } })));
+  // A server of an older release knows nobody.
+  return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
+}
+
 /** Puts something right after the head's opening tag. */
 function inHead(page: Uint8Array<ArrayBuffer>, html: string): Uint8Array<ArrayBuffer> {
   if (!html) return page;
@@ -117,6 +135,8 @@ interface Drawing {
   language: string;
   headersWith: (scripts: readonly string[]) => Record<string, string>;
   previewOrigins: string[] | undefined;
+  /** Who may frame the page and drive its player; only of the embedded player. */
+  bridgeOrigins?: string[] | undefined;
   /** As whom the page is drawn; a guest's else. */
   visitor?: Visitor | undefined;
   /** Says that nobody waits for the page any more. */
@@ -139,7 +159,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     { look, origin, lang, language, headersWith, ...asked }: Drawing,
   ): Promise<Drawn> {
     const { settings } = look;
-    const { visitor, previewOrigins, signal } = asked;
+    const { visitor, previewOrigins, bridgeOrigins, signal } = asked;
     const url = new URL(request.url);
     const app = await source.load();
     const timedRender: typeof app.render = (...page) =>
@@ -180,6 +200,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       nonce: mark,
       signal,
       previewOrigins,
+      bridgeOrigins,
       manifest: source.manifest,
       build: source.build,
       themeHref: (data) => themeSheet(app.themeCss, data.settings).href,
@@ -216,15 +237,17 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     if (settings) lookFiles.expect(settings);
     const previewOrigins =
       settings && isPreview(url) ? [...settings.preview.origins, ...studioOrigins(url, studioHost)] : undefined;
-    const headersWith = (scripts: readonly string[]) =>
+    const headersFor = (embeddedBy: readonly string[] | undefined) => (scripts: readonly string[]) =>
       securityHeaders({
         scripts,
+        embeddedBy,
         dev: source.dev,
         secure: url.protocol === 'https:',
         framedBy: previewOrigins,
         pictures: settings?.pictures.origins,
         plugins: settings?.plugins.origins,
       });
+    const headersWith = headersFor(undefined);
     if (!look || !settings)
       return plainPage(404, 'There is nothing here', 'No service answers to this address.', headersWith([]));
     const { origin } = url;
@@ -232,12 +255,17 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     // One of the realm's own, however a browser writes what it wants: pages and answers are kept by it.
     const locale = lang ?? chooseLocale(asked.headers.get('accept-language') ?? undefined, settings);
     const common = { look, origin, lang, language: languageTag(locale), headersWith, previewOrigins };
+    const embedding = async () => {
+      if (!isEmbed(url)) return {};
+      const origins = await bridgeOrigins(lastKnown.over(api).fetch, url, settings.realm);
+      return { bridgeOrigins: origins, headersWith: headersFor(origins) };
+    };
     const page = previewOrigins ? undefined : pageKeyOf(asked, locale, settings);
     const guests = page && {
       request: asked,
       key: page.key,
       revision: look.revision,
-      draw: (signal: AbortSignal) => draw(new Request(page.url), { ...common, signal }),
+      draw: async (signal: AbortSignal) => draw(new Request(page.url), { ...common, ...(await embedding()), signal }),
     };
     const found = guests && kept.find(guests);
     if (found) return found;
@@ -248,6 +276,6 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
     if (guests && !isForViewer) return kept.draw(guests);
     const visitor = isForViewer ? createVisitor(request, origin, (call) => api(call, connection)) : undefined;
-    return responseOf(await draw(request, { ...common, visitor, signal: asked.signal }));
+    return responseOf(await draw(request, { ...common, ...(await embedding()), visitor, signal: asked.signal }));
   };
 }

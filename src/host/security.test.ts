@@ -62,3 +62,14 @@ test('in development styles come by script and the tools speak to their server; 
   expect(others).not.toHaveProperty('trusted-types');
   expect(others).not.toHaveProperty('require-trusted-types-for');
 });
+
+test('the embedded player is framed by registered pages alone, and found by nobody @brg-01', () => {
+  const embeddedBy = ['https://partner.example', 'https://other.example'];
+  expect(policy({ embeddedBy })['frame-ancestors']).toBe('https://partner.example https://other.example');
+  expect(policy({ embeddedBy: [] })['frame-ancestors']).toBe("'none'");
+  expect(headers({ embeddedBy: [] })).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(headers()).not.toHaveProperty('cross-origin-resource-policy');
+});

@@ -7,6 +7,7 @@ export function securityHeaders({
   dev,
   secure,
   framedBy,
+  embeddedBy,
   pictures = [],
   plugins = [],
 }: {
@@ -16,10 +17,13 @@ export function securityHeaders({
   secure: boolean;
   /** Origins of pages that may show this one in a frame: previews only. */
   framedBy?: readonly string[] | undefined;
+  /** Origins of partners' pages that may show this one in a frame: the embedded player only. */
+  embeddedBy?: readonly string[] | undefined;
   /** Origins that pictures and plugins of definitions may come from, besides this one. */
   pictures?: readonly string[] | undefined;
   plugins?: readonly string[] | undefined;
 }): Record<string, string> {
+  const ancestors = [...(framedBy ?? []), ...(embeddedBy ?? [])];
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scripts].join(' '),
@@ -39,7 +43,7 @@ export function securityHeaders({
     'form-action': "'self'",
     // No text becomes markup or code by a slip. Vite's own client does so while developing.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
-    'frame-ancestors': framedBy && framedBy.length > 0 ? framedBy.join(' ') : "'none'",
+    'frame-ancestors': ancestors.length > 0 ? ancestors.join(' ') : "'none'",
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -47,5 +51,7 @@ export function securityHeaders({
       .join('; '),
     // A draft is nobody's business but its editor's.
     ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
+    // The title's page is what is to be found. A page that shuts itself off from others (COEP) asks for the second.
+    ...(embeddedBy && { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }

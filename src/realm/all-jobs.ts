@@ -4,7 +4,9 @@ import { purgeCaches } from './caches/purge-caches.ts';
 import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
 import { sendMails } from './mail/send-mails.ts';
+import { forgetPlaying } from './playback-sessions/forget-playing.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
+import { endRooms } from './watch-together/end-rooms.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
 /** Every job that workers do. */
@@ -16,4 +18,6 @@ export const allJobs: readonly Job<never>[] = [
   purgeCaches,
   remind,
   sendMails,
+  forgetPlaying,
+  endRooms,
 ];

@@ -12,6 +12,8 @@ const KNOWN = {
   player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
   device: '61c63b01e50dbaaba83027f83e0ed68fd52586140ac4b6794dff97e8a116e9eb',
   preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
+  content: 'daedc3e68d736425e8a0a5125a29cc27eca7221b0d314a91972de300627a07d0',
+  licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
 };
 
@@ -29,8 +31,16 @@ const opened = async (options: { secret?: string; below?: string } = {}) => {
 
 test('each purpose has a key of 256 bits of its own, so that a token made for one is good for no other @auth-01', async () => {
   const keys = await opened({ secret: 'x'.repeat(32) });
-  expect(Object.keys(keys).sort()).toEqual(['access', 'analytics', 'device', 'player', 'preview']);
-  expect(new Set(Object.values(keys)).size).toBe(5);
+  expect(Object.keys(keys).sort()).toEqual([
+    'access',
+    'analytics',
+    'content',
+    'device',
+    'licence',
+    'player',
+    'preview',
+  ]);
+  expect(new Set(Object.values(keys)).size).toBe(7);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 

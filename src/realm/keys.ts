@@ -12,6 +12,9 @@ export interface Keys {
   preview: Uint8Array;
   analytics: Uint8Array;
   device: Uint8Array;
+  /** Of what films are encrypted with; a realm's films have keys made of it. */
+  content: Uint8Array;
+  licence: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -70,5 +73,7 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     preview: derive(source, 'preview ticket'),
     analytics: derive(source, 'analytics caller'),
     device: derive(source, 'known device'),
+    content: derive(source, 'content keys'),
+    licence: derive(source, 'licence token'),
   };
 }

@@ -1,9 +1,13 @@
+import type { TopicMessage } from '#schemas/wire/live.ts';
+
 /** For whom a stream of messages is. */
 export interface LiveReader {
   realm: string;
   locale: string;
   /** Whether titles may be named: where a realm asks for sign-in, a stream names numbers alone. */
   seesTitles: boolean;
+  /** What is heard beside what everybody is told. */
+  topics: readonly string[];
 }
 
 /** The streams of messages that this process holds open. */
@@ -12,6 +16,8 @@ export interface LiveStreams {
   open: (reader: LiveReader) => ReadableStream<Uint8Array>;
   /** Something of a realm has changed; of every realm, where none is named. */
   refresh: (realm?: string) => void;
+  /** Tells whoever reads a message's topic here. */
+  tell: (realm: string, message: TopicMessage) => void;
   /** Streams that are open. */
   size: () => number;
   /** Ends all of them, and tells readers when to come back. */

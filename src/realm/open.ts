@@ -21,6 +21,7 @@ import { createPictures } from './rendering/pictures.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import { openQueue, type OpenQueue } from './jobs/queue.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { readTidings, TOPIC_CHANNEL } from './live/tell-topic.ts';
 import { createHub } from './live/hub.ts';
 import { openKeys } from './keys.ts';
 import { openLimits } from './limits/open-limits.ts';
@@ -225,8 +226,13 @@ export async function openRealm(
     const live = createHub({ db, clock, log });
     const listening = listenTo({
       url,
-      channel: 'playbill_realm',
-      onMessage: (realm) => live.refresh(realm),
+      channels: {
+        playbill_realm: (realm) => live.refresh(realm),
+        [TOPIC_CHANNEL]: (payload) => {
+          const tidings = readTidings(payload);
+          if (tidings) live.tell(tidings.realm, tidings.message);
+        },
+      },
       // What was said in between nobody has heard.
       onResume: () => live.refresh(),
       onError: (err) => closing || log.warn({ err }, 'Changes of realms are not heard of for the time being'),

@@ -5,7 +5,9 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
+import { benchFaults } from './faults.ts';
 import { benchFavourite } from './favourite.ts';
+import { benchFirstFrame } from './first-frame.ts';
 import { benchForms } from './forms.ts';
 import { benchGuide } from './guide.ts';
 import { benchInteractions } from './interactions.ts';
@@ -18,6 +20,7 @@ import { benchRendererBytes } from './renderer-bytes.ts';
 import { benchRush } from './rush.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { benchThroughput } from './throughput.ts';
+import { benchTiles } from './tiles.ts';
 
 process.env['NODE_ENV'] = 'production';
 const PORT = Number(process.env['PLAYBILL_BENCH_PORT'] ?? 4400);
@@ -77,6 +80,9 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
   { name: 'favourite', title: 'A favourite is clicked', run: () => benchFavourite(PORT, browser.path) },
   { name: 'guide', title: 'The programme guide, scrolled', run: () => benchGuide(PORT, browser.path) },
   { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },
+  { name: 'tiles', title: 'Live streams side by side', run: () => benchTiles(PORT, browser.path) },
+  { name: 'faults', title: 'Faults of playback', run: () => benchFaults(PORT, browser.path) },
+  { name: 'first-frame', title: 'A film’s first frame on a telephone', run: () => benchFirstFrame(PORT, browser.path) },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },
 ];

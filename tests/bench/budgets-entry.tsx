@@ -53,6 +53,10 @@ const ports: Ports = {
   reviews: { post: never },
   toasts: { show: () => undefined },
   player: never,
+  preferences: () => Promise.reject(new Error('no preferences here')),
+  streamsAtOnce: () => Promise.reject(new Error('no streams here')),
+  watchTogether: () => Promise.reject(new Error('no rooms here')),
+  multiView: () => Promise.reject(new Error('no streams here')),
   fields: async () => fields,
 };
 const query = new URLSearchParams();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { browserArgs } from '../../scripts/browser.ts';
+import { FREE_VIDEO } from './first-frame.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -38,24 +39,52 @@ const pages = [
   ['lumen', '/', 'mobile'],
   ['apex', '/series/2007', 'mobile'],
   ['apex', '/grid', 'mobile'],
+  ['apex', FREE_VIDEO, 'mobile'],
 ] as const;
 
-/** Lighthouse on home, series and grid; the middle of three runs by performance. A run that fails counts as the worst. */
+/** A run that fails counts as the worst. */
+const performanceOf = (report: Report | undefined) => report?.categories['performance']?.score ?? 0;
+
+/** The row of the middle one of several runs, by performance. */
+function row(name: string, preset: string, reports: readonly (Report | undefined)[]): string {
+  const report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
+  const score = (category: string) => Math.round((report?.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
+  return `| ${name} | ${preset} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} | ${Math.round(value('total-blocking-time'))} | ${value('cumulative-layout-shift').toFixed(3)} |`;
+}
+
+const head = [
+  '| page | device | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
+  '|---|---|---|---|---|---|---|---|---|',
+];
+
+/** Lighthouse on home, series, grid and a film that plays; the middle of three runs by performance. */
 export function benchLighthouse(port: number, chrome: string): string[] {
-  const lines = [
-    '| page | device | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
-    '|---|---|---|---|---|---|---|---|---|',
-  ];
-  for (const [realm, page, preset] of pages) {
+  const rows = pages.map(([realm, page, preset]) => {
     const url = `http://${realm}.localhost:${port}${page}`;
-    const reports = [run(url, preset, chrome), run(url, preset, chrome), run(url, preset, chrome)];
-    const performance = (report: Report | undefined) => report?.categories['performance']?.score ?? 0;
-    const report = reports.toSorted((a, b) => performance(a) - performance(b))[1];
-    const score = (name: string) => Math.round((report?.categories[name]?.score ?? 0) * 100);
-    const value = (name: string) => report?.audits[name]?.numericValue ?? Number.NaN;
-    lines.push(
-      `| ${realm} ${page} | ${preset} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} | ${Math.round(value('total-blocking-time'))} | ${value('cumulative-layout-shift').toFixed(3)} |`,
-    );
-  }
-  return lines;
+    return row(`${realm} ${page}`, preset, [
+      run(url, preset, chrome),
+      run(url, preset, chrome),
+      run(url, preset, chrome),
+    ]);
+  });
+  return [...head, ...rows];
+}
+
+/** How often each of two servers is looked at in turn. */
+const TURNS = 5;
+
+/** The page of a film on a telephone, of several servers in turn, so that what else the machine does counts for all of them. */
+function compare(ports: readonly number[], chrome: string): string[] {
+  const reports = new Map<number, (Report | undefined)[]>(ports.map((port) => [port, []]));
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const port of ports)
+      reports.get(port)?.push(run(`http://apex.localhost:${port}${FREE_VIDEO}`, 'mobile', chrome));
+  return [...head, ...[...reports].map(([port, all]) => row(`port ${port} ${FREE_VIDEO}`, 'mobile', all))];
+}
+
+if (import.meta.main) {
+  const ports = process.argv.slice(2).map(Number);
+  if (ports.length === 0) throw new Error('Which ports? node tests/bench/lighthouse.ts 4331 4332');
+  console.log(compare(ports, process.env['CHROME_PATH'] ?? '/usr/bin/chromium').join('\n'));
 }

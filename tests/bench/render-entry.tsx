@@ -52,6 +52,10 @@ const ports: Ports = {
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
   player: () => Promise.reject(new Error('no player here')),
+  preferences: () => Promise.reject(new Error('no preferences here')),
+  streamsAtOnce: () => Promise.reject(new Error('no streams here')),
+  watchTogether: () => Promise.reject(new Error('no rooms here')),
+  multiView: () => Promise.reject(new Error('no streams here')),
   fields: async () => createRegistry({}),
 };
 const registry = createRegistry({ bucket: async () => ({ default: bucket }) });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#schemas/generated/types.ts';
+import type { Catalogue, Media } from '#schemas/generated/types.ts';
 
 const realms = path.join(import.meta.dirname, '../../fixtures/realms');
 
@@ -47,6 +47,19 @@ describe.each([
     expect(playable.some(({ audioOnly }) => audioOnly)).toBe(true);
     expect(events.some(({ programmes = [] }) => programmes.length > 1)).toBe(true);
   });
+});
+
+test('lumen has titles that are protected by each scheme, and one with a watermark; apex one with breaks @play-04 @play-12', () => {
+  const filmsOf = (realm: string) => {
+    const { media } = JSON.parse(readFileSync(path.join(realms, realm, 'media.json'), 'utf8')) as Media;
+    return catalogueOf(realm).videos.flatMap(({ media: name }) => media[name] ?? []);
+  };
+  const lumen = filmsOf('lumen');
+  const schemes = new Set(lumen.flatMap(({ protection }) => protection?.scheme ?? []));
+  expect([...schemes].sort()).toEqual(['CBCS', 'CENC']);
+  expect(lumen.filter(({ watermark }) => watermark)).toHaveLength(1);
+  const formats = filmsOf('apex').flatMap(({ adUnits = [] }) => adUnits.map(({ adFormat }) => adFormat));
+  expect(formats).toEqual(['PREROLL', 'MIDROLL']);
 });
 
 test('apex has a series of 60 seasons, 7 of them empty, and a playlist of more than 60 titles @ser-02 @ser-03', () => {

@@ -82,7 +82,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
   expect(check()).toBe('');
   writeFileSync(path.join(copy, 'blocks/registry.ts'), before.get('blocks/registry.ts') ?? '');
   expect(check).toThrow(expect.objectContaining({ stdout: expect.stringContaining('newsTicker') }));
-}, 60_000);
+});
 
 test('a name that is none or taken is refused with a sentence', async () => {
   await expect(newBlock(copy, 'News Ticker')).rejects.toThrow('is no name for a block');

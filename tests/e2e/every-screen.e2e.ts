@@ -1,50 +1,41 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../../scripts/screens.ts';
-import { at, test as base, expect, hydrated, listen, open, signIn } from './support.ts';
+import { signedIn } from './sessions.ts';
+import { at, expect, hydrated, test } from './support.ts';
 
-type Realm = 'apex' | 'lumen';
+/** A screen of a realm, as somebody meets it. */
+interface Look {
+  realm: 'apex' | 'lumen';
+  screen: Screen;
+  who: 'guest' | 'viewer';
+  /** Empty for the realm's own. */
+  lang: '' | 'es_ES' | 'ar';
+  /** Whether axe looks, too: once a screen, at who meets most of it. */
+  isExamined: boolean;
+}
+
+/** Realms on which a screen is worth a look of its own. */
+const realmsOf = ({ name, apex, lumen }: Screen): Look['realm'][] =>
+  name === 'home' ? ['apex', 'lumen'] : apex ? ['apex'] : lumen ? ['lumen'] : [];
+
+/**
+ * Each screen twice: from left to right, in the realm's language and in Spanish by turns, and from right to left. Where
+ * both may see it the first is a guest, the second a viewer: each finds what is at fault with the screen, and what a
+ * language or an audience adds is the same on many.
+ */
+const looks: Look[] = screens.flatMap((screen, index) =>
+  realmsOf(screen).flatMap((realm): Look[] => {
+    const lang = index % 2 === 0 ? '' : 'es_ES';
+    return [
+      { realm, screen, who: screen.seenBy === 'viewers' ? 'viewer' : 'guest', lang, isExamined: false },
+      { realm, screen, who: screen.seenBy === 'guests' ? 'guest' : 'viewer', lang: 'ar', isExamined: true },
+    ];
+  }),
+);
 
 const inLanguage = (path: string, lang: string) =>
   lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path;
-
-/** What somebody has who signed in by the form; once for a worker and realm, since every screen needs it. */
-type Keys = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-async function keysOf(browser: Browser, realm: Realm): Promise<Keys> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await open(page, at(realm, '/login'));
-  await signIn(page);
-  await expect(page).not.toHaveURL(/login/);
-  const keys = await context.storageState();
-  await context.close();
-  return keys;
-}
-
-const test = base.extend<{ signedIn: (realm: Realm) => Promise<Page> }, { keys: (realm: Realm) => Promise<Keys> }>({
-  keys: [
-    async ({ browser }, use) => {
-      const known = new Map<Realm, Promise<Keys>>();
-      await use((realm) => {
-        const keys = known.get(realm) ?? keysOf(browser, realm);
-        known.set(realm, keys);
-        return keys;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  signedIn: async ({ browser, keys, quiet, contextOptions, viewport }, use) => {
-    let context: BrowserContext | undefined;
-    await use(async (realm) => {
-      context = await browser.newContext({ ...contextOptions, viewport, storageState: await keys(realm) });
-      const page = await context.newPage();
-      listen(page, quiet.heard);
-      return page;
-    });
-    await context?.close();
-  },
-});
 
 /** The first thing within the page proper that the keyboard reaches. */
 async function reachByKeyboard(page: Page): Promise<string | undefined> {
@@ -61,33 +52,43 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-async function look(page: Page, realm: Realm, path: string, isText = false) {
-  for (const lang of ['', 'es_ES', 'ar']) {
-    const response = await page.goto(at(realm, inLanguage(path, lang)), { waitUntil: 'domcontentloaded' });
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
-    if (!isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
-    // No text may be wider than the window.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page)).toEqual([]);
+async function look(page: Page, { realm, screen, lang, isExamined }: Look) {
+  const response = await page.goto(at(realm, inLanguage(screen[realm] ?? '/', lang)), {
+    waitUntil: 'domcontentloaded',
+  });
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+  if (!screen.isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
+  // No text may be wider than the window.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (isExamined) expect(await faultsOf(page)).toEqual([]);
 }
 
-/** Realms on which a screen is worth a look of its own. */
-const realmsOf = ({ name, apex, lumen }: Screen): Realm[] =>
-  name === 'home' ? ['apex', 'lumen'] : apex ? ['apex'] : lumen ? ['lumen'] : [];
+/** So many looks by one browser: a page costs half as much where another of the realm has been. */
+const AT_ONCE = 6;
 
-for (const screen of screens)
-  for (const realm of realmsOf(screen))
-    test(`${screen.name} of ${realm} in three languages, for guests and viewers, valid for everybody @rte-01 @page-04 @nav-11 @i18n-02`, async ({
-      page,
-      signedIn,
-    }) => {
-      test.slow();
-      const { seenBy, isText } = screen;
-      const path = screen[realm] ?? '/';
-      if (seenBy !== 'viewers') await look(page, realm, path, isText);
-      if (seenBy !== 'guests') await look(await signedIn(realm), realm, path, isText);
-    });
+for (const who of ['guest', 'viewer'] as const)
+  for (const realm of ['apex', 'lumen'] as const) {
+    const all = looks.filter((one) => one.who === who && one.realm === realm);
+    for (let first = 0; first < all.length; first += AT_ONCE) {
+      const some = all.slice(first, first + AT_ONCE);
+      const names = [...new Set(some.map(({ screen }) => screen.name))].join(', ');
+      test(`${names} of ${realm} for a ${who}, from both sides, valid for everybody @rte-01 @page-04 @nav-11 @i18n-02`, async ({
+        page,
+        quiet,
+      }) => {
+        test.slow();
+        if (who === 'viewer') await signedIn(page, realm);
+        const faults: string[] = [];
+        // What one screen lacks hides nothing of the next.
+        for (const one of some)
+          await test
+            .step(`${one.screen.name} ${one.lang}`, () => look(page, one))
+            .catch((error: Error) => faults.push(`${one.screen.name} ${one.lang}: ${error.message}`));
+        expect(faults).toEqual([]);
+        expect(quiet.heard).toEqual([]);
+      });
+    }
+  }

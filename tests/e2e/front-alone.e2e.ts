@@ -1,6 +1,9 @@
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { expect, hydrated, port, signIn, test } from './support.ts';
 
+// One worker: the program is started once.
+test.describe.configure({ mode: 'default' });
+
 let front: HostProcess;
 test.beforeAll(async () => {
   front = await startHost({ PLAYBILL_API: `http://127.0.0.1:${port}` });

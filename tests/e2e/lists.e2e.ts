@@ -1,13 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { signUpPlainly } from './newcomers.ts';
+import { signedUp } from './sessions.ts';
 import { at, expect, hydrated, open, test } from './support.ts';
 
 /** Signs up somebody new, who comes to `path`. */
 async function join(page: Page, path: string): Promise<void> {
-  await signUpPlainly(page, path);
-  await expect(page).toHaveURL(at('apex', path));
-  await hydrated(page);
+  await signedUp(page);
+  await open(page, at('apex', path));
 }
 
 /** A call of the page's own viewer. */

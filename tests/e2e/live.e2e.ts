@@ -3,7 +3,7 @@ import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, plays, signInAt } from './moved-host.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
-// A program of one's own, whose clock these journeys move: events of the demo begin and end by it.
+// A program of one's own, whose clock these journeys move, and only forwards: events of the demo begin and end by it.
 test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
@@ -70,19 +70,21 @@ test('an event counts down, begins and plays by itself, is said and counted else
 test('who comes for an event that is over is led to its recording, whoever watches it when it ends too @live-02', async ({
   page,
 }) => {
-  await setClock(25);
+  await setClock(85);
   await page.goto(at('/live/5019'));
   await expect(page).toHaveURL(/\/video\/1001/);
-  await setClock(59, 50);
+  // It would go on asking by a token that the next hour's clock takes for one of long ago.
+  await page.goto('about:blank');
+  await setClock(119, 50);
   await page.goto(at('/live/5021'));
   await hydrated(page);
   await plays(page);
-  await setClock(60, 1);
+  await setClock(120, 1);
   await expect(page).toHaveURL(/\/video\/1004/);
 });
 
 test('a live stream can be rewound and gone back to @live-01', async ({ page }) => {
-  await setClock(75);
+  await setClock(135);
   await page.goto(at('/live/5012'));
   await hydrated(page);
   await plays(page);
@@ -103,23 +105,22 @@ test('a live stream can be rewound and gone back to @live-01', async ({ page }) 
 });
 
 test('the page of what is on changes by itself @live-05', async ({ page }) => {
-  await setClock(95);
+  await setClock(155);
   await page.goto(at('/livenow'));
   await hydrated(page);
   await expect(page.getByRole('link', { name: /Open Rounds: Middle Hour/ })).toBeVisible();
-  await setClock(100, 1);
+  await setClock(160, 1);
   await expect(page.getByRole('main').getByRole('link', { name: /Open Rounds: Late Hour/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Open Rounds: Middle Hour/ })).toHaveCount(0);
 });
 
-for (const days of [-1, 1])
-  test(`a browser whose clock is ${days} days ahead counts down right @live-08`, async ({ page }) => {
-    await setClock(138);
-    await page.clock.install({ time: Date.now() + days * 86_400_000 });
-    // An address of its own: a page that was kept is of before the clock was moved by an hour.
-    await page.goto(at(`/live/${middle}/a-day-off`));
-    await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
-  });
+test('a browser whose clock is a day behind counts down right @live-08', async ({ page }) => {
+  await setClock(198);
+  await page.clock.install({ time: Date.now() - 86_400_000 });
+  // An address of its own: a page that was kept is of before the clock was moved by an hour.
+  await page.goto(at(`/live/${middle}/a-day-off`));
+  await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
+});
 
 test('live events stand beside the page, counted, and are reached by keyboard @nav-08', async ({ page }) => {
   await signInAt(page, at(''));

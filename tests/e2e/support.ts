@@ -32,17 +32,21 @@ export function listen(page: Page, heard: string[]): void {
   page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
 }
 
-/** Every journey must leave the console silent; a test that expects a noise says which. */
+/** Every journey must leave the console silent; a test that expects a noise says which. One that opens no page needs no window. */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
-    async ({ page }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing.
+    async ({}, use) => {
       const heard: string[] = [];
-      listen(page, heard);
       await use({ heard });
       expect(heard).toEqual([]);
     },
     { auto: true },
   ],
+  page: async ({ page, quiet }, use) => {
+    listen(page, quiet.heard);
+    await use(page);
+  },
 });
 
 export { expect };

@@ -333,6 +333,74 @@ export const planted: readonly Planted[] = [
     'warning /media/the-glass-orchard/dash missing-film',
     'error /media/silent reference',
   ),
+  media(
+    'protection that nobody can play, breaks without a moment, a watermark of nothing and one from elsewhere',
+    ({ media: films }: { media: Record<string, object> }) => {
+      const own = { duration: 24, hls: '/media/the-glass-orchard/master.m3u8' };
+      const low = { hls: '/media/the-glass-orchard/low-latency/master.m3u8?dw=10' };
+      const protect = (scheme: string, keySystems: string[], more = {}) => ({ scheme, keySystems, ...more });
+      const elsewhere = { licenceUrl: 'https://licence.test/' };
+      const adTagUrl = 'https://ads.test/vast';
+      Object.assign(films, {
+        p1: { ...own, live: low, protection: protect('AES128', ['CLEARKEY']) },
+        p2: { duration: 24, dash: '/media/the-glass-orchard/manifest.mpd', protection: protect('AES128', []) },
+        p3: { ...own, protection: protect('CENC', []) },
+        p4: { ...own, protection: protect('CENC', ['FAIRPLAY'], { ...elsewhere, tokenSecret: 'there' }) },
+        p5: { ...own, protection: protect('CBCS', ['CLEARKEY', 'WIDEVINE']) },
+        p6: { ...own, protection: protect('CBCS', ['WIDEVINE'], elsewhere) },
+        p7: { ...own, protection: protect('CBCS', ['CLEARKEY'], { tokenSecret: 'there' }) },
+        p8: {
+          ...own,
+          adUnits: [
+            { adFormat: 'MIDROLL', adTagUrl },
+            { adFormat: 'PREROLL', adTagUrl, offset: 3 },
+            { adFormat: 'PREROL', adTagUrl },
+            { adFormat: 'MIDROLL', adTagUrl: 'javascript:alert(1)', offset: 4 },
+          ],
+        },
+        p9: { ...own, watermark: { position: 'TOP_LEFT' } },
+        p10: { ...own, watermark: { position: 'TOP_LEFT', imageUrl: 'https://strange.test/mark.svg' } },
+      });
+    },
+    'error /media/p1/protection/keySystems reference',
+    'error /media/p1/protection/scheme reference',
+    'error /media/p2/protection/scheme reference',
+    'error /media/p3/protection/keySystems reference',
+    'error /media/p4/protection/scheme reference',
+    'error /media/p5/protection/licenceUrl reference',
+    'error /media/p6/protection/tokenSecret reference',
+    'error /media/p7/protection/tokenSecret reference',
+    'error /media/p8/adUnits/0/offset reference',
+    'error /media/p8/adUnits/1/offset reference',
+    'error /media/p8/adUnits/2/adFormat enum ?PREROLL',
+    'error /media/p8/adUnits/3/adTagUrl pattern',
+    'error /media/p9/watermark reference',
+    'error /media/p10/watermark/imageUrl strange-origin',
+  ),
+  settings(
+    'origins of partners with a path, a wildcard and without https, and more streams side by side than there are',
+    (realm: object) =>
+      Object.assign(realm, {
+        bridge: {
+          allowedOrigins: [
+            'https://partner.test',
+            'http://host.localhost:3100',
+            'https://partner.test/page',
+            'https://*.partner.test',
+            'http://partner.test',
+          ],
+        },
+        multiView: { enabled: true, max: 5 },
+        streams: { limit: 0 },
+        player: { autoplayNextSeconds: 1 },
+      }),
+    'error /bridge/allowedOrigins/2 pattern',
+    'error /bridge/allowedOrigins/3 pattern',
+    'error /bridge/allowedOrigins/4 pattern',
+    'error /multiView/max enum',
+    'error /streams/limit minimum',
+    'error /player/autoplayNextSeconds minimum',
+  ),
   features(
     'days that do not exist, a trailer and a poster that are not there',
     ({ videos }: { videos: object[] }) => {

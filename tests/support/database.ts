@@ -39,6 +39,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = inject('databaseServer').replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // A connection that is being closed may be ended by the database's own end.
+  pool.on('error', () => undefined);
   return {
     url,
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], realm = 'north') => {

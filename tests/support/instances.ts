@@ -61,17 +61,29 @@ export async function openInstances(count: number, settings: Record<string, stri
   mkdirSync(databaseFolder, { mode: 0o711 });
   const database = await openEmbedded(databaseFolder, pino({ level: 'silent' }), {});
   const all: HostProcess[] = [];
-  // One after the other: the first makes the tables and loads the realms.
-  for (let index = 0; index < count; index += 1)
-    all.push(
-      await startHost({
-        DATABASE_URL: database.url,
-        PLAYBILL_DATA: path.join(folder, String(index)),
-        PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
-        ...settings,
-      }),
-    );
   const ways: Way[] = [];
+  const close = async () => {
+    await Promise.all(all.map((host) => host.kill()));
+    for (const way of ways) await way.close();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    // One after the other: the first makes the tables and loads the realms.
+    for (let index = 0; index < count; index += 1)
+      all.push(
+        await startHost({
+          DATABASE_URL: database.url,
+          PLAYBILL_DATA: path.join(folder, String(index)),
+          PLAYBILL_SECRET: 'a secret of the journeys that is long enough',
+          ...settings,
+        }),
+      );
+  } catch (error) {
+    // A database that nobody ends would outlive the journey.
+    await close();
+    throw error;
+  }
   return {
     all,
     way: async (...order) => {
@@ -79,11 +91,6 @@ export async function openInstances(count: number, settings: Record<string, stri
       ways.push(way);
       return way;
     },
-    close: async () => {
-      await Promise.all(all.map((host) => host.kill()));
-      for (const way of ways) await way.close();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }

@@ -19,6 +19,7 @@ const aliases: Record<string, string> = {
   '#blocks/': 'blocks/',
   '#services/': 'src/services/',
   '#screens/': 'src/screens/',
+  '#embed/': 'src/embed/',
   '#app/': 'src/app/',
   '#realm/': 'src/realm/',
   '#host/': 'src/host/',
@@ -83,6 +84,16 @@ const walls: Wall[] = [
     name: 'screens never import services, blocks or the application',
     from: /^src\/screens\//,
     to: /^(?:src\/(?:services|app|realm|host)|blocks)\//,
+  },
+  {
+    name: 'the embedded player imports only schemas, renderers, screens and itself',
+    from: /^src\/embed\//,
+    to: /^(?!schemas\/|renderers\/|src\/(?:screens|embed)\/)/,
+  },
+  {
+    name: 'the client of partners’ pages imports nothing but the protocol',
+    from: /^src\/embed\/client\//,
+    to: /^(?!src\/embed\/(?:client\/|protocol\.ts$))/,
   },
   {
     name: 'the application never imports the realm server or the host',

@@ -1,12 +1,9 @@
 import { css } from '@linaria/core';
 import { color, font, size, space } from '../../theme/tokens.ts';
-import { dialogBox } from './dialog.styles.ts';
+import { askingBox } from './dialog.styles.ts';
 
 export const dialog = css`
-  ${dialogBox('480px')}
-  padding: ${space.xl};
-  &::backdrop { background: rgb(0 0 0 / 65%); }
-  @media (max-width: 599.98px) { padding: ${space.l}; }
+  ${askingBox}
 `;
 
 export const title = css`

@@ -12,3 +12,11 @@ export const dialogBox = (width: string): string => `
   background: ${color.raised};
   color: ${color.text};
 `;
+
+/** Rules of CSS for a box that asks or offers something in a few words. */
+export const askingBox: string = `
+  ${dialogBox('480px')}
+  padding: ${space.xl};
+  &::backdrop { background: rgb(0 0 0 / 65%); }
+  @media (max-width: 599.98px) { padding: ${space.l}; }
+`;

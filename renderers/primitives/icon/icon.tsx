@@ -53,12 +53,15 @@ const paths = {
     stroke: true,
     mirrored: true,
   },
+  next: { d: 'M5 5v14l10-7zM17 5h2.500v14H17z' },
   pause: { d: 'M7 5h4v14H7zM13 5h4v14h-4z' },
   person: { d: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 4-6 8-6s8 2 8 6', stroke: true },
   pip: { d: 'M4 5h16v14H4zM12 12h6v5h-6z', stroke: true },
   play: { d: 'M7 4.500v15l13-7.500z' },
   pencil: { d: 'M5 19l1-4L16 5l3 3L9 18l-4 1Z', stroke: true },
   plus: { d: 'M12 5v14M5 12h14', stroke: true },
+  previous: { d: 'M19 5v14L9 12zM7 5H4.500v14H7z' },
+  remote: { d: 'M7 17H4V5h16v12h-3M12 14l4.500 5.500h-9z', stroke: true },
   replay: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
   search: {
     d: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 20.500 20.500',
@@ -78,6 +81,7 @@ const paths = {
     stroke: true,
     mirrored: true,
   },
+  transcript: { d: 'M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8', stroke: true, mirrored: true },
   trophy: {
     d: 'M8 4h8v6a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1.300 4.500 3.500 4.700M16 5.500h3.500c0 3-1.300 4.500-3.500 4.700M12 14v4M8.500 20h7',
     stroke: true,

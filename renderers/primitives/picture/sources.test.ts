@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceSet } from './sources.ts';
+import { sourceSet, widthFor } from './sources.ts';
 
 const widthsOf = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
@@ -11,3 +11,12 @@ test('wide pictures are asked for from 240 to 3840 wide, upright ones from 200 t
   expect(sourceSet('/images/a.jpg?v=1', 240)).toBe('/images/a.jpg?v=1&w=240 240w');
   expect(sourceSet('https://elsewhere.test/a.jpg', 3840)).toBeUndefined();
 });
+
+test.each([
+  [360, 1280, 480],
+  [721, 1280, 800],
+  [1280, 1280, 1280],
+  [2560, 1280, 1280],
+])('a picture of %s pixels, %s at most, is the file of %s', (pixels, max, width) =>
+  expect(widthFor(pixels, max)).toBe(width),
+);

@@ -10,6 +10,10 @@ const open = (src: string): string => `${src}${src.includes('?') ? '&' : '?'}w=`
 /** Address of a picture at one width. Pictures from elsewhere come in the one size they have. */
 export const atWidth = (src: string, width: number): string => (src.startsWith('/') ? open(src) + width : src);
 
+/** The smallest width that fills so many pixels, at most `max`: the file that browsers choose of a picture that is as wide. */
+export const widthFor = (pixels: number, max: number): number =>
+  widths.lying.find((width) => width >= Math.min(pixels, max)) ?? max;
+
 /** All widths up to `max` as a srcset. */
 export function sourceSet(src: string, max: number, shape: keyof typeof widths = 'lying'): string | undefined {
   if (!src.startsWith('/')) return undefined;

@@ -10,7 +10,7 @@ import { useServices } from '../services.ts';
 import { ownPath, pageAddresses, realmOrigin } from './addresses.ts';
 import { isIndexed } from './indexed.ts';
 import { pageFacts } from './page-facts.ts';
-import { structuredData } from './structured-data.ts';
+import { useDescribing } from './describing.ts';
 
 /** Wide enough for the pictures that others show of a link. */
 const PICTURE_WIDTH = '1200';
@@ -28,12 +28,18 @@ function pictureAddress(image: string, origin: string): string {
 function DataBlock({ json }: { json: string }) {
   const hydrated = useHydrated();
   const [isDrawnByServer] = useState(!hydrated);
-  return isDrawnByServer ? <script type="application/ld+json">{json}</script> : null;
+  // What the server wrote stays: browsers cannot say it.
+  return isDrawnByServer ? (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {json}
+    </script>
+  ) : null;
 }
 
 /** The page's head beside its title and description, for search engines and for those who show a link to it. */
 export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   const { site, pathSegments } = useServices();
+  const describe = useDescribing();
   const { pathname, params, handle, loaderData } = useMatches().at(-1) ?? { pathname: '/', params: {} };
   const { name } = (handle as RouteHandle | undefined) ?? {};
   const facts = pageFacts(loaderData);
@@ -49,7 +55,7 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   const image = pictureAddress(facts.image ?? settings.logos.main, realmOrigin(speaking));
   const series = facts.video?.series;
   const addressOf = (of: string) => pageAddresses(of, locale, speaking).canonical;
-  const json = structuredData(facts, {
+  const json = describe(facts, {
     name,
     brand: settings.name,
     home: addressOf('/'),

@@ -24,7 +24,10 @@ export function contentPath(
   query: Query | undefined,
 ): string {
   const [name, idKey, titleKey] = routes[type];
-  return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: slugOf(title) }, query);
+  const slug = slugOf(title);
+  // The room's page would be meant.
+  const isRoom = slug === (pathSegments['watch-together'] ?? 'watch-together');
+  return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: isRoom ? undefined : slug }, query);
 }
 
 function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | undefined {

@@ -8,10 +8,14 @@ export interface RouteHandle {
   module: string;
   /** Whether its loader gives a form, whose code goes along with the page. */
   forms?: true;
+  /** Whether its title begins to play as soon as the page is there. */
+  plays?: true;
   /** Whether the page may not be kept by anybody. */
   uncached?: true;
   /** Whether no program runs on the page. */
   still?: true;
+  /** Whether the screen is all that there is: in another site's frame, without menu and whatever may come over it. */
+  alone?: true;
   /** Whether the page is drawn as for the viewer who asks, by the cookies of the request. All others are drawn as for a guest. */
   personal?: true;
 }

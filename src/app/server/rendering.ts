@@ -40,6 +40,8 @@ export interface RenderOptions {
   themeHref: (data: Realm) => string;
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[] | undefined;
+  /** Origins of pages that may drive the player; only of the embedded player, which may have none. */
+  bridgeOrigins?: string[] | undefined;
   /** Called with everything that is wrong in a definition. */
   report: (diagnostic: Diagnostic) => void;
 }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
-import { markerScript } from '#services/session/marker.ts';
-import { veilScript } from '#services/spoilers/veil.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServerAssets } from '../server/server-assets.ts';
 
@@ -15,7 +13,7 @@ interface DocumentProps {
 
 /** The whole document. What depends on the viewer is not in here: the same page goes to every guest. */
 export function Document({ root, children }: DocumentProps) {
-  const { nonce, linkAssets } = useServerAssets();
+  const { nonce, linkAssets, firstScript } = useServerAssets();
   // It is the server's: a document that a browser draws by itself has been marked already, and may make no scripts.
   const hydrated = useHydrated();
   linkAssets();
@@ -42,11 +40,7 @@ export function Document({ root, children }: DocumentProps) {
       <body>
         {/* Before anything that can be seen. Not in the head, where tools put scripts of their own beside it. */}
         {hydrated ? null : (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${markerScript};${veilScript}` }}
-          />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         )}
         {children}
       </body>

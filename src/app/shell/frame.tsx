@@ -7,7 +7,7 @@ import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import type { RootData } from '../root-loader.ts';
-import { useRouteName } from '../routing/use-route-name.ts';
+import { useRouteName, useStandsAlone } from '../routing/use-route-name.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { LazyAnalytics } from './lazy/lazy-analytics.tsx';
@@ -27,8 +27,30 @@ const LastLoad = optional(() => import('./last-load.tsx'));
 /** Pages with a form of their own and no menu's items around it. */
 const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
 
-/** The menu, the screen within its main part, and what may come to stand over it. */
-export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }) {
+interface FrameProps {
+  root: RootData;
+  choosing: Choosing;
+}
+
+function useMarkHydrated(): void {
+  useEffect(() => {
+    // From here on controls answer: a mark for whoever measures, and for tests.
+    performance.mark('playbill:hydrated');
+  }, []);
+}
+
+/** A screen with nothing around it. The main part is that of the page around its frame. */
+function AloneFrame() {
+  useMarkHydrated();
+  return <Outlet />;
+}
+
+/** The menu, the screen within its main part, and what may come to stand over it; where a screen stands alone, it. */
+export function Frame(props: FrameProps) {
+  return useStandsAlone() ? <AloneFrame /> : <WholeFrame {...props} />;
+}
+
+function WholeFrame({ root, choosing }: FrameProps) {
   const { t } = useMessages();
   const { preview } = useServices();
   const { isEditor } = useViewer();
@@ -38,10 +60,7 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
   const signIn = useSignInPanel(root.settings, bare);
-  useEffect(() => {
-    // From here on controls answer: a mark for whoever measures, and for tests.
-    performance.mark('playbill:hydrated');
-  }, []);
+  useMarkHydrated();
   return (
     <>
       {chromeless ? null : (

@@ -43,6 +43,42 @@ test('events of anybody are kept as they are, without a session @ana-01 @def-18'
   expect((await kept()).slice(-3)).toEqual(events);
 });
 
+const playback = {
+  session: randomUUID(),
+  contentType: 'VOD',
+  contentId: 1001,
+  part: 1,
+  state: 'playing',
+  position: 30.2,
+  engine: 'hls',
+  startup: 412,
+  played: 29_000,
+  stalls: 1,
+  stalledFor: 600,
+  rebufferRatio: 0.0203,
+  bitrate: 900_000,
+  frames: 700,
+  droppedFrames: 3,
+  happenings: [
+    { what: 'stall', at: 12.5, duration: 600 },
+    { what: 'rendition', at: 4, height: 720, bitrate: 900_000 },
+    { what: 'seek', at: 5, to: 20 },
+    { what: 'setback', at: 20, code: 'SEGMENT_503' },
+    { what: 'ad', at: 0, event: 'firstQuartile', format: 'PREROLL' },
+  ],
+};
+const { session, contentType, contentId } = playback;
+
+test('how films play is kept, and when they do not @play-15 @play-05 @ana-01', async () => {
+  const events = [
+    event({ type: 'playback', ...playback }),
+    event({ type: 'videoError', session, contentType, contentId, code: 'MEDIA_DECODE', position: 3 }),
+    event({ type: 'nonceError', provider: 'example-ads' }),
+  ];
+  expect((await send(events)).status).toBe(204);
+  expect((await kept()).slice(-3)).toEqual(events);
+});
+
 const notAllowed: [string, object][] = [
   ['an e-mail address', { email: 'zoe@example.org' }],
   ['a token', { page: { id: randomUUID(), type: 'video', route: 'VOD', token: 'abc' } }],
@@ -51,6 +87,15 @@ const notAllowed: [string, object][] = [
   ['an address', { page: { id: randomUUID(), type: 'other', route: '/reset/zoe@example.org' } }],
   ['a user id', { userId: 'u-1' }],
   ['a kind of event that there is not', { type: 'purchase' }],
+  [
+    'an address of a film',
+    { type: 'videoError', session, contentType, contentId, code: 'https://zoe.test/', position: 3 },
+  ],
+  ['who watches', { type: 'playback', ...playback, viewer: 'zoe' }],
+  [
+    'what an ad was for',
+    { type: 'playback', ...playback, happenings: [{ what: 'ad', at: 0, event: 'zoe', format: 'PREROLL' }] },
+  ],
   ['another realm', { realm: 'south' }],
 ];
 test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01', async (_what, more) => {

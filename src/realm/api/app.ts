@@ -13,6 +13,7 @@ import { eventHandlers } from '../events/events.routes.ts';
 import { reminderHandlers } from '../events/reminders.routes.ts';
 import { favouriteHandlers } from '../favourites/favourites.routes.ts';
 import { fighterHandlers } from '../fighters/fighters.routes.ts';
+import { adAnswerRoutes } from '../files/ad-answers.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
 import { liveHandlers } from '../live/live.routes.ts';
 import { mediaRoutes } from '../files/media.routes.ts';
@@ -40,7 +41,11 @@ import { pageHandlers } from '../pages/pages.routes.ts';
 import { sectionHandlers } from '../pages/section.routes.ts';
 import { detailsHandlers } from '../playback/details.routes.ts';
 import { manifestHandlers } from '../playback/manifest.routes.ts';
+import { licenceHandlers } from '../playback/licence.routes.ts';
 import { playerHandlers } from '../playback/player.routes.ts';
+import { multiViewHandlers } from '../playback-sessions/multi-view.routes.ts';
+import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.routes.ts';
+import { preferenceHandlers } from '../preferences/preferences.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
 import { sessionHandlers } from '../sessions/sessions.routes.ts';
@@ -56,6 +61,7 @@ import { scheduleHandlers } from '../studio/schedule.routes.ts';
 import { signUpHandlers } from '../sign-up/sign-up.routes.ts';
 import { textHandlers } from '../texts/texts.routes.ts';
 import { translationHandlers } from '../translations/translations.routes.ts';
+import { watchTogetherHandlers } from '../watch-together/watch-together.routes.ts';
 import { watchlistContentHandlers } from '../watchlists/content.routes.ts';
 import { watchlistHandlers } from '../watchlists/watchlists.routes.ts';
 
@@ -73,6 +79,11 @@ const handlers: Handlers<EndpointName> = {
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,
+  ...preferenceHandlers,
+  ...playbackSessionHandlers,
+  ...multiViewHandlers,
+  ...licenceHandlers,
+  ...watchTogetherHandlers,
   ...documentHandlers,
   ...historyHandlers,
   ...kindHandlers,
@@ -123,6 +134,8 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     sitemapRoutes,
     imageRoutes,
     fileRoutes,
+    // Before the films, of which none is called so.
+    adAnswerRoutes,
     mediaRoutes,
     streamRoutes,
     calendarRoutes,

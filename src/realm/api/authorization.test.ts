@@ -18,6 +18,7 @@ type Caller = (typeof callers)[number];
 const KEY = 'the-key-of-the-north';
 const titles = { content: [{ id: '101', contentType: 'VOD' }] };
 const span = 'from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z';
+const member = { member: 'no-such-member-in-this-room' };
 const login = { id: viewer.email, secret: viewer.password };
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
@@ -28,6 +29,7 @@ const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 const rows: readonly [call: string, answers: string, asked?: { path?: string; body?: object }][] = [
   ['GET /api/v1/init', '403 200 200 200 200 200 200 401 200'],
   ['GET /api/v2/realm-settings/realm/{realm}', '403 200 200 200 200 200 200 200 200'],
+  ['GET /api/v2/realm-settings/realm/{realm}/bridge', '403 200 200 200 200 200 200 200 200'],
   ['GET /api/v2/realm-settings/domain/{host}', '403 200 200 200 200 200 200 200 200'],
   ['GET /api/v2/realm/authentication-providers', '403 200 200 200 200 200 200 200 200'],
   ['GET /api/v2/label/{realm}', '403 200 200 200 200 200 200 200 200'],
@@ -49,6 +51,8 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v2/consent-prompt/answers', '403 401 403 400 400 400 403 401 401', { body: {} }],
   ['GET /api/v2/user/profile', '403 401 403 200 200 200 403 401 401'],
   ['GET /api/v2/user/address', '403 401 403 200 200 200 403 401 401'],
+  ['GET /api/v2/user/preferences', '403 401 403 200 200 200 403 401 401'],
+  ['PUT /api/v2/user/preferences', '403 401 403 200 200 200 403 401 401', { body: { autoAdvance: false } }],
   ['PUT /api/v2/user/billing-details', '403 401 403 400 400 400 403 401 401', { body: {} }],
   ['GET /api/v2/content/{type}/{id}/reviews', '403 401 403 404 404 404 403 401 401'],
   ['POST /api/v2/content/{type}/{id}/reviews', '403 401 403 400 400 400 403 401 401', { body: {} }],
@@ -192,6 +196,42 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 404 404 404 404 403 401 401',
     { path: `/api/v5/manifest/event/${ids.weekly}`, body: {} },
   ],
+  ['GET /api/v2/playback-sessions', '403 401 403 200 200 200 403 401 401'],
+  [
+    'POST /api/v2/playback-sessions',
+    '403 401 403 201 201 201 403 401 401',
+    { body: { type: 'video', id: ids.free, clientId: 'the-same-player' } },
+  ],
+  [
+    'PUT /api/v2/playback-sessions/{id}/heartbeat',
+    '403 401 403 404 404 404 403 401 401',
+    { path: '/api/v2/playback-sessions/5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11/heartbeat' },
+  ],
+  [
+    'DELETE /api/v2/playback-sessions/{id}',
+    '403 401 403 204 204 204 403 401 401',
+    { path: '/api/v2/playback-sessions/5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11' },
+  ],
+  [
+    'POST /api/v1/multiviewHeartbeat',
+    '403 401 403 403 403 403 403 401 401',
+    { body: { partitionDataToAdd: [], partitionDataToDelete: [] } },
+  ],
+  ['POST /api/v2/watch-together', '403 401 201 201 201 201 403 401 401', { body: { type: 'video', id: ids.free } }],
+  ['GET /api/v2/watch-together/{room}', '403 401 404 404 404 404 403 401 401'],
+  ['POST /api/v2/watch-together/{room}/members', '403 401 404 404 404 404 403 401 401', { body: {} }],
+  ['PUT /api/v2/watch-together/{room}/members', '403 401 404 404 404 404 403 401 401', { body: member }],
+  ['POST /api/v2/watch-together/{room}/leave', '403 401 404 404 404 404 403 401 401', { body: member }],
+  [
+    'POST /api/v2/watch-together/{room}/commands',
+    '403 401 404 404 404 404 403 401 401',
+    { body: { ...member, revision: 0, paused: true, position: 0, rate: 1 } },
+  ],
+  [
+    'POST /api/v2/watch-together/{room}/reactions',
+    '403 401 404 404 404 404 403 401 401',
+    { body: { ...member, reaction: 'love' } },
+  ],
   ['GET /api/v2/stream/vod/{id}', '403 401 200 200 200 200 403 401 401'],
   ['GET /api/v3/stream/vod/{id}', '403 401 200 200 200 200 403 401 401'],
   [
@@ -200,6 +240,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: `/api/v2/stream/event/${ids.weekly}` },
   ],
   ['GET /api/v2/stream', '403 401 403 403 403 403 403 401 401', { path: `/api/v2/stream?eventId=${ids.coming}` }],
+  [
+    'POST /api/v2/licence/{realm}/clearkey',
+    '403 401 401 401 401 401 401 401 401',
+    { body: { kids: ['AAAAAAAAAAAAAAAAAAAAAA'] } },
+  ],
+  [
+    'GET /api/v2/licence/{realm}/aes-128/{kid}',
+    '403 401 401 401 401 401 401 401 401',
+    { path: `/api/v2/licence/north/aes-128/${'0'.repeat(32)}` },
+  ],
   ['GET /api/v2/player/{signed}', '403 403 403 403 403 403 403 403 403', { path: '/api/v2/player/x' }],
   ['GET /api/v2/studio/documents', '403 401 403 403 403 403 200 401 403'],
   ['GET /api/v2/studio/documents/{kind}/{name}', '403 401 403 403 403 403 200 401 403'],
@@ -248,8 +298,14 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /files/{realm}/{path}', '200 200 200 200 200 200 200 200 200', { path: '/files/north/assets/logo.svg' }],
   ['GET /api/v2/live', '403 200 200 200 200 200 200 200 200'],
   ['GET /calendar/{file}', '200 200 200 200 200 200 200 200 200', { path: `/calendar/${ids.weekly}.ics` }],
+  ['GET /media/ads/{file}', '404 404 404 404 404 404 404 404 404', { path: '/media/ads/film.xml' }],
   ['GET /media/{film}/{file}', '404 404 404 404 404 404 404 404 404', { path: '/media/film/master.m3u8' }],
   ['GET /media/{film}/{as}/{file}', '404 404 404 404 404 404 404 404 404', { path: '/media/film/live/master.m3u8' }],
+  [
+    'GET /media/{film}/{scheme}/{realm}/{systems}/{as}/{file}',
+    '404 404 404 404 404 404 404 404 404',
+    { path: '/media/film/cenc/north/clearkey/live/master.m3u8' },
+  ],
   ['GET /robots.txt', '200 200 200 200 200 200 200 200 200'],
   ['GET /sitemap.xml', '200 200 200 200 200 200 200 200 200'],
   ['GET /sitemap/pages.xml', '200 200 200 200 200 200 200 200 200'],
@@ -277,6 +333,7 @@ const named: Record<string, string> = {
   kind: 'page',
   name: 'more',
   revision: '1',
+  room: 'no-such-room-in-this-realm-x',
 };
 
 beforeAll(async () => {

@@ -80,7 +80,7 @@ test.each(changing)(
     const cookie = (['viewer', 'editor'] as const).map((who) => `playbill-access=${tokens[who].authorisationToken}`);
     for (const origin of ['https://evil.test', 'null', 'http://south.localhost', 'http://north.localhost.evil.test'])
       for (const own of cookie) {
-        const answer = await server.call(path.replaceAll(/\{\w+\}/g, String(ids.free)), {
+        const answer = await server.call(path.replace('{realm}', 'north').replaceAll(/\{\w+\}/g, String(ids.free)), {
           method,
           headers: { cookie: own, origin, 'x-playbill-session': 'cookie', 'content-type': 'application/json' },
           body: '{}',

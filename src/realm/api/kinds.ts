@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
-import { readJson } from '../http/body.ts';
+import { readJson, readUntypedJson } from '../http/body.ts';
 import type { AnyCall } from '../http/call.ts';
 
 type Http = AnyCall['http'];
@@ -12,12 +12,20 @@ interface Kind {
   answer: (http: Http, endpoint: Endpoint, result: unknown) => Response;
 }
 
+const json: Kind = {
+  read: async (request, largest) => (await readJson(request, largest)) ?? {},
+  answer: (http, { answer, status }, result) =>
+    answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
+};
+
 /** Every kind of endpoint that there is. */
 export const kinds: Readonly<Record<EndpointKind, Kind>> = {
-  json: {
-    read: async (request, largest) => (await readJson(request, largest)) ?? {},
-    answer: (http, { answer, status }, result) =>
-      answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
+  json,
+  challenge: { ...json, read: async (request, largest) => (await readUntypedJson(request, largest)) ?? {} },
+  bytes: {
+    read: json.read,
+    answer: (http, { status }, result) =>
+      http.body(result as Uint8Array<ArrayBuffer>, status as 200, { 'content-type': 'application/octet-stream' }),
   },
   stream: {
     read: async () => undefined,

@@ -22,6 +22,7 @@ const values: Record<string, string> = {
   host: 'south.localhost',
   signed: 'x',
   type: 'VOD',
+  kid: '0'.repeat(32),
 };
 const queries: Record<string, string> = {
   'GET /api/v1/view': '?type=home',
@@ -67,6 +68,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/session': 200,
     'POST /api/v2/session': 400,
     'GET /api/v2/realm-settings/realm/{realm}': 200,
+    'GET /api/v2/realm-settings/realm/{realm}/bridge': 200,
     'GET /api/v2/realm-settings/domain/{host}': 200,
     'GET /api/v2/realm/authentication-providers': 200,
     'GET /api/v2/label/{realm}': 200,
@@ -74,6 +76,9 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/translations': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
+    // Without a body there is nothing asked.
+    'POST /api/v2/licence/{realm}/clearkey': 400,
+    'GET /api/v2/licence/{realm}/aes-128/{kid}': 401,
     'GET /api/v2/preview/document': 401,
     'GET /api/v2/preview/behind': 401,
     'POST /api/v2/preview/resolve': 401,

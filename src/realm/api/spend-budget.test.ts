@@ -47,3 +47,26 @@ test('any number of askers takes no more memory: those that were quiet longest a
   spend('d', budget);
   expect(spend('a', budget)).toBeUndefined();
 });
+
+test.each([
+  { back: 1, refused: undefined },
+  { back: 900, refused: undefined },
+  { back: 0, refused: 20 },
+  { back: -19, refused: 1 },
+  { back: -20, refused: undefined },
+])('after all was spent, a clock put back by $back seconds has it wait for $refused @load-04', ({ back, refused }) => {
+  const { spend, advance } = books();
+  for (let made = 0; made < 3; made++) spend('a', budget);
+  advance(-back);
+  expect(spend('a', budget)).toBe(refused);
+});
+
+test('a clock that was put back gives no more than the budget once more @load-04', () => {
+  const { spend, advance } = books();
+  for (let made = 0; made < 3; made++) spend('a', budget);
+  advance(-900);
+  expect([1, 2, 3, 4].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined, 20]);
+  // Put right again, it owes nothing.
+  advance(900);
+  expect(spend('a', budget)).toBeUndefined();
+});

@@ -18,7 +18,8 @@ interface SpendOptions {
 
 /**
  * Makes the books of budgets: one time for each asker, by the generic cell rate algorithm (ITU-T I.371, annex A). What is
- * refused costs nothing, so that whoever goes on asking is let through as often as somebody who waits.
+ * refused costs nothing, so that whoever goes on asking is let through as often as somebody who waits. What was spent before a
+ * clock that was put back may be forgotten: better than to refuse everybody until it is as late again.
  */
 export function createSpend({ clock, factor, askers = ASKERS }: SpendOptions): Spend {
   /** When each asker will have got back all that it has spent, in milliseconds. */
@@ -27,7 +28,10 @@ export function createSpend({ clock, factor, askers = ASKERS }: SpendOptions): S
     if (factor === 0) return undefined;
     const now = clock.now();
     const span = seconds * 1000;
-    const next = Math.max(now, wholeAgain.get(asker) ?? 0) + span / (most * factor);
+    const kept = wholeAgain.get(asker) ?? 0;
+    // Nobody can have spent more than the span gives back: such a time is of a clock that has gone back since.
+    const from = kept > now + span ? now : Math.max(now, kept);
+    const next = from + span / (most * factor);
     if (next - now > span) return Math.ceil((next - now - span) / 1000);
     wholeAgain.set(asker, next);
     return undefined;

@@ -25,6 +25,16 @@ function programmeAt(one: ContentProgramme, start: number, realm: string, locale
   });
 }
 
+/** Of what is on or comes, in its order, what is on and what comes next. Times in milliseconds. */
+export function onAndNext<One>(
+  coming: readonly One[],
+  startOf: (one: One) => number,
+  now: number,
+): [One | undefined, One | undefined] {
+  const [first, second] = coming;
+  return first !== undefined && startOf(first) <= now ? [first, second] : [undefined, first];
+}
+
 /** What is on a channel now and next; undefined for an event that is none, or is over. After the last programme comes the first of the next time. */
 export function programmingInfo(
   { body, event }: Pick<ContentRecord, 'body' | 'event'>,
@@ -37,10 +47,8 @@ export function programmingInfo(
   const coming = [start, ...later]
     .flatMap((from) => programmes.map((one) => ({ one, from, at: from + one.offset * 1000 })))
     .filter(({ one, at }) => at + one.duration * 1000 > now)
-    .sort((a, b) => a.at - b.at)
-    .slice(0, 2);
-  const isOn = coming[0] !== undefined && coming[0].at <= now;
-  const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
+    .sort((a, b) => a.at - b.at);
+  const [current, next] = onAndNext(coming, ({ at }) => at, now).map(
     (found) => found && programmeAt(found.one, found.from, realm, locale),
   );
   return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });

@@ -3,9 +3,8 @@ import pg from 'pg';
 
 interface ListenOptions {
   url: string;
-  channel: string;
-  /** Told what was sent. */
-  onMessage: (payload: string) => void;
+  /** Told what was sent, by the channel's name. */
+  channels: Readonly<Record<string, (payload: string) => void>>;
   /** Told each time that it listens again after a break: what was sent in between is lost. */
   onResume: () => void;
   /** Told why it does not listen; it goes on trying. */
@@ -15,8 +14,8 @@ interface ListenOptions {
 /** The first pause after a failure, and the longest, in milliseconds; each is twice the one before. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
 
-/** Listens at a channel of the database by a connection of its own (PostgreSQL, NOTIFY), for as long as it is not closed. */
-export function listenTo({ url, channel, onMessage, onResume, onError }: ListenOptions): {
+/** Listens at channels of the database by a connection of its own (PostgreSQL, NOTIFY), for as long as it is not closed. */
+export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
   close: () => Promise<void>;
 } {
   const abort = new AbortController();
@@ -37,10 +36,10 @@ export function listenTo({ url, channel, onMessage, onResume, onError }: ListenO
     });
     // Whoever waits for it is told below; nobody may yet.
     ended.catch(() => undefined);
-    own.on('notification', ({ payload }) => payload !== undefined && onMessage(payload));
+    own.on('notification', ({ channel, payload }) => payload !== undefined && channels[channel]?.(payload));
     try {
       await own.connect();
-      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(channels)) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
       onListening();
       if (!isFirst) onResume();
       await ended;

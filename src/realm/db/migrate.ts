@@ -23,6 +23,9 @@ import * as guide from './migrations/0020-guide.ts';
 import * as live from './migrations/0021-live.ts';
 import * as notifications from './migrations/0022-notifications.ts';
 import * as reminders from './migrations/0023-reminders.ts';
+import * as preferences from './migrations/0024-preferences.ts';
+import * as playing from './migrations/0025-playing.ts';
+import * as watchTogether from './migrations/0026-watch-together.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -47,6 +50,9 @@ const migrations = {
   '0021-live': live,
   '0022-notifications': notifications,
   '0023-reminders': reminders,
+  '0024-preferences': preferences,
+  '0025-playing': playing,
+  '0026-watch-together': watchTogether,
 };
 
 /**

@@ -70,6 +70,11 @@ beforeAll(async () => {
     await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
     await send('/api/v2/customer/up-next/1101', 'DELETE', {});
     await send('/api/v2/favourite/vods/102', 'PUT', {});
+    await send('/api/v2/user/preferences', 'PUT', { autoAdvance: false });
+    await send('/api/v2/playback-sessions', 'POST', { type: 'video', id: 102 });
+    const room = await send('/api/v2/watch-together', 'POST', { type: 'video', id: 102 });
+    const { roomId } = (await room.json()) as { roomId: string };
+    await send(`/api/v2/watch-together/${roomId}/members`, 'POST', { name: 'Nina' });
     await send(`/api/v4/event/${ids.weekly}/reminder`, 'PUT', { timeZone: 'UTC' });
     await inRealm(server.context.db, realm, (tx) =>
       sql`insert into mails (realm, id, account_id, kind, key, payload, created_at, next_try_at, tries)

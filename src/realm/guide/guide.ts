@@ -6,6 +6,7 @@ import { type ContentRecord, findContents } from '../catalogue/catalogue.store.t
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
+import { onAndNext } from '../catalogue/programming.ts';
 import type { ProgrammeBody } from '../db/columns/programme-body.ts';
 import type { Tx } from '../db/scope.ts';
 import { matchLocale } from '../labels/locale.ts';
@@ -154,8 +155,7 @@ export async function nowAndNext(
   const told = await findAirings(tx, realm, [id]);
   if (told.length === 0) return undefined;
   const coming = airingsWithin(told, { from: now, to: now + NEXT_WITHIN }).filter(({ end }) => end > now);
-  const isOn = coming[0] !== undefined && coming[0].start <= now;
-  const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
+  const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
     (airing) => airing && programmeOf(airing, audience),
   );
   return omitUndefined({

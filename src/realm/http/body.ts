@@ -23,6 +23,16 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
+/** @throws ProblemError 400 */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return value;
+  } catch (cause) {
+    throw new ProblemError('BAD_REQUEST', ['The body is not JSON'], { cause });
+  }
+}
+
 /**
  * The JSON value in a request's body; undefined for an empty one. Keys that could reach a prototype are refused.
  * @throws ProblemError 400, 413 above `largest` bytes, 415 for another type than JSON.
@@ -33,10 +43,12 @@ export async function readJson(request: Request, largest: number = LARGEST_BODY)
   if (bytes.byteLength === 0) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
-  try {
-    const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return value;
-  } catch (cause) {
-    throw new ProblemError('BAD_REQUEST', ['The body is not JSON'], { cause });
-  }
+  return parseJson(bytes);
+}
+
+/** The same of a body whose type nobody names, or by another name. @throws ProblemError 400, 413 */
+export async function readUntypedJson(request: Request, largest: number = LARGEST_BODY): Promise<unknown> {
+  const bytes = await readBytes(request, largest);
+  if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
+  return bytes.byteLength === 0 ? undefined : parseJson(bytes);
 }

@@ -21,6 +21,8 @@ export interface Viewer {
   name?: string;
   /** Seconds until the access token ends. */
   expiresIn: number;
+  /** The live events that the token says are played at once; absent where there are none. */
+  partitions?: readonly string[];
 }
 
 /** Somebody with an account. */

@@ -85,6 +85,22 @@ export function setTokenCookies(
   keep(http, secure, { access, refresh, marker: isGuest ? '' : '1' }, seconds);
 }
 
+/**
+ * Has the browser keep another access token beside the refresh token that it has: another call may be renewing that at this moment.
+ * It is gone with the session's other cookies.
+ */
+export function setAccessCookie(context: Config, http: Http, token: string, seconds: number): void {
+  const secure = isSecure(context, http);
+  setCookie(http, nameOf(http, 'access'), token, {
+    path: '/',
+    maxAge: seconds,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+    ...(secure && { prefix: 'host' }),
+  });
+}
+
 /** Has the browser forget its tokens. */
 export const clearTokenCookies = (context: Config, http: Http): void =>
   keep(http, isSecure(context, http), { access: '', refresh: '', marker: '' }, 0);

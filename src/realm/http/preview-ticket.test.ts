@@ -5,7 +5,15 @@ import type { Keys } from '../keys.ts';
 import { requireTicket, signTicket } from './preview-ticket.ts';
 
 const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n'), device: key('d') };
+const keys: Keys = {
+  access: key('a'),
+  player: key('p'),
+  preview: key('v'),
+  analytics: key('n'),
+  device: key('d'),
+  content: key('c'),
+  licence: key('l'),
+};
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const claims = { realm: 'lumen', kind: 'page', name: 'home', revision: 3 } as const;

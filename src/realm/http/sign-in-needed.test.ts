@@ -39,6 +39,31 @@ const shown = [
 
 const rowOf = (section: string, row: string) => `/api/v4/content/${section}/bucket/${row}`;
 
+/** Well written, and there is none such. */
+const noRoom = 'a-room-that-was-never-made';
+/** What pages ask on which a title is watched together. */
+const ofRooms = [
+  'POST /api/v2/watch-together',
+  `/api/v2/watch-together/${noRoom}`,
+  `POST /api/v2/watch-together/${noRoom}/members`,
+  `PUT /api/v2/watch-together/${noRoom}/members`,
+  `POST /api/v2/watch-together/${noRoom}/leave`,
+  `POST /api/v2/watch-together/${noRoom}/commands`,
+  `POST /api/v2/watch-together/${noRoom}/reactions`,
+] as const;
+const member = 'a-member-that-never-came';
+
+/** Bodies of the calls that are read before anybody is refused. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
+  'POST /api/v2/watch-together': { type: 'event', id: 1 },
+  [`POST /api/v2/watch-together/${noRoom}/members`]: {},
+  [`PUT /api/v2/watch-together/${noRoom}/members`]: { member },
+  [`POST /api/v2/watch-together/${noRoom}/leave`]: { member },
+  [`POST /api/v2/watch-together/${noRoom}/commands`]: { member, revision: 0, paused: true, position: 0, rate: 1 },
+  [`POST /api/v2/watch-together/${noRoom}/reactions`]: { member, reaction: 'applause' },
+};
+
 /**
  * What a guest's browser asks for on each route of the table: on its page, and as the page goes on. Of the others it is
  * said why there is nothing: the page has a form of its own, is of accounts alone, or does not exist yet.
@@ -69,6 +94,21 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
     `/api/v2/stream/event/${ids.weekly}`,
     `/api/v2/stream?eventId=${ids.weekly}`,
   ],
+  MULTI_VIEW: [
+    `/api/v2/event/${ids.weekly}`,
+    `/api/v4/vods/live/${ids.over}`,
+    `POST /api/v5/manifest/event/${ids.weekly}`,
+    '/api/v2/event/live',
+    'POST /api/v1/multiviewHeartbeat',
+  ],
+  WATCH_TOGETHER: [
+    `/api/v2/event/${ids.weekly}`,
+    `/api/v4/vods/live/${ids.over}`,
+    `POST /api/v5/manifest/event/${ids.weekly}`,
+    ...ofRooms,
+  ],
+
+  VOD_TOGETHER: [`/api/v4/vod/${ids.free}`, `POST /api/v5/manifest/video/${ids.free}`, ...ofRooms],
   NEWS: ['/api/v1/view?type=news', '/api/v2/news'],
   NEWS_ITEM: ['/api/v1/view?type=newsItem&id=none&feedName=none', '/api/v2/news/none/none', '/api/v2/news'],
   PLAYLIST: [
@@ -142,12 +182,10 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   GIFT_REDEMPTION_REGISTER: 'to come',
   IMPERSONATE: 'to come',
   LICENCE_REDIRECT: 'to come',
-  WATCH_TOGETHER: 'to come',
   LOGIN_REDIRECT: 'to come',
   LOGIN_REQUEST_PASSWORD: 'to come',
   LOGIN_RESET_PASSWORD: 'to come',
   MAGIC_LINK: 'to come',
-  MULTI_VIEW: 'to come',
   OAUTH: 'to come',
   OAUTH_APP: 'to come',
   OIDC: 'to come',
@@ -181,14 +219,19 @@ const ofRoute = (name: RouteName): readonly string[] => screens.find(({ route })
 /** Asks as the guest that these headers are. Whether it is refused for want of a sign-in, whatever else comes of it. */
 async function isRefused(asked: string, headers: Record<string, string>): Promise<boolean> {
   const [path = '', method = 'GET'] = asked.split(' ').reverse();
-  const answer = await server.call(path, { method, headers });
+  const body = bodies[asked];
+  const answer = await server.call(
+    path,
+    body ? { ...json(body), method, headers: { ...json(body).headers, ...headers } } : { method, headers },
+  );
   if (answer.status !== 403) return false;
   return ((await answer.json()) as { messages: string[] }).messages.includes('signInNeeded');
 }
 
 const kept = everyCall.filter(
   (call) =>
-    !call.startsWith('POST') && !['HOME', 'ROOT', 'SERIES'].some((route) => ofRoute(route as RouteName).includes(call)),
+    !/^(?:POST|PUT) /.test(call) &&
+    !['HOME', 'ROOT', 'SERIES'].some((route) => ofRoute(route as RouteName).includes(call)),
 );
 
 test.each(shown)('a guest of a realm that asks for sign-in is shown %s @rte-03', async (path) => {

@@ -25,14 +25,18 @@ const lines = (messages: readonly LiveMessage[]) =>
 const SIGN_OF_LIFE = encoder.encode(':\n\n');
 const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.random() * RETURN.spread)}\n\n`);
 
+type Reader = ReadableStreamDefaultController<Uint8Array>;
+
 /** Those for whom streams are alike: they are sent the same bytes. */
 interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
-  readers: Set<ReadableStreamDefaultController<Uint8Array>>;
+  readers: Set<Reader>;
 }
 
 interface RealmStreams {
   watch: RealmWatch;
   channels: Map<string, Channel>;
+  /** Who reads a topic, and by which channel else. */
+  topics: Map<string, Map<Reader, Channel>>;
 }
 
 function messagesFor(
@@ -62,23 +66,28 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
   let count = 0;
   let isClosed = false;
 
-  const release = (realm: string, channel: Channel, reader: ReadableStreamDefaultController<Uint8Array>) => {
+  const release = (realm: string, channel: Channel, reader: Reader) => {
     if (!channel.readers.delete(reader)) return;
     count -= 1;
     const streams = realms.get(realm);
-    if (channel.readers.size > 0 || !streams) return;
+    if (!streams) return;
+    for (const [topic, readers] of streams.topics)
+      if (readers.delete(reader) && readers.size === 0) streams.topics.delete(topic);
+    if (channel.readers.size > 0) return;
     for (const [key, one] of streams.channels) if (one === channel) streams.channels.delete(key);
     if (streams.channels.size > 0) return;
     streams.watch.stop();
     realms.delete(realm);
   };
+  const sendTo = (realm: string, channel: Channel, reader: Reader, bytes: Uint8Array) => {
+    if ((reader.desiredSize ?? 0) > 0) reader.enqueue(bytes);
+    else {
+      release(realm, channel, reader);
+      reader.error(TAKES_NONE);
+    }
+  };
   const send = (realm: string, channel: Channel, bytes: Uint8Array) => {
-    for (const reader of channel.readers)
-      if ((reader.desiredSize ?? 0) > 0) reader.enqueue(bytes);
-      else {
-        release(realm, channel, reader);
-        reader.error(TAKES_NONE);
-      }
+    for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
   };
   const tell = (realm: string) => (news: RealmNews) => {
     // All at once: one after the other, the news of a large load would be more than may wait, for whoever reads as well.
@@ -93,7 +102,11 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
   const streamsOf = (realm: string): RealmStreams => {
     const known = realms.get(realm);
     if (known) return known;
-    const made: RealmStreams = { watch: watchRealm(context, realm, tell(realm)), channels: new Map() };
+    const made: RealmStreams = {
+      watch: watchRealm(context, realm, tell(realm)),
+      channels: new Map(),
+      topics: new Map(),
+    };
     realms.set(realm, made);
     return made;
   };
@@ -108,12 +121,16 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
       if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
       const streams = streamsOf(who.realm);
       const channel = channelOf(streams, who);
-      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      let own: Reader | undefined;
       const stream = new ReadableStream<Uint8Array>(
         {
           start: (reader) => {
             own = reader;
             channel.readers.add(reader);
+            for (const topic of who.topics) {
+              const readers = streams.topics.get(topic) ?? new Map<Reader, Channel>();
+              streams.topics.set(topic, readers.set(reader, channel));
+            }
             count += 1;
           },
           cancel: () => {
@@ -131,6 +148,11 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
     },
     refresh: (realm) => {
       for (const [id, { watch }] of realms) if (realm === undefined || id === realm) watch.refresh();
+    },
+    tell: (realm, message) => {
+      const bytes = lines([message]);
+      for (const [reader, channel] of realms.get(realm)?.topics.get(message.topic) ?? [])
+        sendTo(realm, channel, reader, bytes);
     },
     size: () => count,
     close: () => {

@@ -6,6 +6,7 @@ export const liveHandlers: Handlers<'GET /api/v2/live'> = {
     context.live.open({
       realm: realm.id,
       locale: query.lang === undefined ? locale : chooseLocale(query.lang, realm.settings),
+      topics: query.topic ?? [],
       seesTitles: realm.settings.authentication?.required !== true,
     }),
 };

@@ -1,10 +1,19 @@
 import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import type { EndpointKind } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { Problem } from '#schemas/wire/problem.ts';
 import { definitionSchemas, referenceTo } from './schemas.ts';
 
 type Json = Record<string, unknown>;
+
+/** What endpoints of a kind answer. */
+const contentTypes: Readonly<Record<EndpointKind, string>> = {
+  json: 'application/json',
+  challenge: 'application/json',
+  stream: 'text/event-stream',
+  bytes: 'application/octet-stream',
+};
 
 /** A zod schema as JSON Schema; where it stands for a definition, a reference to that one's own schema. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -87,7 +96,7 @@ function operation(name: string, endpoint: Endpoint): Json {
         description: summary,
         ...(answer && {
           content: {
-            [kind === 'stream' ? 'text/event-stream' : 'application/json']: { schema: schemaOf(answer, 'output') },
+            [contentTypes[kind]]: { schema: kind === 'bytes' ? {} : schemaOf(answer, 'output') },
           },
         }),
       },

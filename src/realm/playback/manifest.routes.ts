@@ -1,7 +1,12 @@
 import type { Manifest } from '#schemas/wire/playback.ts';
+import { inRealm } from '../db/scope.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
+import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
+import { adUnitsOf } from './ad-units-of.ts';
+import { filmOf } from './film-of.ts';
+import { requirePartition } from '../playing/require-partition.ts';
 import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
 
 type Names =
@@ -14,20 +19,25 @@ type Names =
 
 interface ManifestCall extends ViewerCall {
   params: { id: number };
-  body: { googlePalContextId?: string | undefined } | undefined;
+  body: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
 }
 
 async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
   const playable = await findPlayable(call, kind, call.params.id);
   if (playable.problem) throw playable.problem;
+  if (call.body?.partition !== undefined) await requirePartition(call, call.params.id);
   const { access, audience } = playable;
   const palContext = call.body?.googlePalContextId;
+  const { context, realm, http } = call;
+  const film = await inRealm(context.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
+  const adUnits = film && adUnitsOf(film, originOf(http.req.raw).origin, palContext);
   return {
-    playerUrlCallback: await callbackFor(call, playable),
+    playerUrlCallback: await callbackFor(call, playable, palContext),
     accessLevel: access.accessLevel,
     onlinePlayback: access.onlinePlayback,
     requestedAt: audience.now,
     ...(palContext !== undefined && { googlePalContextId: palContext }),
+    ...(adUnits && { adsConfiguration: { adUnits } }),
   };
 }
 

@@ -7,7 +7,7 @@ import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts
 import { playedAs } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
-import type { AnyCall, ViewerCall } from '../http/call.ts';
+import type { ViewerCall } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
@@ -51,9 +51,18 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
   return { content, audience, access, problem: playbackProblem(access.decision) };
 }
 
-/** The signed address of a title's streams. */
-export async function callbackFor({ context, http, realm }: AnyCall, { content }: Playable): Promise<string> {
-  const kind = playedAs(content.kind);
-  const token = await signPlayerToken(context, { realm: realm.id, content: content.id, kind });
+/** The signed address of a title's streams; `pal` is the context of the caller's advertisement library, where it has one. */
+export async function callbackFor(
+  { context, http, realm, viewer: { id, sessionId, isGuest } }: ViewerCall,
+  { content }: Playable,
+  pal?: string,
+): Promise<string> {
+  const token = await signPlayerToken(context, {
+    realm: realm.id,
+    content: content.id,
+    kind: playedAs(content.kind),
+    viewer: { id, session: sessionId, isGuest },
+    ...(pal !== undefined && { pal }),
+  });
   return new URL(`/api/v2/player/${token}`, originOf(http.req.raw)).href;
 }

@@ -1,5 +1,5 @@
-import type { Film, Media } from '#schemas/generated/types.ts';
-import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { Film, Watermark } from '#schemas/generated/types.ts';
+import type { AdUnit, Drm, PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
@@ -17,40 +17,51 @@ interface Surroundings {
   origin: string;
   /** Milliseconds. */
   now: number;
+  /** How the streams are decrypted; undefined of those that are not encrypted. */
+  drm: Drm | undefined;
+  adUnits: AdUnit[] | undefined;
+  /** Whether the realm has its players tell how playback goes (CMCD). */
+  cmcd: boolean | undefined;
+  /** Context of the caller's advertisement library. */
+  palContext: string | undefined;
 }
 
-/** The film behind a title; undefined when it has none. */
-export const filmOf = ({ media }: Media, { body }: ContentRecord): Film | undefined =>
-  body.media !== undefined && Object.hasOwn(media, body.media) ? media[body.media] : undefined;
-
 /** What of a title is played: its film, or the live stream of an event that is on. */
-function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes }: Surroundings): TitleStreams {
+function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
   const occurrence = occurrenceOf(content, now);
-  if (!occurrence) return streamsOf(film, content.body.duration);
-  const live = liveStreamOf(film, { from: occurrence.start, rewindMinutes });
+  if (!occurrence) return streamsOf(film, content.body.duration, realm);
+  const live = liveStreamOf(film, { from: occurrence.start, rewindMinutes, realm });
   return { ...live, duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
 }
 
+/** What stands over the picture; `whole` makes its address whole. */
+const watermarkOf = ({ text, imageUrl, position }: Watermark, whole: (address: string) => string) =>
+  omitUndefined({ text, url: imageUrl && whole(imageUrl), position });
+
 /** Streams, subtitles and chapters of one title, with whole addresses. */
 export function playerJson(content: ContentRecord, film: Film, surroundings: Surroundings): PlayerJson {
-  const { realm, locale, origin, now } = surroundings;
+  const { realm, locale, origin, now, drm, adUnits, cmcd, palContext } = surroundings;
   const whole = (address: string) => new URL(address, origin).href;
   const played = playedOf(content, film, surroundings);
-  const { hls, dash, annotations, skipMarkers } = played;
+  const { annotations, skipMarkers } = played;
+  // DASH has no encryption of whole segments.
+  const dash = drm?.encryptionMode === 'AES128' ? [] : played.dash.map(whole);
+  const hls = played.hls.map(whole);
   const subtitles = played.subtitles.map(({ language, format, url }) => ({ language, format, url: whole(url) }));
   const isEvent = content.kind === 'EVENT';
-  const formats = (address: string | undefined) => (address === undefined ? [] : [{ url: whole(address), subtitles }]);
+  const format = (url: string) => omitUndefined({ url, subtitles, drm, adUnits });
   const { title, description, longDescription } = contentTexts(content, locale);
   const picture = pictureUrl(realm, content.body.picture);
+  const { watermark } = film;
   return omitUndefined({
     type: playedAs(content.kind),
     live: isEvent,
     duration: isEvent ? undefined : played.duration,
     eventId: isEvent ? content.id : undefined,
-    hls: formats(hls),
-    dash: formats(dash),
-    hlsUrl: hls && whole(hls),
-    dashUrl: dash && whole(dash),
+    hls: hls.map(format),
+    dash: dash.map(format),
+    hlsUrl: hls[0],
+    dashUrl: dash[0],
     subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),
     annotations: annotations
       ? omitUndefined({
@@ -59,12 +70,15 @@ export function playerJson(content: ContentRecord, film: Film, surroundings: Sur
         })
       : null,
     skipMarkers,
-    watermark: null,
+    watermark: watermark ? watermarkOf(watermark, whole) : null,
+    audioOnly: content.body.audioOnly,
+    cmcd,
     name: title,
     title,
     description: description ?? longDescription ?? '',
     thumbnailUrl: picture ? whole(picture) : '',
     tags: content.tags,
     requestedAt: now,
+    googlePalContextId: palContext,
   });
 }

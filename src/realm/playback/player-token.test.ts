@@ -4,10 +4,19 @@ import type { Keys } from '../keys.ts';
 import { readPlayerToken, signPlayerToken } from './player-token.ts';
 
 const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n'), device: key('d') };
+const keys: Keys = {
+  access: key('a'),
+  player: key('p'),
+  preview: key('v'),
+  analytics: key('n'),
+  device: key('d'),
+  content: key('c'),
+  licence: key('l'),
+};
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
-const claims = { realm: 'lumen', content: 7, kind: 'VOD' } as const;
+const viewer = { id: 'v', session: 's', isGuest: true };
+const claims = { realm: 'lumen', content: 7, kind: 'VOD', viewer } as const;
 const token = await signPlayerToken(at(NOW), claims);
 const refused = expect.objectContaining({ code: 'FORBIDDEN' });
 
@@ -32,6 +41,7 @@ test.each<[string, string]>([
   ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
   ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],
   ['for no title', await signed(ours, keys.player, { content: 'x' })],
+  ['for nobody', await signed(ours, keys.player, { viewer: undefined })],
   ['for another kind of title', await signed(ours, keys.player, { kind: 'SERIES' })],
   ['that is none', 'a.b.c'],
   ['that is empty', ''],

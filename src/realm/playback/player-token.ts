@@ -9,7 +9,15 @@ import { findRealm, type RealmRecord } from '../realms/realms.store.ts';
 const LIFE_SECONDS = 600;
 const TYPE = 'player+jwt';
 
-const Claims = z.object({ realm: z.string(), content: z.int(), kind: z.enum(['VOD', 'LIVE']) });
+const Claims = z.object({
+  realm: z.string(),
+  content: z.int(),
+  kind: z.enum(['VOD', 'LIVE']),
+  /** Who has asked for it: licences are for the same session. */
+  viewer: z.object({ id: z.string(), session: z.string(), isGuest: z.boolean() }),
+  /** Context of that player's advertisement library, which stands in ad tags. */
+  pal: z.string().optional(),
+});
 /** What an address of streams stands for. */
 export type PlayerClaims = z.infer<typeof Claims>;
 

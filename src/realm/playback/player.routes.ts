@@ -1,11 +1,12 @@
-import type { Media } from '#schemas/generated/types.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { findValid } from '../documents/valid.ts';
 import type { Handlers } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
-import { filmOf, playerJson } from './player-json.ts';
+import { adUnitsOf } from './ad-units-of.ts';
+import { drmOf } from './drm-of.ts';
+import { filmOf } from './film-of.ts';
+import { playerJson } from './player-json.ts';
 import { readPlayerToken } from './player-token.ts';
 
 export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
@@ -13,19 +14,22 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
     const claims = await readPlayerToken(context, params.signed);
     const found = await inRealm(context.db, realm.id, async (tx) => {
       const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE', 'EVENT']);
-      const media = (await findValid(tx, { realm: realm.id }, 'media', 'media')) as Media | undefined;
-      const film = content && media && filmOf(media, content);
+      const film = content && (await filmOf(tx, realm.id, content));
       return film && { content, film };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
     const { origin } = originOf(http.req.raw);
-    const { dvr } = realm.settings;
+    const { dvr, player } = realm.settings;
     return playerJson(found.content, found.film, {
       realm: realm.id,
       locale,
       origin,
       now: context.clock.now(),
       rewindMinutes: dvr?.window,
+      drm: await drmOf(context, found.film, claims, origin),
+      adUnits: adUnitsOf(found.film, origin, claims.pal),
+      cmcd: player?.cmcd,
+      palContext: claims.pal,
     });
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Film } from '#schemas/generated/types.ts';
-import { liveStreamOf, streamsOf } from './streams-of.ts';
+import { liveStreamOf, ownFilmsOf, streamsOf } from './streams-of.ts';
 
 const film: Film = {
   duration: 24,
@@ -15,10 +15,10 @@ const film: Film = {
 };
 
 test('a film that repeats is as long as its title, with all that belongs to it @media-01', () => {
-  expect(streamsOf({ ...film, repeats: true }, 5760)).toEqual({
+  expect(streamsOf({ ...film, repeats: true }, 5760, 'apex')).toEqual({
     duration: 5760,
-    hls: '/media/film/5760/master.m3u8',
-    dash: '/media/film/5760/manifest.mpd',
+    hls: ['/media/film/5760/master.m3u8'],
+    dash: ['/media/film/5760/manifest.mpd'],
     subtitles: [{ language: 'en', format: 'vtt', url: '/media/film/5760/subs-en.vtt' }],
     annotations: { titles: '/media/film/5760/chapters.vtt', thumbnails: '/media/film/5760/thumbnails.vtt' },
     skipMarkers: [
@@ -29,8 +29,12 @@ test('a film that repeats is as long as its title, with all that belongs to it @
 });
 
 test('another is as long as it is, whatever its title says', () => {
-  expect(streamsOf(film, 5760)).toMatchObject({ duration: 24, hls: film.hls, skipMarkers: film.skipMarkers });
-  expect(streamsOf({ ...film, repeats: true }, undefined).duration).toBe(24);
+  expect(streamsOf(film, 5760, 'apex')).toMatchObject({
+    duration: 24,
+    hls: [film.hls],
+    skipMarkers: film.skipMarkers,
+  });
+  expect(streamsOf({ ...film, repeats: true }, undefined, 'apex').duration).toBe(24);
 });
 
 test.each([
@@ -39,6 +43,44 @@ test.each([
   ['https://live.test/dw=10/master.m3u8', 120, 'https://live.test/dw=120/master.m3u8'],
   ['https://live.test/dw=10/master.m3u8', 0, 'https://live.test/dw=1/master.m3u8'],
   ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
-])('%s with %s minutes of rewind is %s @live-01', (hls, rewindMinutes, expected) => {
-  expect(liveStreamOf({ duration: 1, live: { hls } }, { from: 1_800_000_000_999, rewindMinutes }).hls).toBe(expected);
+])('%s with %s minutes of rewind is %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
+  const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
+  expect(liveStreamOf({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
+});
+
+const elsewhere = { hls: 'https://cdn2.test/film/master.m3u8', dash: 'https://cdn2.test/film/manifest.mpd' };
+
+test('other places follow the first, each with what it has, and only this server’s are as long as the title @play-03', () => {
+  const alternatives = [elsewhere, { hls: '/media/other/master.m3u8' }];
+  expect(streamsOf({ ...film, repeats: true, alternatives }, 90, 'apex')).toMatchObject({
+    hls: ['/media/film/90/master.m3u8', elsewhere.hls, '/media/other/90/master.m3u8'],
+    dash: ['/media/film/90/manifest.mpd', elsewhere.dash],
+  });
+  const live = { hls: '/media/film/live/master.m3u8', alternatives: [{ hls: 'https://cdn2.test/live.m3u8' }] };
+  expect(liveStreamOf({ ...film, live }, { from: 5000, rewindMinutes: 5, realm: 'apex' }).hls).toEqual([
+    '/media/film/live/master.m3u8?from=5',
+    'https://cdn2.test/live.m3u8',
+  ]);
+});
+
+test('a film that is protected is named by its protected twin alone, its texts as ever @play-04', () => {
+  const protection = { scheme: 'CENC' as const, keySystems: ['CLEARKEY' as const, 'WIDEVINE' as const] };
+  const live = { hls: '/media/film/live/master.m3u8?dw=10' };
+  const safe: Film = { ...film, repeats: true, protection, live, alternatives: [elsewhere] };
+  const twin = '/media/film/cenc/lumen/clearkey-widevine';
+  const streams = streamsOf(safe, 90, 'lumen');
+  expect(streams.hls).toEqual([`${twin}/90/master.m3u8`, elsewhere.hls]);
+  expect(streams.dash).toEqual([`${twin}/90/manifest.mpd`, elsewhere.dash]);
+  expect(streams.subtitles[0]?.url).toBe('/media/film/90/subs-en.vtt');
+  expect(streamsOf({ ...safe, repeats: false }, 90, 'lumen').hls[0]).toBe(`${twin}/24/master.m3u8`);
+  expect(liveStreamOf(safe, { from: 5000, rewindMinutes: 5, realm: 'lumen' }).hls).toEqual([
+    `${twin}/live/master.m3u8?dw=5&from=5`,
+  ]);
+  const whole = { ...safe, protection: { scheme: 'AES128' as const, keySystems: [] } };
+  expect(streamsOf(whole, 90, 'lumen').hls[0]).toBe('/media/film/aes-128/lumen/none/90/master.m3u8');
+});
+
+test('the films that a title’s keys are of are those of this server that it names @play-04', () => {
+  const live = { dash: '/media/channel/live/manifest.mpd', alternatives: [{ hls: '/media/film/live/master.m3u8' }] };
+  expect(ownFilmsOf({ ...film, live, alternatives: [elsewhere] })).toEqual(['film', 'channel']);
 });

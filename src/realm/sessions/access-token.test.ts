@@ -4,7 +4,15 @@ import { ACCESS_SECONDS, readAccessToken, signAccessToken } from './access-token
 import type { Keys } from '../keys.ts';
 
 const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = { access: key('a'), player: key('p'), preview: key('v'), analytics: key('n'), device: key('d') };
+const keys: Keys = {
+  access: key('a'),
+  player: key('p'),
+  preview: key('v'),
+  analytics: key('n'),
+  device: key('d'),
+  content: key('c'),
+  licence: key('l'),
+};
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const ann = { sessionId: 's1', id: 'ann', role: 'viewer', country: 'SE', realm: 'lumen', audience: 'site' } as const;

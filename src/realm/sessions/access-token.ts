@@ -28,12 +28,14 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
+  /** The live events that it plays at once. */
+  partitions?: readonly string[] | undefined;
 }
 
 /** Signs an access token (JWS, RFC 7515; typed as RFC 9068 advises). */
 export function signAccessToken(
   { keys, clock }: Signer,
-  { sessionId, id, role, country, realm, audience }: Bearer,
+  { sessionId, id, role, country, realm, audience, partitions = [] }: Bearer,
 ): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
   const claims: Omit<Claims, 'aud'> = {
@@ -44,6 +46,7 @@ export function signAccessToken(
     pro: { id, tp: 'ADULT' },
     realm,
     sid: sessionId,
+    ...(partitions.length > 0 && { partitions: [...partitions] }),
     iat,
     exp: iat + ACCESS_SECONDS,
   };

@@ -3,7 +3,10 @@ import type { Tx } from '../db/scope.ts';
 /** How long a failure counts, in milliseconds. */
 export const WINDOW_MS: number = 10 * 60_000;
 
-/** How many failures each subject (an account at a network, a device) has within the window. `now` in milliseconds. */
+/**
+ * How many failures each subject (an account at a network, a device) has within the window. Those of instances whose clocks are
+ * ahead count; those that lie further ahead than the window are of a clock that was put back. `now` in milliseconds.
+ */
 export async function countFailures(
   tx: Tx,
   realm: string,
@@ -16,6 +19,7 @@ export async function countFailures(
     .where('realm', '=', realm)
     .where('subject', 'in', subjects)
     .where('made_at', '>', new Date(now - WINDOW_MS))
+    .where('made_at', '<=', new Date(now + WINDOW_MS))
     .groupBy('subject')
     .execute();
   return new Map(rows.map(({ subject, count }) => [subject, Number(count)]));

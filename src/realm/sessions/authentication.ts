@@ -41,8 +41,17 @@ export async function viewerOf(
   if (!access || access.secondsLeft <= 0) return undefined;
   const { claims, secondsLeft: expiresIn } = access;
   // A guest's token says all that there is to know, and nobody can lose anything by it.
+  const partitions = claims.partitions && { partitions: claims.partitions };
   if (claims.isGuest && claims.rol === 'guest' && claims.aud === undefined)
-    return { audience: 'site', sessionId: claims.sid, id: claims.id, role: 'guest', isGuest: true, expiresIn };
+    return {
+      audience: 'site',
+      sessionId: claims.sid,
+      id: claims.id,
+      role: 'guest',
+      isGuest: true,
+      expiresIn,
+      ...partitions,
+    };
   const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, context.clock.now()));
   if (!session) return undefined;
   const { account, audience } = session;
@@ -57,6 +66,7 @@ export async function viewerOf(
     isGuest: account === null,
     expiresIn,
     ...(account && { name: account.name }),
+    ...partitions,
   };
 }
 

@@ -16,13 +16,23 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
  * Tokens of a guest: they say themselves all that there is to know, so that nothing is written for who only looks. A guest has
  * nothing that could be stolen by a token that is used twice, so neither is kept nor ended.
  * @param id of the guest; a new one if none is given
+ * @param partitions the live events that multi-view plays at once
  */
 export async function issueGuest(
   { keys, clock }: Signer,
   { realm, country }: Caller,
   id: string = randomUUID(),
+  partitions?: readonly string[],
 ): Promise<Issued> {
-  const bearer = { sessionId: id, id: `guest-${id}`, role: 'guest', country, realm, audience: 'site' } as const;
+  const bearer = {
+    sessionId: id,
+    id: `guest-${id}`,
+    role: 'guest',
+    country,
+    realm,
+    audience: 'site',
+    partitions,
+  } as const;
   const exp = Math.floor((clock.now() + REFRESH_MS) / 1000);
   const [authorisationToken, refreshToken] = await Promise.all([
     signAccessToken({ keys, clock }, bearer),

@@ -21,18 +21,23 @@ const GRACE_MS = 10_000;
 /** An access token with more than this left is not renewed. */
 export const EARLY_SECONDS = 90;
 
+/** Whether an access token need not be renewed yet. One with more left than it was given is of a clock that was put back since. */
+const isEarly = (access: ReadAccessToken | undefined): boolean =>
+  access !== undefined && access.secondsLeft > EARLY_SECONDS && access.secondsLeft <= ACCESS_SECONDS;
+
 async function issue(
   issuer: Issuer,
   tx: Tx,
   { realm, country }: Caller,
   session: Session,
   now: number,
+  partitions?: readonly string[],
 ): Promise<Issued> {
   const { id: sessionId, account, audience } = session;
   // Guests had rows once: who comes with such a session goes on as the same guest, without one.
-  if (!account) return issueGuest(issuer, { realm, country }, sessionId);
+  if (!account) return issueGuest(issuer, { realm, country }, sessionId, partitions);
   const { id, role } = account;
-  const bearer = { sessionId, id, role, country, realm, audience };
+  const bearer = { sessionId, id, role, country, realm, audience, partitions };
   const authorisationToken = await signAccessToken(issuer, bearer);
   return { session, tokens: { authorisationToken, refreshToken: await addRefreshToken(tx, realm, session.id, now) } };
 }
@@ -50,6 +55,10 @@ export function openSession(
     return issue(issuer, tx, caller, { id, account, audience }, now);
   });
 }
+
+/** The live events that an old token of the session says it plays at once: it goes on playing them. */
+const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
+  access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
 /** Outcome of a wish for new tokens. */
 export type Renewal = { outcome: 'renewed'; issued: Issued } | { outcome: 'refused' } | { outcome: 'early' };
@@ -72,8 +81,8 @@ export async function renewSession(
   const guest = await guestOfRefreshToken(issuer, refreshToken, realm);
   if (guest !== undefined) {
     if (access && access.claims.sid !== guest) return refused;
-    if (access && access.secondsLeft > EARLY_SECONDS) return { outcome: 'early' };
-    return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest) };
+    if (isEarly(access)) return { outcome: 'early' };
+    return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, carriedBy(access, guest)) };
   }
   return inRealm(issuer.db, realm, async (tx): Promise<Renewal> => {
     const kept = await holdRefreshToken(tx, realm, refreshToken);
@@ -85,10 +94,10 @@ export async function renewSession(
       return refused;
     }
     if (kept.usedAt === null) {
-      if (access && access.secondsLeft > EARLY_SECONDS) return { outcome: 'early' };
+      if (isEarly(access)) return { outcome: 'early' };
       await useRefreshToken(tx, realm, kept.hash, now);
     }
-    return { outcome: 'renewed', issued: await issue(issuer, tx, caller, session, now) };
+    return { outcome: 'renewed', issued: await issue(issuer, tx, caller, session, now, carriedBy(access, session.id)) };
   });
 }
 

@@ -180,6 +180,16 @@ describe('renewal', () => {
     expect((await refresh(first, first)).status).toBe(201);
   });
 
+  test('a clock that was put back makes nobody wait until it is as late again @auth-01', async () => {
+    const first = await signedIn();
+    const guest = await server.guest();
+    server.clock.advance(-900_000);
+    const second = await refresh(first, first);
+    expect([second.status, (await refresh(guest, guest)).status]).toEqual([201, 201]);
+    expect(await works(second.body)).toBe(200);
+    expect((await refresh(second.body, second.body)).status).toBe(429);
+  });
+
   test('an access token that has ended still proves the session; one of another session does not @auth-01', async () => {
     const first = await signedIn();
     const other = await signedIn();

@@ -112,6 +112,14 @@ test('a device that guesses is known no more for a while @door-18', async () => 
   expect(await known.signIn()).toBe(201);
 });
 
+test('a clock that was put back forgets failures of a time that is to come; of one a little behind they count @door-18', async () => {
+  await times(10, () => browser(GUESSER).signIn('guess'));
+  server.clock.advance(-599_000);
+  expect(await browser(GUESSER).signIn()).toBe(429);
+  server.clock.advance(-2000);
+  expect(await browser(GUESSER).signIn()).toBe(201);
+});
+
 test('a device’s cookie that was changed or made up makes nobody known @door-18', async () => {
   const { jar } = await knownBrowser();
   await times(10, () => browser().signIn('guess'));

@@ -1,10 +1,12 @@
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
+import { bridgeOriginsOf } from './bridge-origins.ts';
 import { settingsFor } from './settings.ts';
 
 type Names =
   | 'GET /api/v2/realm-settings/realm/{realm}'
   | 'GET /api/v2/realm-settings/domain/{host}'
+  | 'GET /api/v2/realm-settings/realm/{realm}/bridge'
   | 'GET /api/v2/realm/authentication-providers';
 
 /** The settings, with the revision that they are of for who keeps what was made of them. */
@@ -16,6 +18,9 @@ const settingsAtRevision = (call: AnyCall) => {
 export const settingsHandlers: Handlers<Names> = {
   'GET /api/v2/realm-settings/realm/{realm}': settingsAtRevision,
   'GET /api/v2/realm-settings/domain/{host}': settingsAtRevision,
+  'GET /api/v2/realm-settings/realm/{realm}/bridge': async ({ realm }) => ({
+    allowedOrigins: bridgeOriginsOf(realm.settings.bridge?.allowedOrigins ?? []),
+  }),
   'GET /api/v2/realm/authentication-providers': async (call) => ({
     authenticationProviders: (await settingsFor(call)).authentication.providers,
   }),

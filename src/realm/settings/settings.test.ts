@@ -18,6 +18,11 @@ beforeAll(async () => {
       ...(realmFiles('north')['realm.json'] as object),
       logos: { main: 'assets/logo.png', small: 'assets/small.png' },
       loginBackground: { desktop: 'pictures/1.svg', mobile: 'pictures/1.svg', rtl: 'pictures/mirrored.png' },
+      multiView: { enabled: true },
+      streams: { limit: 3 },
+      player: { cmcd: true },
+      ads: { nonceProviders: ['house'] },
+      bridge: { allowedOrigins: ['https://partner.test'] },
     },
     'assets/logo.png': await photo(1500, 500),
     'assets/small.png': await photo(400, 400),
@@ -42,6 +47,19 @@ test('logos that are photographs are asked for 600 and 110 wide; drawings come a
   const { logos } = await settingsOf('north');
   expect([await widthOf(logos.main), await widthOf(logos.small)]).toEqual([600, 110]);
   expect((await settingsOf('south')).logos.main).toMatch(/logo\.svg\?format=svg&v=/);
+});
+
+test('what players need is told, and who may frame them is not', async () => {
+  const settings = await settingsOf('north');
+  expect(settings).toMatchObject({
+    multiView: { enabled: true, max: 4 },
+    streams: { limit: 3 },
+    player: { cmcd: true },
+    ads: { nonceProviders: ['house'] },
+  });
+  expect(JSON.stringify(settings)).not.toContain('partner.test');
+  for (const name of ['multiView', 'streams', 'player', 'ads'])
+    expect(await settingsOf('south')).not.toHaveProperty(name);
 });
 
 test('the picture behind sign-in has one for right to left @realm-03', async () =>

@@ -10,6 +10,9 @@ import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
 
+/** Live streams that a page shows side by side, where the realm does not say. */
+const MOST_SIDE_BY_SIDE = 4;
+
 type AddressOf = (path: string) => string;
 
 /** Widths of the logos, in pixels, that are specified. */
@@ -105,6 +108,12 @@ function assemble(
     captcha: settings.captcha,
     partnerPages: settings.partnerPages ?? [],
     dvr: settings.dvr,
+    multiView: settings.multiView?.enabled
+      ? { enabled: true, max: settings.multiView.max ?? MOST_SIDE_BY_SIDE }
+      : undefined,
+    streams: settings.streams,
+    player: settings.player,
+    ads: settings.ads,
     preview: settings.preview ?? { origins: [] },
     pictures: settings.pictures ?? { origins: [] },
     plugins: settings.plugins ?? { origins: [] },

@@ -15,7 +15,10 @@ interface Maker {
 
 const subjectOf = (network: string) => `signed-up-from:${network}`;
 
-/** Seconds until a network may make an account; undefined when it may. All instances count together, through restarts. */
+/**
+ * Seconds until a network may make an account; undefined when it may. All instances count together, through restarts. What lies
+ * further ahead than the span is of a clock that was put back, and not counted.
+ */
 export async function waitForAccount(
   tx: Tx,
   realm: string,
@@ -27,6 +30,7 @@ export async function waitForAccount(
     .where('realm', '=', realm)
     .where('subject', '=', subjectOf(network))
     .where('made_at', '>', new Date(now - SPAN_MS))
+    .where('made_at', '<=', new Date(now + SPAN_MS))
     .orderBy('made_at', 'desc')
     .limit(Math.ceil(MOST * factor))
     .execute();

@@ -11,3 +11,15 @@ test('of accounts that one network makes at the same moment none is missed in co
   const waits = await Promise.all(Array.from({ length: 30 }, make)).finally(() => server.close());
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
 });
+
+test('accounts of a time that is to come, by a clock that was put back, keep nobody waiting @load-04', async () => {
+  const server = await openTestServer();
+  const { db } = server.context;
+  const now = server.clock.now();
+  const make = (at: number) =>
+    inRealm(db, 'north', (tx) => countAccount(tx, 'north', { network: '192.0.2.8', now: at, factor: 1 / 60 }));
+  const waits = [];
+  for (const at of [now, now - 3_600_000, now - 3_600_001]) waits.push(await make(at));
+  await server.close();
+  expect(waits).toEqual([undefined, 7200, undefined]);
+});

@@ -55,13 +55,13 @@ export const stretchedCues = (cues: readonly Cue[], film: number, total: number)
 /** Thumbnails that a timeline has room for. */
 const MOST_THUMBNAILS = 400;
 
-/** Pictures of moments, so many that a long film has no more than a timeline can show. Their files stand one folder up. */
-export function repeatedThumbnails(cues: readonly Cue[], film: number, total: number): Cue[] {
+/** Pictures of moments, so many that a long film has no more than a timeline can show. `up` leads to their files. */
+export function repeatedThumbnails(cues: readonly Cue[], film: number, total: number, up: string): Cue[] {
   const step = Math.max(1, Math.ceil(total / MOST_THUMBNAILS));
   return Array.from({ length: Math.ceil(total / step) }, (_, index) => {
     const start = index * step;
     const within = start % film;
     const cue = cues.find((one) => one.start <= within && within < one.end) ?? cues[0];
-    return { start, end: Math.min(start + step, total), text: `../${cue?.text ?? ''}` };
+    return { start, end: Math.min(start + step, total), text: `${up}${cue?.text ?? ''}` };
   });
 }

@@ -26,10 +26,10 @@ const withRoot = (manifest: string, attributes: string): string =>
 
 const LIVE_PROFILE = 'profiles="urn:mpeg:dash:profile:isoff-live:2011"';
 
-/** The manifest of a film that is repeated for so many seconds. Its texts and thumbnails are as long. */
-export function repeatedMpd(manifest: string, film: FilmFiles, seconds: number): string {
+/** The manifest of a film that is repeated for so many seconds. Its texts and thumbnails are as long; `up` leads to the film's folder. */
+export function repeatedMpd(manifest: string, film: FilmFiles, seconds: number, up: string): string {
   const root = `${LIVE_PROFILE} type="static" mediaPresentationDuration="PT${seconds}S" minBufferTime="PT2S"`;
-  return withRoot(withTemplates(manifest, film, ''), root).replace('media="sprite.jpg?', 'media="../sprite.jpg?');
+  return withRoot(withTemplates(manifest, film, ''), root).replace('media="sprite.jpg?', `media="${up}sprite.jpg?`);
 }
 
 /** Sets that a live stream has none of. */

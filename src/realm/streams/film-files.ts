@@ -16,6 +16,7 @@ export interface Part {
 export interface FilmTrack {
   name: string;
   file: string;
+  media: 'video' | 'audio';
   /** Ticks a second. */
   timescale: number;
   /** Bytes of its beginning that players need before any segment. */
@@ -100,6 +101,7 @@ async function readTrack(folder: string, file: string): Promise<FilmTrack | unde
   return {
     name: path.basename(file, '.mp4'),
     file: path.join(folder, file),
+    media: find(all, 'moov/trak/mdia/hdlr').body.toString('latin1', 8, 12) === 'vide' ? 'video' : 'audio',
     timescale,
     initBytes: moov.start + moov.size,
     segments,

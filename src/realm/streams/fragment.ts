@@ -1,4 +1,6 @@
 import { type Box, boxes, find, Mp4Error } from './boxes.ts';
+import { type Encryption, encryptSamples } from './common-encryption.ts';
+import { box, word } from './write-box.ts';
 
 /** Fields of `trun` (ISO/IEC 14496-12, 8.8.8) that tell which values each sample has. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 } as const;
@@ -83,20 +85,6 @@ function readFragment(segment: Buffer): Fragment {
   return { ...readHead(boxes(find(all, 'moof').body)), data: find(all, 'mdat').body };
 }
 
-function box(type: string, ...content: Buffer[]): Buffer {
-  const body = Buffer.concat(content);
-  const header = Buffer.alloc(8);
-  header.writeUInt32BE(body.length + 8, 0);
-  header.write(type, 4, 'latin1');
-  return Buffer.concat([header, body]);
-}
-
-function word(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value >>> 0, 0);
-  return bytes;
-}
-
 function tfdt(time: bigint): Buffer {
   const body = Buffer.alloc(12);
   body.writeUInt8(1, 0);
@@ -104,18 +92,40 @@ function tfdt(time: bigint): Buffer {
   return box('tfdt', body);
 }
 
+/** The bytes of each of some samples, which follow one another from `start` on. */
+function bytesOf(data: Buffer, samples: readonly Sample[], start: number): Buffer[] {
+  let at = start;
+  return samples.map(({ size }) => {
+    at += size;
+    return data.subarray(at - size, at);
+  });
+}
+
+/** Which samples of a fragment are written, and how. */
+interface Written {
+  from: number;
+  to: number;
+  /** Ticks that they are moved on by. */
+  shift: bigint;
+  encryption: Encryption | undefined;
+}
+
 /** Samples `from` up to but not including `to`, as a fragment of its own. */
-function write(fragment: Fragment, from: number, to: number, shift: bigint): Buffer {
+function write(fragment: Fragment, { from, to, shift, encryption }: Written): Buffer {
   const { samples, flags, version, firstFlags, mfhd, tfhd, decodeTime, data } = fragment;
   const before = samples.slice(0, from);
   const own = samples.slice(from, to);
   const time = decodeTime + shift + BigInt(before.reduce((sum, { duration }) => sum + duration, 0));
-  const dataStart = before.reduce((sum, { size }) => sum + size, 0);
-  const dataSize = own.reduce((sum, { size }) => sum + size, 0);
+  const clear = bytesOf(
+    data,
+    own,
+    before.reduce((sum, { size }) => sum + size, 0),
+  );
+  const encrypted = encryption && encryptSamples(encryption, clear, from);
   // Only the first sample of a segment is one that playback can begin with.
   const first = from === 0 ? firstFlags : undefined;
   const ownFlags = (flags | TRUN.dataOffset) & ~(first ? 0 : TRUN.firstFlags);
-  const moof = (dataOffset: number) =>
+  const moof = (size: number) =>
     box(
       'moof',
       box('mfhd', mfhd.body),
@@ -127,26 +137,28 @@ function write(fragment: Fragment, from: number, to: number, shift: bigint): Buf
           'trun',
           word((version << 24) | ownFlags),
           word(own.length),
-          word(dataOffset),
+          // The data begin behind the head of their own box.
+          word(size + 8),
           ...(first ? [first] : []),
           ...own.map(({ entry }) => entry),
         ),
+        ...(encrypted?.boxes(size) ?? []),
       ),
     );
-  const head = moof(moof(0).length + 8);
-  return Buffer.concat([head, box('mdat', data.subarray(dataStart, dataStart + dataSize))]);
+  const head = moof(moof(0).length);
+  return Buffer.concat([head, box('mdat', ...(encrypted?.samples ?? clear))]);
 }
 
-/** A segment moved on by so many ticks of its track: all that changes is when it is decoded. */
-export function moved(segment: Buffer, shift: bigint): Buffer {
+/** A segment moved on by so many ticks of its track: all that changes is when it is decoded, and what is encrypted. */
+export function moved(segment: Buffer, shift: bigint, encryption?: Encryption): Buffer {
   const fragment = readFragment(segment);
-  return write(fragment, 0, fragment.samples.length, shift);
+  return write(fragment, { from: 0, to: fragment.samples.length, shift, encryption });
 }
 
 /** The same, as fragments of their own that hold the samples up to each of the `ends`. */
-export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint): Buffer[] {
+export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint, encryption?: Encryption): Buffer[] {
   const fragment = readFragment(segment);
-  return ends.map((end, index) => write(fragment, ends[index - 1] ?? 0, end, shift));
+  return ends.map((to, index) => write(fragment, { from: ends[index - 1] ?? 0, to, shift, encryption }));
 }
 
 /** Ticks that each sample of a segment lasts, by its `moof` alone. */

@@ -1,4 +1,5 @@
 import type { FilmTrack, Part } from './film-files.ts';
+import type { KeyLines } from './key-signals.ts';
 import { numberAt, segmentAt } from './repeated.ts';
 
 /** Where segments stand, seen from a playlist. */
@@ -10,14 +11,16 @@ const WITH_PARTS = 4;
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 /** Version 9 has what live playlists say besides. */
-const head = (version: 7 | 9, track: FilmTrack, first: number, ...more: string[]) => [
+const head = (version: 7 | 9, track: FilmTrack, first: number, keys: KeyLines | undefined, ...more: string[]) => [
   '#EXTM3U',
   `#EXT-X-VERSION:${version}`,
   `#EXT-X-TARGETDURATION:${TARGET_SECONDS}`,
   ...more,
   `#EXT-X-MEDIA-SEQUENCE:${first}`,
   '#EXT-X-INDEPENDENT-SEGMENTS',
+  ...(keys?.before ?? []),
   `#EXT-X-MAP:URI="${LOOP}/init-${track.name}.mp4"`,
+  ...(keys?.after ?? []),
 ];
 const segmentUri = ({ name }: FilmTrack, n: number) => `${LOOP}/${name}-${n}.m4s`;
 
@@ -32,10 +35,10 @@ export const withoutSubtitles = (master: string): string =>
   master.replace(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n/gm, '').replace(/,SUBTITLES="[^"]*"/g, '');
 
 /** The playlist of a track that is repeated for so many seconds (RFC 8216, 4.3). Times are those of the timeline. */
-export function repeatedPlaylist(track: FilmTrack, seconds: number): string {
+export function repeatedPlaylist(track: FilmTrack, seconds: number, keys?: KeyLines): string {
   const count = numberAt(track, Math.max(0, seconds - 0.001)) + 1;
   return lines(
-    ...head(7, track, 0, '#EXT-X-PLAYLIST-TYPE:VOD'),
+    ...head(7, track, 0, keys, '#EXT-X-PLAYLIST-TYPE:VOD'),
     ...Array.from({ length: count }, (_, n) => [
       `#EXTINF:${segmentAt(track, n).segment.seconds.toFixed(5)},`,
       segmentUri(track, n),
@@ -69,6 +72,8 @@ export interface LiveAsked {
   lowLatency: boolean;
   /** Whether the reader has what stood in it a moment ago, so that only its end is sent. */
   skip: boolean;
+  /** Of a stream that is encrypted. */
+  keys?: KeyLines | undefined;
 }
 
 /** Segments at the end of a playlist that are always sent: six target durations, as is required, and two more. */
@@ -100,7 +105,11 @@ const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString();
  * latency also the parts of the last ones, and the name of the next (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8, 4.4.4.9,
  * 4.4.5.2, 4.4.5.3).
  */
-export function livePlaylist(track: FilmTrack, { now, from }: LiveWindow, { lowLatency, skip }: LiveAsked): string {
+export function livePlaylist(
+  track: FilmTrack,
+  { now, from }: LiveWindow,
+  { lowLatency, skip, keys }: LiveAsked,
+): string {
   const edge = edgeAt(track, now);
   const first = Math.min(numberAt(track, from), edge.n);
   const longest = Math.max(...track.parts.flat().map(({ seconds }) => seconds));
@@ -132,7 +141,7 @@ export function livePlaylist(track: FilmTrack, { now, from }: LiveWindow, { lowL
     ofSegment(first + skipped + index),
   ).flat();
   return lines(
-    ...head(9, track, first, ...(lowLatency ? low : [control])),
+    ...head(9, track, first, keys, ...(lowLatency ? low : [control])),
     ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
     ...whole,
     ...(lowLatency

@@ -1,14 +1,14 @@
-import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context as HonoContext, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Context } from '../context.ts';
+import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import { answer, DASH, HLS, type Http, KEPT, LIVE, missing, trackOf, until, VTT } from './answers.ts';
 import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
 import { liveMpd, repeatedMpd } from './dash.ts';
-import { createFilms, type FilmFiles, type FilmTrack, readInit, readSegment, readText } from './film-files.ts';
-import { moved, partsOf } from './fragment.ts';
+import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';
+import { type FilmProtection, filmProtection } from './film-protection.ts';
 import {
   edgeAt,
   type LiveWindow,
@@ -20,46 +20,18 @@ import {
   withoutSubtitles,
   withQuery,
 } from './hls.ts';
-import { segmentAt } from './repeated.ts';
-
-type Http = HonoContext<RealmEnv>;
-
-const HLS = 'application/vnd.apple.mpegurl';
-const DASH = 'application/dash+xml';
-const VTT = 'text/vtt; charset=utf-8';
-const SEGMENT = 'video/iso.segment';
+import { contentProtection, type KeyLines, keyLines, withContentProtection, withSessionKeys } from './key-signals.ts';
+import { licenceAddresses } from './licence-addresses.ts';
+import { loopFile } from './loop-file.ts';
+import { readProtection } from './protected-address.ts';
 
 /** A day: nothing is longer. */
 const LONGEST_SECONDS = 86_400;
 /** How far back a live stream goes, in minutes: where its address does not say, and at most. */
 const WINDOW = { usual: 10, most: 240 } as const;
-/** How long a request may wait for what is not there yet, in seconds: two segments. */
-const PATIENCE = 4.5;
 
 /** The name of a film: nothing that could lead elsewhere. */
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-
-const missing = () => new ProblemError('NOT_FOUND');
-
-/** How long caches may have an answer: what never changes, and what does each second. */
-const KEPT = 'public, max-age=3600';
-const LIVE = 'public, max-age=1';
-
-function answer(http: Http, type: string, body: string | Buffer | ReadableStream, cacheControl: string): Response {
-  return http.body(body as string, 200, {
-    'content-type': type,
-    'cache-control': cacheControl,
-    'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
-  });
-}
-
-/** Waits for a moment of the clock, unless it is too far off or nobody waits any more. */
-async function until({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
-  const wait = at - clock.now() / 1000;
-  if (wait > PATIENCE) throw missing();
-  if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);
-}
 
 /** What a live stream's address asks for: `dw`, how many minutes one may go back, and `from`, before which there is nothing. */
 function windowOf(http: Http, now: number): LiveWindow {
@@ -78,45 +50,29 @@ function queryOf(http: Http): string {
   return kept.join('&');
 }
 
-const trackOf = ({ tracks }: FilmFiles, name: string | undefined): FilmTrack => {
-  const track = name === undefined ? undefined : tracks.get(name);
-  if (!track) throw missing();
-  return track;
-};
-
-/** A whole segment in pieces as they come to be, for players of low latency DASH that ask before it is whole. */
-async function* growing(deps: Pick<Context, 'clock'>, track: FilmTrack, n: number, http: Http) {
-  const { segment, shift } = segmentAt(track, n);
-  const ends = partsAt(track, n).map(({ endSample }) => endSample);
-  const pieces = partsOf(await readSegment(track, segment), ends, shift);
-  for (const [part, piece] of pieces.entries()) {
-    await until(deps, readyAt(track, n, part), http);
-    yield piece;
-  }
+/** A film as it is asked for, in the clear or not. */
+interface Asked {
+  film: FilmFiles;
+  file: string;
+  protection: FilmProtection | undefined;
+  /** From the files of this stream to the film's own folder. */
+  up: string;
 }
 
-/** Segments and parts: `init-v720.mp4`, `v720-17.m4s`, `v720-17.2.m4s`. */
-async function loopFile(deps: Pick<Context, 'clock'>, http: Http, film: FilmFiles, file: string): Promise<Response> {
-  const [, init] = /^init-([\w-]+)\.mp4$/.exec(file) ?? [];
-  if (init !== undefined) return answer(http, 'video/mp4', await readInit(trackOf(film, init)), KEPT);
-  const [, name, number, piece] = /^([\w-]+)-(\d{1,12})(?:\.(\d))?\.m4s$/.exec(file) ?? [];
-  const track = trackOf(film, name);
-  const n = Number(number);
-  const { segment, shift, start } = segmentAt(track, n);
-  const part = piece === undefined ? undefined : Number(piece);
-  if (part !== undefined && part >= partsAt(track, n).length) throw missing();
-  const now = deps.clock.now() / 1000;
-  if (part === undefined && now < readyAt(track, n)) {
-    if (start > now + PATIENCE) throw missing();
-    await until(deps, readyAt(track, n, 0), http);
-    const stream = Readable.toWeb(Readable.from(growing(deps, track, n, http))) as ReadableStream;
-    return answer(http, SEGMENT, stream, LIVE);
-  }
-  await until(deps, readyAt(track, n, part), http);
-  const bytes = await readSegment(track, segment);
-  if (part === undefined) return answer(http, SEGMENT, moved(bytes, shift), KEPT);
-  const ends = partsAt(track, n).map(({ endSample }) => endSample);
-  return answer(http, SEGMENT, partsOf(bytes, ends, shift)[part] as Buffer, KEPT);
+const keysOf = (protection: FilmProtection | undefined): KeyLines | undefined =>
+  protection && keyLines(protection, protection, licenceAddresses.key(protection.realm, protection.kid));
+
+const master = (text: string, { protection }: Asked): string => {
+  const keys = keysOf(protection);
+  return keys ? withSessionKeys(text, keys) : text;
+};
+
+/** A manifest of DASH, which cannot say that whole segments are encrypted. */
+function manifest(http: Http, text: string, { protection }: Asked): string {
+  if (!protection) return text;
+  if (protection.scheme === 'aes-128') throw missing();
+  const licence = new URL(licenceAddresses.clearKey(protection.realm), originOf(http.req.raw)).href;
+  return withContentProtection(text, contentProtection(protection, protection, licence));
 }
 
 /** Holds a request back until the part that it names is there (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
@@ -134,68 +90,92 @@ async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrac
 async function liveFile(
   deps: Pick<Context, 'clock'>,
   http: Http,
-  film: FilmFiles,
-  { file, lowLatency }: { file: string; lowLatency: boolean },
+  asked: Asked,
+  lowLatency: boolean,
 ): Promise<Response> {
+  const { film, file, protection } = asked;
   const now = () => deps.clock.now() / 1000;
+  if (lowLatency && protection?.scheme === 'aes-128') throw missing();
   if (file === 'time') return answer(http, 'text/plain', new Date(deps.clock.now()).toISOString(), 'no-store');
   if (file === 'manifest.mpd') {
-    const manifest = await readText(film, file);
-    if (manifest === undefined) throw missing();
-    return answer(http, DASH, liveMpd(manifest, film, windowOf(http, now()), lowLatency), LIVE);
+    const text = await readText(film, file);
+    if (text === undefined) throw missing();
+    return answer(http, DASH, manifest(http, liveMpd(text, film, windowOf(http, now()), lowLatency), asked), LIVE);
   }
   if (file === 'master.m3u8') {
-    const master = await readText(film, file);
-    if (master === undefined) throw missing();
-    return answer(http, HLS, withQuery(withoutSubtitles(master), queryOf(http)), KEPT);
+    const text = await readText(film, file);
+    if (text === undefined) throw missing();
+    return answer(http, HLS, master(withQuery(withoutSubtitles(text), queryOf(http)), asked), KEPT);
   }
   const [, name] = /^([\w-]+)\.m3u8$/.exec(file) ?? [];
   const track = trackOf(film, name);
   if (lowLatency) await blocked(deps, http, track);
   const skip = http.req.query('_HLS_skip') !== undefined;
-  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip }), LIVE);
+  const keys = keysOf(protection);
+  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE);
 }
 
 /** WebVTT of a film that is repeated. */
-function longTexts(file: string, text: string, film: FilmFiles, seconds: number): string {
+function longTexts({ file, film, up }: Asked, text: string, seconds: number): string {
   const cues = readCues(text);
   if (file === 'chapters.vtt') return writeCues(stretchedCues(cues, film.seconds, seconds));
-  if (file === 'thumbnails.vtt') return writeCues(repeatedThumbnails(cues, film.seconds, seconds));
+  if (file === 'thumbnails.vtt') return writeCues(repeatedThumbnails(cues, film.seconds, seconds, up));
   return writeCues(repeatedCues(cues, film.seconds, seconds));
 }
 
-async function longFile(http: Http, film: FilmFiles, file: string, seconds: number): Promise<Response> {
+async function longFile(http: Http, asked: Asked, seconds: number): Promise<Response> {
+  const { film, file, protection, up } = asked;
   const [, name, extension] = /^([\w-]+)\.(m3u8|mpd|vtt)$/.exec(file) ?? [];
   const track = extension === 'm3u8' ? film.tracks.get(name ?? '') : undefined;
-  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds), KEPT);
+  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), KEPT);
   const text = extension && (await readText(film, file));
   if (text === undefined || text === '') throw missing();
-  if (file === 'master.m3u8') return answer(http, HLS, text, KEPT);
+  if (file === 'master.m3u8') return answer(http, HLS, master(text, asked), KEPT);
   if (extension === 'm3u8') return answer(http, HLS, textPlaylist(`${name}.vtt`, seconds), KEPT);
-  if (extension === 'mpd') return answer(http, DASH, repeatedMpd(text, film, seconds), KEPT);
-  return answer(http, VTT, longTexts(file, text, film, seconds), KEPT);
+  if (extension === 'mpd') return answer(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), KEPT);
+  return answer(http, VTT, longTexts(asked, text, seconds), KEPT);
 }
 
 /**
  * The films of the media folder as streams of any length: /media/{film}/{seconds}/ repeats one for so many seconds,
  * /media/{film}/live/ and /media/{film}/low-latency/ without end. Both as HLS and DASH, made for each request from the film's
- * segments (/media/{film}/loop/), whose times are rewritten: nothing is kept, so every instance gives the same.
+ * segments (/media/{film}/loop/), whose times are rewritten: nothing is kept, so every instance gives the same. Each has
+ * protected twins, /media/{film}/{scheme}/{realm}/{systems}/…, which are encrypted for each request too (decision 051).
  */
-export function streamRoutes({ config: { mediaFolder }, clock }: Pick<Context, 'config' | 'clock'>): Hono<RealmEnv> {
+export function streamRoutes({
+  config: { mediaFolder },
+  clock,
+  keys,
+}: Pick<Context, 'config' | 'clock' | 'keys'>): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   const films = mediaFolder === undefined ? undefined : createFilms(mediaFolder);
-  // Lists of thousands of segments, each like the one before.
-  app.use('/media/:film/:as/:file', compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// }));
-  app.get('/media/:film/:as/:file', async (http) => {
-    const { film: name, as, file } = http.req.param();
+  const filmOf = async (name: string): Promise<FilmFiles> => {
     const film = wellNamed.test(name) ? await films?.(name) : undefined;
     if (!film) throw missing();
-    if (as === 'loop') return loopFile({ clock }, http, film, file);
-    if (as === 'live' || as === 'low-latency')
-      return liveFile({ clock }, http, film, { file, lowLatency: as === 'low-latency' });
+    return film;
+  };
+  const stream = (http: Http, asked: Asked, as: string): Promise<Response> => {
+    if (as === 'loop') return loopFile({ clock }, http, asked, asked.file);
+    if (as === 'live' || as === 'low-latency') return liveFile({ clock }, http, asked, as === 'low-latency');
     const seconds = /^[0-9]{1,5}$/.test(as) ? Number(as) : 0;
     if (seconds < 1 || seconds > LONGEST_SECONDS) throw missing();
-    return longFile(http, film, file, seconds);
+    return longFile(http, asked, seconds);
+  };
+  // Lists of thousands of segments, each like the one before.
+  const compressed = compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// });
+  app.use('/media/:film/:as/:file', compressed);
+  app.use('/media/:film/:scheme/:realm/:systems/:as/:file', compressed);
+  app.get('/media/:film/:as/:file', async (http) => {
+    const { film, as, file } = http.req.param();
+    return stream(http, { film: await filmOf(film), file, protection: undefined, up: '../' }, as);
+  });
+  app.get('/media/:film/:scheme/:realm/:systems/:as/:file', async (http) => {
+    const { film, scheme, realm, systems, as, file } = http.req.param();
+    const named = readProtection(scheme, realm, systems);
+    if (!named) throw missing();
+    const found = await filmOf(film);
+    const protection = filmProtection(keys.content, film, named);
+    return stream(http, { film: found, file, protection, up: '../../../../' }, as);
   });
   return app;
 }

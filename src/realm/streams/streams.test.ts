@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RealmConfig } from '../env.ts';
+import type { Keys } from '../keys.ts';
 import { answerProblem } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { type Box, boxes, find } from './boxes.ts';
@@ -13,6 +14,9 @@ const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../
 const TURN = 24;
 const BEGIN = 1_800_000_000 - (1_800_000_000 % TURN);
 
+const secret = new Uint8Array(32).fill(7);
+const keys = { content: secret } as Keys;
+
 function instance(seconds = BEGIN) {
   const clock = { at: seconds * 1000, now: () => clock.at };
   const app = new Hono<RealmEnv>();
@@ -20,7 +24,7 @@ function instance(seconds = BEGIN) {
     http.set('requestId', 'id');
     return answerProblem(error, http);
   });
-  app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock }));
+  app.route('/', streamRoutes({ config: { mediaFolder } as RealmConfig, clock, keys }));
   const get = async (file: string): Promise<Response> => app.request(`/media/the-walkout/${file}`);
   const text = async (file: string) => (await get(file)).text();
   const bytes = async (file: string) => Buffer.from(await (await get(file)).arrayBuffer());

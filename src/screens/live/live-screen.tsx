@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
@@ -32,6 +32,10 @@ interface LiveScreenProps {
   signInHref: string;
   /** What is to be done before it begins. */
   toCome: ToComeActions;
+  /** Where it stands beside others; undefined where the realm has none of that. */
+  multiViewHref: string | undefined;
+  /** Where it is watched together with others. */
+  togetherHref: string;
 }
 
 /** What may be done while an event is to come. */
@@ -47,8 +51,20 @@ export interface ToComeActions {
 }
 
 /** An event: its live stream while it is on, when it begins before, and that it has ended after. */
-export function LiveScreen({ event, isGone, brand, player, access, clockOffset, signInHref, toCome }: LiveScreenProps) {
-  const hydrated = useHydrated();
+export function LiveScreen({
+  event,
+  isGone,
+  brand,
+  player,
+  access,
+  clockOffset,
+  signInHref,
+  toCome,
+  multiViewHref,
+  togetherHref,
+}: LiveScreenProps) {
+  // After the page has been taken over, and in pieces that let it answer meanwhile.
+  const hydrated = useDeferredValue(useHydrated());
   const told = phaseOf(event);
   const phase = isGone ? 'over' : told;
   const plays = phase === 'live' && access.outcome === 'PLAY' && hydrated;
@@ -71,7 +87,7 @@ export function LiveScreen({ event, isGone, brand, player, access, clockOffset, 
           </Poster>
         )}
       </div>
-      <About event={event} phase={phase} />
+      <About event={event} phase={phase} multiViewHref={multiViewHref} togetherHref={togetherHref} />
     </>
   );
 }
@@ -161,8 +177,14 @@ function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
   );
 }
 
-function About({ event, phase }: { event: VideoDetails; phase: Phase }) {
+function About({
+  event,
+  phase,
+  multiViewHref,
+  togetherHref,
+}: { event: VideoDetails; phase: Phase } & Pick<LiveScreenProps, 'multiViewHref' | 'togetherHref'>) {
   const { t } = useMessages();
+  const { Link } = usePorts().navigation;
   const { categories = [], rating, startDate } = event;
   return (
     <div className={watch.about}>
@@ -183,6 +205,18 @@ function About({ event, phase }: { event: VideoDetails; phase: Phase }) {
         ))}
       </ul>
       {phase === 'live' ? <Programmes event={event} /> : null}
+      {phase === 'live' ? (
+        <div className={watch.lists}>
+          <Link to={togetherHref} className={secondary}>
+            {t('together.open')}
+          </Link>
+          {multiViewHref ? (
+            <Link to={multiViewHref} className={secondary}>
+              {t('multiView.open')}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
       <p className={watch.description}>{event.longDescription ?? event.description}</p>
     </div>
   );

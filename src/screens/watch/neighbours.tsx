@@ -1,11 +1,12 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { CardList } from '#renderers/ports/navigation.ts';
+import type { CardList, NavigationPort } from '#renderers/ports/navigation.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { Card } from '#schemas/generated/types.ts';
+import type { Around, TitleBeside } from './player/shared/player-face.ts';
 import * as styles from './neighbours.styles.ts';
 
 /** What stands before and after a video in its playlist or series, in the list's order. */
@@ -26,6 +27,13 @@ function listOf({ contentContext, episodeInformation }: Card): CardList | undefi
 function within(card: Card): Card {
   const list = listOf(card);
   return list ? { ...card, contentContext: [list] } : card;
+}
+
+/** The titles before and after as the player goes on with them. */
+export function aroundOf(neighbours: Neighbours | undefined, navigation: Pick<NavigationPort, 'hrefOfCard'>): Around {
+  const beside = (card: Card | undefined): TitleBeside | undefined =>
+    card && { title: card.title, href: navigation.hrefOfCard(within(card)), thumbnailUrl: card.thumbnailUrl };
+  return { previous: beside(neighbours?.precedingVods.at(-1)), next: beside(neighbours?.followingVods[0]) };
 }
 
 function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 'next' }) {

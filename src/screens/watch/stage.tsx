@@ -38,7 +38,7 @@ function SignIn({ title, href }: { title: string; href: string }) {
 }
 
 /** What each refusal is called, and what there is to say besides. */
-const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
+export const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
   NOT_LIVE: ['videoIsNotLive'],
   GEOBLOCKED: ['outside-region'],
   PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],

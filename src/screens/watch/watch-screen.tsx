@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { formatDuration } from '#renderers/messages/duration.ts';
@@ -8,7 +9,7 @@ import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
+import { aroundOf, NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
 import { Barrier, Poster } from './stage.tsx';
 import { LazyPremiereDialog } from './premiere/lazy-premiere-dialog.tsx';
@@ -33,14 +34,22 @@ interface WatchScreenProps {
   trailerOf: TrailerOf | undefined;
   /** Where sign-in is. */
   signInHref: string;
+  /** Where it is watched with others; undefined where it is not played. */
+  togetherHref: string | undefined;
   /** What stands before and after it, where it stands in a list. */
   neighbours: Neighbours | undefined;
+  /** Seconds that the next title is counted down in; the player's own where the realm says nothing. */
+  nextSeconds: number | undefined;
 }
 
-/** One video: the player, or what keeps it from playing, and what the video is. */
+/** One video: the player, or what keeps it from playing, and what the video is. The player stays from one video to the next. */
 export function WatchScreen(props: WatchScreenProps) {
-  const { video, brand, player, access, premiere, trailerOf, signInHref, neighbours } = props;
-  const hydrated = useHydrated();
+  const { video, brand, player, access, premiere, trailerOf, signInHref, togetherHref, neighbours, nextSeconds } =
+    props;
+  const { navigation } = usePorts();
+  // After the page has been taken over, and in pieces that let it answer meanwhile.
+  const hydrated = useDeferredValue(useHydrated());
+  const around = useMemo(() => aroundOf(neighbours, navigation), [neighbours, navigation]);
   const barrier = <Barrier access={access} title={video.title} signInHref={signInHref} />;
   return (
     <>
@@ -48,22 +57,22 @@ export function WatchScreen(props: WatchScreenProps) {
       {video.description ? <meta name="description" content={video.description} /> : null}
       <div className={styles.stage} data-premiere-phase={premiere?.phase}>
         {access.outcome === 'PLAY' && hydrated && !premiere ? (
-          <Player port={player} video={video} />
+          <Player port={player} video={video} around={around} nextSeconds={nextSeconds} />
         ) : (
-          <Poster video={video}>
+          <Poster key={video.id} video={video}>
             {premiere ? <PremiereStage premiere={premiere} access={access} barrier={barrier} /> : barrier}
           </Poster>
         )}
       </div>
-      {premiere ? <LazyPremiereDialog premiere={premiere} title={video.title} /> : null}
+      {premiere ? <LazyPremiereDialog key={`premiere ${video.id}`} premiere={premiere} title={video.title} /> : null}
       {neighbours ? <NeighbourLinks neighbours={neighbours} /> : null}
-      <About video={video} trailerOf={trailerOf} />
-      {neighbours ? <UpNext neighbours={neighbours} /> : null}
+      <About key={`about ${video.id}`} video={video} trailerOf={trailerOf} togetherHref={togetherHref} />
+      {neighbours ? <UpNext key={`next ${video.id}`} neighbours={neighbours} /> : null}
     </>
   );
 }
 
-function About({ video, trailerOf }: Pick<WatchScreenProps, 'video' | 'trailerOf'>) {
+function About({ video, trailerOf, togetherHref }: Pick<WatchScreenProps, 'video' | 'trailerOf' | 'togetherHref'>) {
   const { t } = useMessages();
   const { navigation } = usePorts();
   const { series, episodeInformation, duration, categories = [], rating, publishedAt } = video;
@@ -104,6 +113,11 @@ function About({ video, trailerOf }: Pick<WatchScreenProps, 'video' | 'trailerOf
         <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={secondary} />
         {video.socialSharingDetail && page ? (
           <ShareButton title={video.title} href={page} detail={video.socialSharingDetail} />
+        ) : null}
+        {togetherHref ? (
+          <navigation.Link to={togetherHref} className={secondary}>
+            {t('together.open')}
+          </navigation.Link>
         ) : null}
       </div>
     </div>

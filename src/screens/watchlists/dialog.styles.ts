@@ -1,12 +1,9 @@
 import { css } from '@linaria/core';
-import { dialogBox } from '#renderers/primitives/dialog/dialog.styles.ts';
+import { askingBox } from '#renderers/primitives/dialog/dialog.styles.ts';
 import { font, size, space } from '#renderers/theme/tokens.ts';
 
 export const dialog = css`
-  ${dialogBox('480px')}
-  padding: ${space.xl};
-  &::backdrop { background: rgb(0 0 0 / 65%); }
-  @media (max-width: 599.98px) { padding: ${space.l}; }
+  ${askingBox}
 `;
 
 export const head = css`

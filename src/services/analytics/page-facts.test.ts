@@ -60,6 +60,7 @@ test.each(['en', ...pathSets])('in the set of %s every live, video and playlist 
     ['WATCH_TOGETHER', 'live'],
     ['PLAYLIST', 'playlist'],
     ['VOD', 'video'],
+    ['VOD_TOGETHER', 'video'],
   ]);
 });
 

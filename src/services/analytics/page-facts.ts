@@ -46,6 +46,7 @@ const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
   'SECTION',
   'SERIES',
   'VOD',
+  'VOD_TOGETHER',
   'WATCH_TOGETHER',
 ]);
 

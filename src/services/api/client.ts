@@ -12,11 +12,18 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
 /** Headers of one call, besides those of every call. */
 type Headers = Record<string, string>;
 
+/** How one call is sent. */
+interface Sending {
+  headers?: Headers;
+  /** Whether it goes on when the page is left. */
+  keepalive?: boolean;
+}
+
 /** The one client of the realm server. Rejects with a `ProblemError`. */
 export interface Api {
   call<Name extends EndpointName>(
     name: Name,
-    ...input: unknown extends Input<Name> ? [{ headers?: Headers }?] : [Input<Name> & { headers?: Headers }]
+    ...input: unknown extends Input<Name> ? [Sending?] : [Input<Name> & Sending]
   ): Promise<Answer<Name>>;
 }
 
@@ -51,6 +58,7 @@ interface Parts {
   query?: Record<string, unknown>;
   body?: unknown;
   headers?: Headers;
+  keepalive?: boolean;
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
@@ -98,6 +106,7 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(parts.keepalive && { keepalive: true }),
       signal: deadline(method),
     });
     const response = await fetch(request).catch(noAnswer);

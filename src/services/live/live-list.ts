@@ -64,8 +64,11 @@ export function reduceLiveList(state: LiveListState, event: LiveListEvent): Live
 }
 
 /** Makes the list; `fetchPage` asks for a page, counted from 1. An answer that a later question has overtaken counts for nothing. */
-export function createLiveList(fetchPage: (page: number, resultsPerPage: number) => Promise<LivePage>): LiveList {
-  const state = signal(emptyLiveList);
+export function createLiveList(
+  fetchPage: (page: number, resultsPerPage: number) => Promise<LivePage>,
+  resultsPerPage = LIVE_PAGE_SIZE,
+): LiveList {
+  const state = signal({ ...emptyLiveList, resultsPerPage });
   let question = 0;
   const step = (event: LiveListEvent) => {
     state.value = reduceLiveList(state.peek(), event);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepStream, type LiveNews } from './live-stream.ts';
+import { keepStream, type StreamNews } from './live-stream.ts';
 
 class Source extends EventTarget {
   readyState = 0;
   close = vi.fn();
 }
 
-function opened(random = 0.5) {
+function opened(random = 0.5, topics: string[] = []) {
   const sources: Source[] = [];
-  const heard: LiveNews[] = [];
+  const heard: StreamNews[] = [];
   const stream = keepStream(
     {
       open: () => {
         const source = new Source();
         sources.push(source);
-        return source as unknown as EventSource;
+        return { source: source as unknown as EventSource, tuned: topics };
       },
       random: () => random,
     },
@@ -129,4 +129,46 @@ test('one that is closed comes to nothing any more', () => {
   vi.advanceTimersByTime(600_000);
   expect(sources).toHaveLength(1);
   expect(heard).toEqual([]);
+});
+
+test('one that is opened with other topics takes the place of the other without a gap @push-01', () => {
+  const topics: string[] = [];
+  const { stream, heard, say, sources } = opened(0.5, topics);
+  say(state);
+  topics.push('a-room');
+  stream.reopen();
+  const [before] = sources;
+  before?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'ended', id: 5, live: 1 }) }));
+  expect(before?.close).not.toHaveBeenCalled();
+  say(state);
+  expect(before?.close).toHaveBeenCalled();
+  before?.dispatchEvent(new Event('error'));
+  say({ type: 'stopped', topic: 'a-room' });
+  vi.advanceTimersByTime(120_000);
+  expect(sources).toHaveLength(2);
+  expect(heard.filter(({ type }) => type !== 'resync')).toEqual([
+    state,
+    { type: 'ended', id: 5, live: 1 },
+    state,
+    { type: 'tuned', topics: ['a-room'] },
+    { type: 'stopped', topic: 'a-room' },
+  ]);
+});
+
+test('whichever others it was to replace, one that is closed leaves none of them open @push-01', () => {
+  const { stream, say, sources } = opened();
+  say(state);
+  stream.reopen();
+  stream.reopen();
+  stream.close();
+  expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, true]);
+});
+
+test('of several that follow each other quickly only the last stays open @push-01', () => {
+  const { stream, say, sources } = opened();
+  say(state);
+  stream.reopen();
+  stream.reopen();
+  say(state);
+  expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, false]);
 });

@@ -1,12 +1,27 @@
-import type { LiveMessage } from '#schemas/wire/live.ts';
+import type { LiveMessage, TopicMessage } from '#schemas/wire/live.ts';
 
-/** What a tab hears: a message, or that some may have been missed, so that whoever shows something asks for it again. */
-export type LiveNews = LiveMessage | { type: 'resync' };
+/** Some messages may have been missed: whoever shows something asks for it again. */
+interface Resync {
+  type: 'resync';
+}
+
+/** From now on these topics are heard: what was told of them before was not. */
+interface Tuned {
+  type: 'tuned';
+  topics: readonly string[];
+}
+
+/** All that a stream brings to a tab. */
+export type StreamNews = LiveMessage | Resync | Tuned;
+/** What a tab hears of what everybody is told. */
+export type LiveNews = Exclude<LiveMessage, TopicMessage> | Resync;
+/** What a tab hears of a topic. */
+export type TopicNews = TopicMessage | Resync | Tuned;
 
 /** What a stream needs of a browser; tests give their own. */
 export interface StreamHost {
-  /** Opens the stream of messages. */
-  open: () => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+  /** Opens the stream of messages, with the topics that are wanted by then. */
+  open: () => { source: Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>; tuned: readonly string[] };
   /** Between 0 and 1. */
   random: () => number;
 }
@@ -19,15 +34,29 @@ const POLL = { least: 25_000, spread: 15_000 } as const;
 const STEADY = 10_000;
 const CLOSED = 2;
 
-const known: ReadonlySet<string> = new Set<LiveMessage['type']>(['state', 'began', 'ended', 'changed', 'revision']);
+const known: ReadonlySet<string> = new Set<LiveMessage['type']>([
+  'state',
+  'began',
+  'ended',
+  'changed',
+  'revision',
+  'stopped',
+  'roomState',
+  'roomMembers',
+  'roomReaction',
+]);
 
 /**
  * Keeps a stream of messages open for as long as it is wanted. A browser takes one that breaks up again by itself; one that
  * is refused, or breaks up as soon as it is there, is opened again later each time. Where there is none, as behind proxies that
  * cut or hold back streams, `tell` hears now and then that things may have changed.
  */
-export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { close: () => void } {
-  let source: ReturnType<StreamHost['open']> | undefined;
+export function keepStream(
+  host: StreamHost,
+  tell: (news: StreamNews) => void,
+): { close: () => void; reopen: () => void } {
+  let source: ReturnType<StreamHost['open']>['source'] | undefined;
+  let topics: readonly string[] = [];
   let pause = FIRST_PAUSE;
   let hasBroken = false;
   let began = 0;
@@ -58,14 +87,27 @@ export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { 
     began = performance.now();
     if (hasBroken) tell({ type: 'resync' });
     hasBroken = false;
+    if (topics.length > 0) tell({ type: 'tuned', topics });
+  };
+  /** Those that another is to replace: they are read until it is there, so that nothing is missed. */
+  const replaced = new Set<NonNullable<typeof source>>();
+  const closeReplaced = () => {
+    for (const one of replaced) one.close();
+    replaced.clear();
   };
   const open = () => {
-    const own = host.open();
+    const { source: own, tuned } = host.open();
     source = own;
+    topics = tuned;
     // A proxy may let nothing through, and say nothing of it.
     startPolling();
-    own.addEventListener('message', hear);
+    own.addEventListener('message', (message) => {
+      if (own === source) closeReplaced();
+      hear(message);
+    });
     own.addEventListener('error', () => {
+      if (own !== source) return;
+      closeReplaced();
       hasBroken = true;
       startPolling();
       const isSteady = began > 0 && performance.now() - began >= STEADY;
@@ -83,7 +125,13 @@ export function keepStream(host: StreamHost, tell: (news: LiveNews) => void): { 
     close: () => {
       clearTimeout(retry);
       stopPolling();
+      closeReplaced();
       source?.close();
+    },
+    reopen: () => {
+      clearTimeout(retry);
+      if (source) replaced.add(source);
+      open();
     },
   };
 }

@@ -1,9 +1,12 @@
-import { keepStream, type LiveNews } from './live-stream.ts';
+import { keepStream, type LiveNews, type StreamNews, type TopicNews } from './live-stream.ts';
+import { createTopics } from './topics.ts';
 
 /** What a browser hears of what becomes of things while it looks. */
 export interface Live {
-  /** Hears messages until what it answers is called. */
+  /** Hears what everybody is told until what it answers is called. */
   subscribe: (listener: (news: LiveNews) => void) => () => void;
+  /** Hears what those are told who know a topic, until what it answers is called. */
+  subscribeTo: (topic: string, listener: (news: TopicNews) => void) => () => void;
 }
 
 interface LiveOptions {
@@ -16,33 +19,56 @@ interface LiveOptions {
 /**
  * The stream of messages, one for all tabs of a browser: that tab reads it which has the lock (Web Locks), and tells the
  * others (BroadcastChannel). When it closes, or sleeps in the browser's memory, the next takes over. Nothing is opened before
- * somebody listens.
+ * somebody listens. Another topic is another stream in its place.
  */
 export function createLive({ url, key }: LiveOptions): Live {
   const listeners = new Set<(news: LiveNews) => void>();
-  let stop: (() => void) | undefined;
+  const topical = new Map<(news: TopicNews) => void, string>();
+  let started: ReturnType<typeof start> | undefined;
 
+  const hear = (news: StreamNews) => {
+    if ('topic' in news || news.type === 'tuned' || news.type === 'resync') {
+      for (const [listener, topic] of topical)
+        if ('topic' in news ? news.topic === topic : news.type === 'resync' || news.topics.includes(topic))
+          listener(news);
+      if (news.type !== 'resync') return;
+    }
+    for (const listener of listeners) listener(news);
+  };
   const start = () => {
     // Browsers lock nothing for pages without https, but on the machine itself: there each tab reads for itself.
     const isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
-    const hear = (news: LiveNews) => {
-      for (const listener of listeners) listener(news);
+    channel.addEventListener('message', ({ data }: MessageEvent<StreamNews>) => hear(data));
+    let stream: ReturnType<typeof keepStream> | undefined;
+    const topics = createTopics(
+      new BroadcastChannel(`playbill-live-topics ${key}`),
+      String(performance.timeOrigin + Math.random()),
+      () => stream?.reopen(),
+    );
+    const open = () => {
+      const tuned = topics.all();
+      const address = new URL(url, location.href);
+      for (const topic of tuned) address.searchParams.append('topic', topic);
+      return { source: new EventSource(address), tuned };
     };
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => hear(data));
     let abort: AbortController | undefined;
     const read = () => {
       const own = new AbortController();
       abort = own;
       const readOn = async () => {
-        const stream = keepStream({ open: () => new EventSource(url), random: Math.random }, (news) => {
+        // The turn came in the very moment in which it was given up.
+        if (own.signal.aborted) return;
+        if (isShared) topics.gather();
+        stream = keepStream({ open, random: Math.random }, (news) => {
           hear(news);
           // A channel has no other origins.
           // oxlint-disable-next-line unicorn/require-post-message-target-origin
-          if (isShared) channel.postMessage(news);
+          if (isShared && !own.signal.aborted) channel.postMessage(news);
         });
         await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve(), { once: true }));
         stream.close();
+        stream = undefined;
       };
       const reading = isShared
         ? navigator.locks.request(`playbill-live ${key}`, { signal: own.signal }, readOn)
@@ -62,22 +88,49 @@ export function createLive({ url, key }: LiveOptions): Live {
     addEventListener('pagehide', leave);
     addEventListener('pageshow', back);
     read();
-    stop = () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', back);
-      leave();
-      channel.close();
-      stop = undefined;
+    return {
+      topics,
+      stop: () => {
+        removeEventListener('pagehide', leave);
+        removeEventListener('pageshow', back);
+        leave();
+        topics.close();
+        channel.close();
+      },
     };
+  };
+  const stopIfUnheard = () => {
+    if (listeners.size + topical.size > 0) return;
+    started?.stop();
+    started = undefined;
   };
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      if (!stop) start();
+      started ??= start();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) stop?.();
+        stopIfUnheard();
+      };
+    },
+    subscribeTo: (topic, listener) => {
+      topical.set(listener, topic);
+      started ??= start();
+      started.topics.want(topic);
+      return () => {
+        if (topical.delete(listener)) started?.topics.drop(topic);
+        stopIfUnheard();
       };
     },
   };
+}
+
+const shared = new Map<string, Live>();
+
+/** The stream of a realm and language, the same for all parts of a page. */
+export function liveOf(realm: string, locale: string): Live {
+  const key = `${realm} ${locale}`;
+  const known = shared.get(key) ?? createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key });
+  shared.set(key, known);
+  return known;
 }

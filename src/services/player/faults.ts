@@ -1,6 +1,9 @@
 import type { PlaybackFault } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { ProblemError } from '../api/problem-error.ts';
+import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
+import { MediaFault, type MediaFaultKind } from './media-fault.ts';
+
+type Words = Omit<PlaybackFault, 'code'>;
 
 const byMessage: Record<string, LabelKey> = {
   'outside-region': 'outside-region',
@@ -8,27 +11,48 @@ const byMessage: Record<string, LabelKey> = {
   videoIsNotLive: 'videoIsNotLive',
 };
 
-const byStatus: Record<number, PlaybackFault> = {
-  0: { title: 'offlineTitle', text: 'offlineText', retry: true },
+const byStatus: Record<number, Words> = {
+  [NO_ANSWER]: { title: 'offlineTitle', text: 'offlineText', retry: true },
   401: { title: 'UNAUTHORIZED', retry: false },
   403: { title: 'FORBIDDEN', retry: false },
   404: { title: 'NOT_FOUND', retry: false },
   409: { title: 'CONFLICT', retry: false },
 };
 
-/** No stream that this browser can play. */
-export class UnsupportedStreamError extends Error {
-  override name = 'UnsupportedStreamError';
+const byKind: Partial<Record<MediaFaultKind, Words>> = {
+  unsupported: { title: 'playbackUnsupported', retry: false },
+  licence: { title: 'licenceDenied', text: 'licenceDeniedText', retry: true },
+};
+
+const general: Words = { title: 'playbackFailed', text: 'playbackFailedText', retry: true };
+
+/** Status of the answer behind an error; undefined where there was none. */
+export function statusOf(error: unknown): number | undefined {
+  if (error instanceof MediaFault) return error.status;
+  if (!(error instanceof ProblemError)) return undefined;
+  return error.problem.status === NO_ANSWER ? undefined : error.problem.status;
 }
 
-/** What to tell people when playback cannot start or go on. */
-export function faultOf(error: unknown): PlaybackFault {
-  if (error instanceof UnsupportedStreamError) return { title: 'playbackUnsupported', retry: false };
-  if (error instanceof ProblemError) {
-    const { status, messages } = error.problem;
-    const own = messages.map((message) => byMessage[message]).find(Boolean);
-    if (own) return { title: own, retry: false };
-    if (byStatus[status]) return byStatus[status];
-  }
-  return { title: 'playbackFailed', text: 'playbackFailedText', retry: true };
+/** Whether the server has decided against it: trying again would be answered the same. */
+export function isRefusal(error: unknown): boolean {
+  const status = error instanceof ProblemError ? error.problem.status : NO_ANSWER;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
+
+function wordsOf(error: unknown): Words {
+  if (error instanceof MediaFault) return byKind[error.kind] ?? general;
+  if (!(error instanceof ProblemError)) return general;
+  const { status, messages } = error.problem;
+  const own = messages.map((message) => byMessage[message]).find(Boolean);
+  return own ? { title: own, retry: false } : (byStatus[status] ?? general);
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof MediaFault)
+    return [error.kind.toUpperCase(), error.status].filter((part) => part !== undefined).join('_');
+  if (error instanceof ProblemError) return error.problem.status === NO_ANSWER ? 'NO_ANSWER' : error.problem.code;
+  return 'UNKNOWN';
+}
+
+/** What to tell people when playback cannot start or go on (product document 1, section 8). */
+export const faultOf = (error: unknown): PlaybackFault => ({ ...wordsOf(error), code: codeOf(error) });

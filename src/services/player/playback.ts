@@ -1,50 +1,62 @@
 import { computed, effect, signal } from '@preact/signals-react';
-import type { Choice, PlayedTitle, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
-import { isFinished } from '#schemas/watched.ts';
+import type {
+  Choice,
+  OpenOptions,
+  PlayedTitle,
+  Playback,
+  PlayerPort,
+  PlayingAd,
+  SkipMarker,
+  Watermark,
+} from '#renderers/ports/player.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
-import type { Engine, EngineEvents, LiveWindow, StartAt } from './engines/engine.ts';
-import { start as startNative } from './engines/native.ts';
-import { faultOf, UnsupportedStreamError } from './faults.ts';
+import type { AdEvent, AdSession, AdUnit, StartAds } from './ads/ad-session.ts';
+import { rememberedBandwidth } from './bandwidth.ts';
+import { capabilitiesFor } from './capabilities.ts';
+import { followCounters } from './counters.ts';
+import type { CmcdIds, LiveWindow, StartAt } from './engines/engine.ts';
+import type { MediaFault } from './media-fault.ts';
 import { followMedia } from './media-state.ts';
+import { createRunner, type Loaded, type Place } from './runner.ts';
+import { candidatesOf, sourcesOf } from './sources.ts';
+import { startOfLive, startOfVideo } from './start-at.ts';
 import { addTracks, type Tracks } from './tracks.ts';
 
-/** Streams of a title, and the report of what stopped its playback. */
+/** Streams of a title, and what is told of its playback. */
 export interface PlayerSources {
   loadStreams: (title: PlayedTitle) => Promise<PlayerJson>;
+  /** Told what stopped playback. */
   report: (error: unknown) => void;
-}
-
-/** Never by canPlayType: Chromium says "maybe" to HLS and then stays at the lowest quality. hls.js first. */
-async function startEngine(
-  element: HTMLVideoElement,
-  { hlsUrl }: PlayerJson,
-  events: EngineEvents,
-  startAt: StartAt,
-): Promise<Engine> {
-  if (!hlsUrl) throw new UnsupportedStreamError('No HLS stream');
-  const hls = await import('./engines/hls.ts');
-  if (hls.isSupported()) return hls.start(element, hlsUrl, events, startAt);
-  if (!element.canPlayType('application/vnd.apple.mpegurl')) throw new UnsupportedStreamError('No engine for HLS');
-  return startNative(element, hlsUrl, events, startAt);
-}
-
-/** What is to be started: for as long as it is wanted, and from where it was when it is started again, in seconds. */
-interface Beginning {
-  events: EngineEvents;
-  isWanted: () => boolean;
-  before: number;
+  /** Told what went wrong and is being mended. */
+  onSetback?: (fault: MediaFault) => void;
+  /** Plays ads; its code comes with the first title that has some. Without it titles play without ads. */
+  ads?: () => Promise<StartAds>;
+  onAd?: (event: AdEvent) => void;
+  /** The server's clock, in milliseconds since 1970, by which live streams go; the device's where it is not told. */
+  now?: () => number;
+  /** What media requests say of themselves, where they may. */
+  cmcd?: (title: PlayedTitle, streams: PlayerJson) => CmcdIds | undefined;
 }
 
 /** Seconds from the beginning of a live stream's window, which moves on, to where it can still be played. */
 const INSIDE = 12;
 
-/** Starts what is to be played. Streams are of a video of the catalogue; a file has none. */
-type Begin = (beginning: Beginning) => Promise<{ engine: Engine; streams?: PlayerJson } | undefined>;
+interface Opened {
+  element: HTMLVideoElement;
+  load: () => Promise<Loaded>;
+  startAt: (loaded: Loaded, before: Place | undefined, behind: number) => Promise<StartAt>;
+  sources: Omit<PlayerSources, 'loadStreams'>;
+  options: OpenOptions;
+  title?: PlayedTitle;
+}
 
-function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['report']): Playback {
+const none: readonly never[] = [];
+
+function open({ element, load, startAt, sources, options, title }: Opened): Playback {
+  const { now = Date.now } = sources;
   const media = followMedia(element);
-  const phase = signal<'loading' | 'ready' | 'failed'>('loading');
-  const fault = signal<PlaybackFault | undefined>(undefined);
+  const counters = followCounters(element);
   const qualities = signal<Choice[]>([]);
   const quality = signal(-1);
   const height = signal(0);
@@ -52,97 +64,137 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
   const audioTrack = signal(-1);
   const tracks = signal<Tracks | undefined>(undefined);
   const liveWindow = signal<LiveWindow | undefined>(undefined);
+  const blocked = signal(false);
+  const notice = signal<LabelKey | undefined>(undefined);
+  const ads = signal<AdSession | undefined>(undefined);
   const earliest = computed(() => liveWindow.value?.earliest ?? 0);
   const duration = computed(() => liveWindow.value?.edge ?? media.state.duration.value);
-  const textTracks = signal<Choice[]>([]);
-  const textTrack = signal(-1);
-  const chapters = signal<Playback['state']['chapters']['value']>([]);
-  const unfollow = effect(() => {
-    textTracks.value = tracks.value?.textTracks.value ?? [];
-    textTrack.value = tracks.value?.textTrack.value ?? -1;
-    chapters.value = tracks.value?.chapters.value ?? [];
-  });
-  let engine: Engine | undefined;
-  let run = 0;
+  let heightCap = options.heightCap;
+  let isWanted = false;
+  let mayBegin = true;
 
-  const fail = (error: unknown) => {
-    report(error);
-    fault.value = faultOf(error);
-    phase.value = 'failed';
+  const play = () => {
+    isWanted = true;
+    if (ads.peek()?.ad.peek()) return ads.peek()?.play();
+    if (!mayBegin) return;
+    // A browser that does not let a page start by itself leaves it paused: the button says the rest. One that was
+    // interrupted by a new beginning is played again by it.
+    element.play().then(
+      () => (blocked.value = false),
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') blocked.value = true;
+        else if (!(error instanceof DOMException && error.name === 'AbortError')) sources.report(error);
+      },
+    );
   };
-  const stop = () => {
-    run += 1;
-    engine?.destroy();
-    engine = undefined;
-    tracks.value?.remove();
-    tracks.value = undefined;
+  /** Seconds behind the edge of a live stream, as it was when it moved last. */
+  let behind = 0;
+  const unfollowBehind = effect(() => {
+    const at = media.state.position.value;
+    const edge = liveWindow.peek()?.edge;
+    // Without a stream a media element is at 0.
+    if (edge !== undefined && at > 0) behind = edge - at;
+  });
+  const runner = createRunner({
+    element,
+    load,
+    startAt: (loaded, before) => startAt(loaded, before, behind),
+    events: {
+      onQualities: (choices) => (qualities.value = choices),
+      onHeight: (now) => (height.value = now),
+      onAudioTracks: (choices, current) => {
+        audioTracks.value = choices;
+        audioTrack.value = current;
+      },
+      onWindow: (now) => (liveWindow.value = now),
+    },
+    engineOptions: () => ({
+      heightCap,
+      isTile: options.isTile ?? false,
+      bandwidth: rememberedBandwidth(Date.now()),
+      cmcd: cmcdIds(),
+    }),
+    isWanted: () => isWanted,
+    resume: play,
+    report: sources.report,
+    onSetback: (fault) => sources.onSetback?.(fault),
+  });
+  const streams = computed(() => runner.loaded.value?.streams);
+  const cmcdIds = () => {
+    const known = streams.peek();
+    return title && known && sources.cmcd?.(title, known);
   };
-  const events: EngineEvents = {
-    onQualities: (choices) => {
-      qualities.value = choices;
-    },
-    onHeight: (now) => {
-      height.value = now;
-    },
-    onAudioTracks: (choices, current) => {
-      audioTracks.value = choices;
-      audioTrack.value = current;
-    },
-    onWindow: (now) => {
-      liveWindow.value = now;
-    },
-    onFatal: fail,
-  };
-  const start = async () => {
-    stop();
-    const own = run;
-    phase.value = 'loading';
-    fault.value = undefined;
-    const before = media.state.position.peek();
+  // What stands beside the stream is the title's: it stays while the stream is begun anew.
+  const unfollow = effect(() => {
+    const known = streams.value;
+    if (!known || tracks.peek()) return;
+    tracks.value = addTracks(element, known, (kind) => {
+      if (kind === 'subtitles') notice.value = 'player.subtitlesFailed';
+    });
+    const units = [...known.hls, ...known.dash][0]?.adUnits ?? none;
+    if (sources.ads && units.length > 0 && !options.isTile) void startAds(sources.ads, units);
+  });
+  const startAds = async (load: () => Promise<StartAds>, units: readonly AdUnit[]) => {
+    mayBegin = false;
     try {
-      const started = await begin({ events, isWanted: () => own === run, before });
-      if (!started) return;
-      if (own !== run) return started.engine.destroy();
-      ({ engine } = started);
-      if (started.streams) tracks.value = addTracks(element, started.streams);
-      phase.value = 'ready';
+      const begin = await load();
+      const session = begin({
+        units,
+        element,
+        position: media.state.position,
+        isLive: () => liveWindow.peek() !== undefined,
+        isWanted: () => isWanted,
+        content: { play: () => isWanted && play(), pause: () => element.pause() },
+        tell: (event) => sources.onAd?.(event),
+      });
+      ads.value = session;
+      await session.before;
     } catch (error) {
-      if (own === run) fail(error);
+      // Ads that fail never keep the content from playing.
+      sources.onAd?.({ type: 'error', format: 'PREROLL', detail: String(error) });
     }
+    mayBegin = true;
+    if (isWanted) play();
   };
-  void start();
   return {
     state: {
       ...media.state,
+      paused: computed(() => ads.value?.ad.value?.paused ?? media.state.paused.value),
       live: computed(() => liveWindow.value !== undefined),
       earliest,
       duration,
-      phase,
-      fault,
+      phase: runner.phase,
+      fault: runner.fault,
+      trouble: runner.trouble,
+      blocked,
       qualities,
       quality,
       height,
       audioTracks,
       audioTrack,
-      textTracks,
-      textTrack,
-      chapters,
+      textTracks: computed(() => [...(tracks.value?.textTracks ?? none)]),
+      textTrack: computed(() => tracks.value?.textTrack.value ?? -1),
+      cues: computed(() => tracks.value?.cues.value ?? none),
+      chapters: computed(() => tracks.value?.chapters.value ?? []),
+      skipMarkers: computed(() => (streams.value?.skipMarkers ?? none) as readonly SkipMarker[]),
+      watermark: computed<Watermark | undefined>(() => streams.value?.watermark ?? undefined),
+      ad: computed<PlayingAd | undefined>(() => ads.value?.ad.value),
+      notice,
     },
-    play: () => {
-      // A browser that does not let a page start by itself leaves it paused: the button says the rest.
-      element.play().catch((error: unknown) => {
-        if (!(error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')))
-          fail(error);
-      });
+    play,
+    pause: () => {
+      isWanted = false;
+      if (ads.peek()?.ad.peek()) return ads.peek()?.pause();
+      element.pause();
     },
-    pause: () => element.pause(),
     seek: (seconds) => {
+      if (ads.peek()?.ad.peek()) return;
       const first = liveWindow.peek() ? earliest.peek() + INSIDE : 0;
       element.currentTime = Math.max(first, Math.min(seconds, duration.peek() || seconds));
       media.refresh();
     },
     seekToLive: () => {
-      const at = engine?.livePosition();
+      const at = runner.engine()?.livePosition();
       if (at === undefined) return;
       element.currentTime = at;
       media.refresh();
@@ -157,51 +209,92 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
       media.refresh();
     },
     setRate: (rate) => {
+      // Also for what is loaded into the element later.
+      element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       media.refresh();
     },
     setQuality: (id) => {
-      engine?.setQuality(id);
+      runner.engine()?.setQuality(id);
       quality.value = id;
     },
-    setAudioTrack: (id) => engine?.setAudioTrack(id),
-    setTextTrack: (id) => tracks.peek()?.select(id),
+    setHeightCap: (cap) => {
+      heightCap = cap;
+      runner.engine()?.setHeightCap(cap);
+    },
+    setAudioTrack: (id) => runner.engine()?.setAudioTrack(id),
+    setTextTrack: (id) => {
+      notice.value = undefined;
+      tracks.peek()?.select(id);
+    },
+    setNativeCaptions: (native) => tracks.peek()?.setNative(native),
     thumbnailAt: (seconds) => tracks.peek()?.thumbnailAt(seconds),
-    retry: () => void start(),
+    transcript: async (id) => (await tracks.peek()?.transcript(id)) ?? [],
+    moment: () => runner.engine()?.moment(),
+    skipAd: () => ads.peek()?.skip(),
+    openAd: () => ads.peek()?.open(),
+    stats: () => {
+      const moment = runner.engine()?.moment();
+      const { buffered, position } = media.state;
+      return {
+        ...counters.read(),
+        ...(runner.engine()?.stats() ?? noStats),
+        width: element.videoWidth,
+        height: element.videoHeight,
+        bufferAhead: Math.max(0, buffered.peek() - position.peek()),
+        latency: liveWindow.peek() && moment !== undefined ? (now() - moment) / 1000 : undefined,
+      };
+    },
+    retry: () => {
+      isWanted = true;
+      runner.retry();
+    },
     destroy: () => {
-      stop();
+      runner.destroy();
+      ads.peek()?.destroy();
       unfollow();
+      unfollowBehind();
+      tracks.peek()?.remove();
+      counters.release();
       media.release();
     },
   };
 }
 
-/** Begins anew what would begin at its end. How long it is is known only now. */
-function notAtEnd(element: HTMLVideoElement, startAt: number): void {
-  if (isFinished(startAt, element.duration)) element.currentTime = 0;
-}
+const noStats = {
+  engine: undefined,
+  bandwidth: undefined,
+  bitrate: undefined,
+  codecs: undefined,
+  keySystem: undefined,
+};
 
 /** Makes the player. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
-  open(element, title, startAt) {
-    const begin: Begin = async ({ events, isWanted, before }) => {
-      const [streams, wanted = 0] = await Promise.all([sources.loadStreams(title), startAt]);
-      if (!isWanted()) return undefined;
-      // A live stream that is started again is where it is by then.
-      if (streams.live) {
-        const moment = wanted > 0 && before === 0 ? { moment: wanted } : undefined;
-        return { engine: await startEngine(element, streams, events, moment), streams };
-      }
-      const at = before || wanted;
-      if (at > 0 && !before) element.addEventListener('loadedmetadata', () => notAtEnd(element, at), { once: true });
-      return { engine: await startEngine(element, streams, events, { seconds: at }), streams };
-    };
-    return open(element, begin, sources.report);
-  },
-  openFile(element, url) {
-    const begin: Begin = async ({ events, before }) => ({
-      engine: startNative(element, url, events, { seconds: before }),
-    });
-    return open(element, begin, sources.report);
-  },
+  open: (element, title, options = {}) =>
+    open({
+      element,
+      title,
+      options,
+      sources,
+      load: async () => {
+        const streams = await sources.loadStreams(title);
+        const all = sourcesOf(streams);
+        return { streams, candidates: candidatesOf(all, await capabilitiesFor(element, all)) };
+      },
+      startAt: async ({ streams }, before, behind) => {
+        const wanted = (await options.startAt) ?? 0;
+        return streams?.live ? startOfLive(wanted, before, behind) : startOfVideo(element, wanted, before);
+      },
+    }),
+  openFile: (element, url) =>
+    open({
+      element,
+      options: { isTile: true },
+      sources,
+      load: async () => ({
+        candidates: [{ source: { protocol: 'HLS', url, protection: undefined }, engine: 'native' }],
+      }),
+      startAt: async (_loaded, before) => ({ seconds: before?.seconds ?? 0 }),
+    }),
 });

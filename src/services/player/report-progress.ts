@@ -46,7 +46,7 @@ function reporting(playback: Playback, report: (progress: number) => void): Play
  */
 export const withProgress = (player: PlayerPort, progress: Progress): PlayerPort => ({
   ...player,
-  open: (element, title) => {
+  open: (element, title, options) => {
     let isKnown = false;
     const startAt = progress.find(title.id).then(
       (found) => {
@@ -55,7 +55,7 @@ export const withProgress = (player: PlayerPort, progress: Progress): PlayerPort
       },
       () => 0,
     );
-    return reporting(player.open(element, title, startAt), (at) => {
+    return reporting(player.open(element, title, { ...options, startAt }), (at) => {
       if (isKnown) progress.report(title.id, at);
     });
   },

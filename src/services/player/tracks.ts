@@ -1,14 +1,21 @@
-import { type Signal, signal } from '@preact/signals-react';
-import type { Chapter, Choice, Thumbnail } from '#renderers/ports/player.ts';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Chapter, Choice, TextCue, Thumbnail } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 
 /** Subtitles, chapters and thumbnails, as tracks of the media element: the browser itself reads their WebVTT. */
 export interface Tracks {
-  textTracks: Signal<Choice[]>;
-  textTrack: Signal<number>;
-  chapters: Signal<Chapter[]>;
+  textTracks: readonly Choice[];
+  /** -1 is none. */
+  textTrack: ReadonlySignal<number>;
+  /** What of the chosen subtitles is to be read now. */
+  cues: ReadonlySignal<readonly VTTCue[]>;
+  chapters: ReadonlySignal<Chapter[]>;
   select(id: number): void;
+  /** Whether the browser draws the subtitles itself. */
+  setNative(native: boolean): void;
   thumbnailAt(seconds: number): Thumbnail | undefined;
+  /** All lines of one of the subtitles. @throws Error when its file cannot be had */
+  transcript(id: number): Promise<readonly TextCue[]>;
   remove(): void;
 }
 
@@ -34,13 +41,59 @@ function thumbnailOf(text: string, base: string): Thumbnail | undefined {
   return { url: new URL(file, new URL(base, location.href)).href, x, y, width, height };
 }
 
-/** Adds the tracks that the streams name. */
-export function addTracks(element: HTMLVideoElement, { subtitles, annotations }: PlayerJson): Tracks {
+/** Words without the markup of WebVTT, as a transcript has them. */
+const textCue = (cue: VTTCue): TextCue => ({
+  start: cue.startTime,
+  end: cue.endTime,
+  text: cue.getCueAsHTML().textContent ?? '',
+});
+
+/** Resolves when the browser has read a track. @throws Error when it cannot */
+function loaded(track: HTMLTrackElement): Promise<void> {
+  if (track.readyState === HTMLTrackElement.LOADED) return Promise.resolve();
+  const failure = () => new Error(`text track ${track.srclang} cannot be read`);
+  if (track.readyState === HTMLTrackElement.ERROR) return Promise.reject(failure());
+  return new Promise((resolve, reject) => {
+    track.addEventListener('load', () => resolve(), { once: true });
+    track.addEventListener('error', () => reject(failure()), { once: true });
+    if (track.track.mode === 'disabled') track.track.mode = 'hidden';
+  });
+}
+
+/** Adds the tracks that the streams name. `onProblem` hears of a file that cannot be had; what it was for is then absent. */
+export function addTracks(
+  element: HTMLVideoElement,
+  { subtitles, annotations }: Pick<PlayerJson, 'subtitles' | 'annotations'>,
+  onProblem: (kind: 'subtitles' | 'chapters' | 'thumbnails') => void,
+): Tracks {
   const texts = subtitles.map(({ url, language }) => addTrack(element, 'subtitles', url, language));
   const titles = annotations?.titles ? addTrack(element, 'chapters', annotations.titles) : undefined;
   const thumbnails = annotations?.thumbnails ? addTrack(element, 'metadata', annotations.thumbnails) : undefined;
   const textTrack = signal(-1);
+  const cues = signal<readonly VTTCue[]>([]);
   const chapters = signal<Chapter[]>([]);
+  let isNative = false;
+  const show = () => {
+    texts.forEach(({ track }, index) => {
+      track.mode = index === textTrack.peek() ? (isNative ? 'showing' : 'hidden') : 'disabled';
+    });
+  };
+  const select = (id: number) => {
+    textTrack.value = texts[id] ? id : -1;
+    cues.value = [];
+    show();
+    const chosen = texts[textTrack.peek()];
+    if (chosen) cues.value = [...(chosen.track.activeCues ?? [])] as VTTCue[];
+  };
+  texts.forEach((element, index) => {
+    element.track.addEventListener('cuechange', () => {
+      if (index === textTrack.peek()) cues.value = [...(element.track.activeCues ?? [])] as VTTCue[];
+    });
+    element.addEventListener('error', () => {
+      if (index === textTrack.peek()) select(-1);
+      onProblem('subtitles');
+    });
+  });
   titles?.addEventListener('load', () => {
     chapters.value = cuesOf(titles).map(({ text, startTime, endTime }) => ({
       title: text,
@@ -48,19 +101,29 @@ export function addTracks(element: HTMLVideoElement, { subtitles, annotations }:
       end: endTime,
     }));
   });
+  titles?.addEventListener('error', () => onProblem('chapters'));
+  thumbnails?.addEventListener('error', () => onProblem('thumbnails'));
   return {
-    textTracks: signal(subtitles.map(({ language }, id) => ({ id, name: language }))),
+    textTracks: subtitles.map(({ language }, id) => ({ id, name: language })),
     textTrack,
+    cues,
     chapters,
-    select(id) {
-      texts.forEach(({ track }, index) => {
-        track.mode = index === id ? 'showing' : 'disabled';
-      });
-      textTrack.value = id;
+    select,
+    setNative(native) {
+      isNative = native;
+      show();
     },
     thumbnailAt(seconds) {
       const cue = cuesOf(thumbnails).find(({ startTime, endTime }) => startTime <= seconds && seconds < endTime);
       return cue && thumbnailOf(cue.text, thumbnails?.src ?? '');
+    },
+    async transcript(id) {
+      const track = texts[id];
+      if (!track) return [];
+      await loaded(track);
+      const lines = cuesOf(track).map(textCue);
+      show();
+      return lines;
     },
     remove() {
       for (const track of [...texts, titles, thumbnails]) track?.remove();

@@ -5,6 +5,7 @@ import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import bucketSchema from '../../../schemas/blocks/bucket.schema.json';
 import liveRowSchema from '../../../schemas/blocks/liveRow.schema.json';
 import { fakeLists } from './fake-lists.ts';
+import { fakePreferences } from './fake-preferences.ts';
 import { handedIn } from './handed-in.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
@@ -104,5 +105,9 @@ export const fakePorts: Ports = {
   lists: fakeLists,
   share: async () => 'shared',
   player: async () => handedIn().player,
+  preferences: async () => fakePreferences,
+  streamsAtOnce: () => Promise.reject(new Error('Stories count no streams')),
+  watchTogether: () => Promise.reject(new Error('Stories have no rooms')),
+  multiView: () => Promise.reject(new Error('Stories play no live events')),
   fields: async () => handedIn().fields,
 };

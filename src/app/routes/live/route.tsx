@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'rea
 import useSWR from 'swr';
 import { LiveScreen } from '#screens/live/live-screen.tsx';
 import { phaseOf } from '#screens/live/phase.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import { loginHref, loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
@@ -36,6 +37,8 @@ export function Component() {
   const calendar = useCalendar(event.id);
   const reminder = useReminder(event.id, phaseOf(event) === 'before');
   const player = useLivePlayer(event.id, new URLSearchParams(search));
+  const besides = (name: 'MULTI_VIEW' | 'WATCH_TOGETHER') =>
+    pathTo(name, services.pathSegments, { eventId: String(event.id) }, { lang: services.lang });
   return (
     <LiveScreen
       key={event.id}
@@ -46,6 +49,8 @@ export function Component() {
       access={isGuest ? event.access : whenSignedIn(event.access)}
       clockOffset={clockOffset}
       signInHref={loginToWatchHref(`${pathname}${search}`, services)}
+      multiViewHref={root?.settings.multiView?.enabled ? besides('MULTI_VIEW') : undefined}
+      togetherHref={besides('WATCH_TOGETHER')}
       toCome={{ ...calendar, reminder, reminderSignInHref: loginHref(`${pathname}${search}`, services) }}
     />
   );

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { nextChange } from '#screens/live/phase.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
+import { timed } from '#services/api/server-clock.ts';
 import { LOST } from '../../loading/lost-page.ts';
 import { useServices } from '../../services.ts';
 
@@ -34,10 +35,8 @@ export function useEvent(drawn: VideoDetails, isGuest: boolean): FollowedEvent {
   const { data, error, mutate } = useSWR<CurrentEvent>(
     eventKey(id, isGuest),
     async () => {
-      const asked = Date.now();
-      const event = await api.call('GET /api/v2/event/{id}', { params: { id } });
-      // The server looked at its clock between question and answer.
-      return { event, clockOffset: event.requestedAt - (asked + Date.now()) / 2 };
+      const { answer, clockOffset } = await timed(() => api.call('GET /api/v2/event/{id}', { params: { id } }));
+      return { event: answer, clockOffset };
     },
     // The page may be one that was kept.
     {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { errorAt } from '#schemas/issue.ts';
-import { createPlayer } from '#services/player/playback.ts';
-import { loadStreams } from '#services/player/streams.ts';
+import { createDeviceChoices } from '#services/player/device-choices.ts';
+import { withChoices } from '#services/player/with-choices.ts';
+import { useMakePlayer } from '../../player/use-make-player.ts';
 import { useServices } from '../../services.ts';
 
 /** The moment that an address asks a live stream to begin at, in milliseconds; undefined where it asks for none. */
@@ -13,19 +15,27 @@ export function momentIn(query: URLSearchParams): number | undefined {
 
 /** The player of an event's page: where the stream is now, or at the beginning of a programme that the address names. */
 export function useLivePlayer(eventId: number, query: URLSearchParams): PlayerPort {
-  const { api, diagnostics } = useServices();
+  const { diagnostics } = useServices();
+  const { preferences } = usePorts();
+  const makePlayer = useMakePlayer();
   const moment = momentIn(query);
   return useMemo(() => {
-    const player = createPlayer({
-      loadStreams: (title) => loadStreams(api, title),
-      report: (error) =>
-        diagnostics.report(
-          `event ${eventId}`,
-          errorAt('', 'playback', 'a live stream that plays', error instanceof Error ? error.message : String(error)),
-        ),
+    const tell = (rule: string, expected: string) => (error: unknown) =>
+      diagnostics.report(
+        `event ${eventId}`,
+        errorAt('', rule, expected, error instanceof Error ? error.message : String(error)),
+      );
+    const player = withChoices(makePlayer(tell('playback', 'a live stream that plays')), {
+      preferences,
+      device: createDeviceChoices(() => localStorage),
+      report: tell('preferences', 'what the viewer prefers'),
     });
     return moment === undefined
       ? player
-      : { ...player, open: (element, title) => player.open(element, title, Promise.resolve(moment)) };
-  }, [api, diagnostics, eventId, moment]);
+      : {
+          ...player,
+          open: (element, title, options) =>
+            player.open(element, title, { ...options, startAt: Promise.resolve(moment) }),
+        };
+  }, [makePlayer, diagnostics, preferences, eventId, moment]);
 }

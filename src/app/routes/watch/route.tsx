@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import type { loadVideo } from './loader.ts';
 import { neighboursOf, waitsForViewer } from './neighbours.ts';
@@ -54,6 +55,8 @@ export function Component() {
   useEffect(() => {
     if (hydrated && elsewhere !== undefined) void navigate(elsewhere, { replace: true });
   }, [hydrated, elsewhere, navigate]);
+  const { pathSegments, lang } = services;
+  const togetherHref = pathTo('VOD_TOGETHER', pathSegments, { eventId: video.id }, { lang });
   const player = useWatchPlayer({
     video,
     isGuest,
@@ -63,7 +66,6 @@ export function Component() {
   });
   return (
     <WatchScreen
-      key={video.id}
       video={video}
       brand={root?.settings.name ?? ''}
       player={player}
@@ -71,7 +73,9 @@ export function Component() {
       premiere={premiere}
       trailerOf={trailerOf}
       signInHref={signIn}
+      togetherHref={access.outcome === 'PLAY' && !premiere && !isTrailer ? togetherHref : undefined}
       neighbours={neighbours ?? lateNeighbours}
+      nextSeconds={root?.settings.player?.autoplayNextSeconds}
     />
   );
 }

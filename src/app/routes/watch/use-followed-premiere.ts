@@ -8,6 +8,7 @@ import {
   premiereTimes,
 } from '#screens/watch/premiere/phase.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { timed } from '#services/api/server-clock.ts';
 import { useServices } from '../../services.ts';
 
 /** Viewers of one premiere do not all ask in the same moment: within so many milliseconds. */
@@ -71,10 +72,8 @@ export function useFollowedPremiere(
   const { data, error, isValidating, mutate } = useSWR(
     isFollowed ? ['premiere', id, isGuest] : null,
     async () => {
-      const asked = Date.now();
-      const video = await api.call('GET /api/v4/vod/{id}', { params: { id } });
-      // The server looked at its clock between question and answer.
-      return { video, clockOffset: video.requestedAt - (asked + Date.now()) / 2 };
+      const { answer, clockOffset } = await timed(() => api.call('GET /api/v4/vod/{id}', { params: { id } }));
+      return { video: answer, clockOffset };
     },
     // Asked when there is something to learn, and not while it plays.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },

@@ -3,10 +3,11 @@ import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { createPlayer } from '#services/player/playback.ts';
+import { createDeviceChoices } from '#services/player/device-choices.ts';
 import { withProgress } from '#services/player/report-progress.ts';
-import { loadStreams } from '#services/player/streams.ts';
+import { withChoices } from '#services/player/with-choices.ts';
 import { isSeen, remember } from '#services/spoilers/spoilers.ts';
+import { useMakePlayer } from '../../player/use-make-player.ts';
 import { useServices } from '../../services.ts';
 
 interface WatchPlayerOptions {
@@ -20,10 +21,11 @@ interface WatchPlayerOptions {
   isTrailer: boolean;
 }
 
-/** The player of a video's page: goes on where a viewer left it, and keeps how far it is watched. */
+/** The player of a video's page: plays as its viewer has chosen before, goes on where they left it, and keeps how far it is watched. */
 export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: WatchPlayerOptions): PlayerPort {
-  const { api, diagnostics } = useServices();
-  const { lists } = usePorts();
+  const { diagnostics } = useServices();
+  const makePlayer = useMakePlayer();
+  const { lists, preferences } = usePorts();
   const { id: videoId, duration } = video;
   // A guest has none, nor has a trailer.
   const history = isGuest || isTrailer ? undefined : lists?.history;
@@ -35,8 +37,12 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
       );
     const report = tell('playback', 'a video that plays');
     const reportHistory = tell('history', 'a place that is kept');
-    const plays = createPlayer({ loadStreams: (title) => loadStreams(api, title), report });
-    return withProgress(plays, {
+    const chosen = withChoices(makePlayer(report), {
+      preferences,
+      device: createDeviceChoices(() => localStorage),
+      report: tell('preferences', 'what the viewer prefers'),
+    });
+    return withProgress(chosen, {
       find: async (id) => {
         if (placeNow) return placeNow();
         if (start !== undefined || !history) return start ?? 0;
@@ -54,5 +60,5 @@ export function useWatchPlayer({ video, isGuest, start, placeNow, isTrailer }: W
         history?.report(id, progress).catch(reportHistory);
       },
     });
-  }, [api, diagnostics, videoId, duration, history, start, placeNow]);
+  }, [makePlayer, preferences, diagnostics, videoId, duration, history, start, placeNow]);
 }

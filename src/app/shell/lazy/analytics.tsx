@@ -5,9 +5,9 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { SeenPage } from '#schemas/wire/analytics.ts';
 import { startAnalytics } from '#services/analytics/analytics.ts';
 import { reportedPageOf } from '#services/analytics/page-facts.ts';
-import type { Consent, Stream } from '#services/analytics/stream.ts';
+import type { Stream } from '#services/analytics/stream.ts';
 import { useServices } from '../../services.ts';
-import { useConsentPrompt } from '../../session/use-consent.ts';
+import { useAnalyticsConsent } from '../../session/use-analytics-consent.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 type Match = ReturnType<typeof useMatches>[number];
@@ -28,19 +28,6 @@ function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Om
   };
 }
 
-/** Whether the browser asks not to be followed (Global Privacy Control). */
-const isOptedOut = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-
-/** Whether the viewer has allowed it. An answer to the realm's own question counts for more than the browser's wish. */
-function useConsent(term: string | undefined): Consent {
-  const { isGuest } = useViewer();
-  const prompt = useConsentPrompt(term !== undefined && !isGuest);
-  if (term === undefined) return isOptedOut() ? 'refused' : 'granted';
-  const answer = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
-  if (answer === undefined) return isOptedOut() ? 'refused' : 'undecided';
-  return answer ? 'granted' : 'refused';
-}
-
 /** Reports to the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
 function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): void {
   const match = useMatches().at(-1);
@@ -59,7 +46,7 @@ type AnalyticsProps = NonNullable<RealmSettings['analytics']> & { realm: string;
 export default function Analytics({ realm, locale, sinks, consentTerm }: AnalyticsProps) {
   const { analytics, pathSegments } = useServices();
   const { role } = useViewer();
-  const consent = useConsent(consentTerm);
+  const consent = useAnalyticsConsent(consentTerm);
   const [stream, setStream] = useState<Stream>();
   useEffect(() => {
     const root = document.getElementById('main');

@@ -8,7 +8,7 @@ import { LiveSidebar } from '#screens/live-now/live-sidebar.tsx';
 import { type BegunEvent, LiveToast } from '#screens/live-now/live-toast.tsx';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { gather } from '#services/live/gather.ts';
-import { createLive } from '#services/live/live.ts';
+import { liveOf } from '#services/live/live.ts';
 import { createLiveList } from '#services/live/live-list.ts';
 import type { LiveNews } from '#services/live/live-stream.ts';
 import { useServices } from '../../services.ts';
@@ -67,8 +67,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     asking.current = ask;
   });
   useEffect(() => {
-    const live = createLive({ url: `/api/v2/live?lang=${encodeURIComponent(locale)}`, key: `${realm} ${locale}` });
-    return live.subscribe((news) => hearing.current(news));
+    return liveOf(realm, locale).subscribe((news) => hearing.current(news));
   }, [realm, locale]);
   const dismiss = useCallback(() => {
     begun.value = undefined;

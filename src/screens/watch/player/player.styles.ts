@@ -1,5 +1,16 @@
 import { css } from '@linaria/core';
 
+/** The picture, and what stands beside it: on wide screens at its end, else below. */
+export const frame = css`
+  &:focus-visible { outline: 2px solid #fff; outline-offset: -2px; box-shadow: none; }
+  &:fullscreen { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); inline-size: 100%; max-inline-size: none; block-size: 100%; background: #000; }
+  &[data-aside] { display: grid; grid-template: 'stage' auto 'aside' auto / minmax(0, 1fr); }
+  &[data-aside]:fullscreen { grid-template: 'stage aside' minmax(0, 1fr) / minmax(0, 1fr) minmax(260px, 26%); }
+  @media (min-width: 1024px) {
+    &[data-aside] { grid-template: 'stage aside' minmax(0, 1fr) / minmax(0, 1fr) minmax(300px, 26%); inline-size: 100%; block-size: calc(100dvh - 190px); min-block-size: 320px; }
+  }
+`;
+
 export const stage = css`
   position: relative;
   aspect-ratio: 16 / 9;
@@ -7,7 +18,9 @@ export const stage = css`
   color: #fff;
   overflow: hidden;
   user-select: none;
-  &:fullscreen { inline-size: 100%; max-inline-size: none; block-size: 100%; aspect-ratio: auto; }
+  [data-aside] > & { grid-area: stage; }
+  :fullscreen > & { block-size: 100%; aspect-ratio: auto; }
+  @media (min-width: 1024px) { [data-aside] > & { block-size: 100%; aspect-ratio: auto; } }
 `;
 
 export const video = css`
@@ -19,8 +32,26 @@ export const video = css`
   &::cue { background: rgb(0 0 0 / 78%); color: #fff; font-family: var(--font-text); line-height: 1.4; }
 `;
 
+/** The title's picture, of what is only heard. */
+export const picture = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  pointer-events: none;
+`;
+
 export const face = css`
   position: absolute;
   inset: 0;
   &[data-idle] { cursor: none; }
+`;
+
+export const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;

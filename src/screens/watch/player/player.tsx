@@ -1,78 +1,142 @@
+import { useComputed, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
-import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { Controls } from './controls.tsx';
-import { Overlay } from './overlay.tsx';
-import { shortcut } from './shortcuts.ts';
-import { useFullscreen } from './use-fullscreen.ts';
-import { useIdle } from './use-idle.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { atWidth, widthFor } from '#renderers/primitives/picture/sources.ts';
+import { Face } from './face.tsx';
+import { lazyPart } from './shared/lazy-part.tsx';
+import {
+  type Around,
+  type Panel,
+  type PlayedVideo,
+  type PlayerFace,
+  PlayerFaceProvider,
+  type TitleBeside,
+} from './shared/player-face.ts';
+import { useFullscreen } from './shared/use-fullscreen.ts';
+import { usePip } from './shared/use-pip.ts';
+import { usePreferences } from './shared/use-preferences.ts';
+import { useRemote } from './shared/use-remote.ts';
+import { useCounted } from './stage/use-counted.ts';
 import * as styles from './player.styles.ts';
+
+const TranscriptPanel = lazyPart(async () => (await import('./panels/transcript-panel.tsx')).TranscriptPanel);
+
+/** Widest picture that stands for the film until it plays. */
+const WIDEST = 1280;
+/** Seconds that the next title is counted down in where the realm says nothing. */
+const NEXT_SECONDS = 10;
+const alone: Around = {};
 
 interface PlayerProps {
   port: PlayerPort;
-  video: Pick<VideoDetails, 'id' | 'type' | 'title' | 'thumbnailUrl'>;
+  video: PlayedVideo;
+  around?: Around;
+  nextSeconds?: number | undefined;
+  /** Whether it is one of the streams that its viewer may play so many of at once. */
+  isCounted?: boolean;
 }
 
-/** The player: the media element, what lies over it, its controls and its keys. */
-export function Player({ port, video }: PlayerProps) {
+/**
+ * The player: the media element, what lies over it and beside it, its controls and its keys. It stays when another video takes the place
+ * of the one before, with its sound, and full screen.
+ */
+export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS, isCounted = true }: PlayerProps) {
+  useSignals();
   const { t } = useMessages();
+  const { navigation } = usePorts();
   const element = useRef<HTMLVideoElement>(null);
-  const stage = useRef<HTMLElement>(null);
-  const [playback, setPlayback] = useState<Playback>();
+  const frame = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<{ id: number; playback: Playback }>();
+  const { id, type } = video;
   useEffect(() => {
     if (!element.current) return;
-    const opened = port.open(element.current, { type: video.type, id: video.id });
-    setPlayback(opened);
-    return () => opened.destroy();
-  }, [port, video.id, video.type]);
-  return (
-    <section ref={stage} className={styles.stage} aria-label={t('player.region', { title: video.title })} data-player>
-      {/* Subtitles are added as tracks when the streams are known. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        ref={element}
-        className={styles.video}
-        poster={video.thumbnailUrl && atWidth(video.thumbnailUrl, 1280)}
-        playsInline
-        preload="auto"
-        crossOrigin="anonymous"
-      />
-      {playback ? <Face playback={playback} video={video} stage={stage} element={element} /> : null}
-    </section>
+    const playback = port.open(element.current, { type, id });
+    // It loads already. Its face is drawn in pieces that let the page answer meanwhile.
+    startTransition(() => setOpened({ id, playback }));
+    return () => playback.destroy();
+  }, [port, id, type]);
+  // Of another video it is over, though React has not heard of the next yet.
+  const playback = opened?.id === id ? opened.playback : undefined;
+  const { preferences, prefer } = usePreferences();
+  const { counting, again } = useCounted(video, isCounted);
+  const panel = useSignal<Panel | undefined>(undefined);
+  const said = useSignal('');
+  const fullscreen = useFullscreen(frame, element, playback);
+  const pip = usePip(element, playback);
+  const remote = useRemote(element);
+  const say = useCallback((words: string) => (said.value = words), [said]);
+  const go = useCallback(
+    ({ href }: TitleBeside) => {
+      // What has the focus goes away with its title.
+      if (frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
+      navigation.go(href, { keepPlace: true });
+    },
+    [navigation],
   );
-}
-
-interface FaceProps {
-  playback: Playback;
-  video: PlayerProps['video'];
-  stage: React.RefObject<HTMLElement | null>;
-  element: React.RefObject<HTMLVideoElement | null>;
-}
-
-/** Everything over the picture. */
-function Face({ playback, video, stage, element }: FaceProps) {
-  useSignals();
-  const { state } = playback;
-  const fullscreen = useFullscreen(stage);
-  const idle = useIdle(stage, !state.paused.value);
-  const phase = state.phase.value;
-  useEffect(() => {
-    if (phase === 'ready') playback.play();
-  }, [phase, playback]);
-  useEffect(() => {
-    const node = stage.current;
-    if (!node) return;
-    const onKey = (event: KeyboardEvent) => shortcut(event, playback, fullscreen.toggle);
-    node.addEventListener('keydown', onKey);
-    return () => node.removeEventListener('keydown', onKey);
-  }, [stage, playback, fullscreen.toggle]);
+  const face = useMemo<PlayerFace | undefined>(
+    () =>
+      playback && {
+        playback,
+        video,
+        around,
+        nextSeconds,
+        frame,
+        element,
+        preferences,
+        prefer,
+        panel,
+        fullscreen,
+        pip,
+        remote,
+        say,
+        go,
+      },
+    [playback, video, around, nextSeconds, preferences, prefer, panel, fullscreen, pip, remote, say, go],
+  );
+  const isBeside = useComputed(() => panel.value === 'transcript').value;
+  // On a telephone the very file that the server's page has shown, which is not loaded a second time.
+  const [width] = useState(() => widthFor(innerWidth * devicePixelRatio, WIDEST));
+  const picture = video.thumbnailUrl && atWidth(video.thumbnailUrl, width);
   return (
-    <div className={styles.face} data-idle={idle || undefined}>
-      <Overlay playback={playback} title={video.title} />
-      {phase === 'failed' ? null : <Controls playback={playback} fullscreen={fullscreen} element={element} />}
-    </div>
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={t('player.region', { title: video.title })}
+      tabIndex={-1}
+      data-player
+      data-aside={isBeside || undefined}
+    >
+      <div className={styles.stage}>
+        {/* Subtitles are added as tracks when the streams are known. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={element}
+          className={styles.video}
+          poster={picture}
+          playsInline
+          preload="auto"
+          crossOrigin="anonymous"
+        />
+        {video.audioOnly && picture ? <img className={styles.picture} src={picture} alt="" data-audio-only /> : null}
+        {face ? (
+          <PlayerFaceProvider value={face}>
+            <Face key={id} counting={counting} again={again} />
+          </PlayerFaceProvider>
+        ) : null}
+        <div className={styles.hidden} role="status">
+          {said.value}
+        </div>
+      </div>
+      {face && isBeside ? (
+        <PlayerFaceProvider value={face}>
+          <Suspense>
+            <TranscriptPanel key={id} />
+          </Suspense>
+        </PlayerFaceProvider>
+      ) : null}
+    </section>
   );
 }

@@ -1,4 +1,6 @@
-import type { Choice } from '#renderers/ports/player.ts';
+import type { Choice, PlaybackStats } from '#renderers/ports/player.ts';
+import type { MediaFault } from '../media-fault.ts';
+import type { Source } from '../sources.ts';
 
 /** What an engine tells. */
 export interface EngineEvents {
@@ -8,7 +10,10 @@ export interface EngineEvents {
   onAudioTracks(choices: Choice[], current: number): void;
   /** What of a live stream can be played, in seconds of the media element's timeline. */
   onWindow(window: LiveWindow): void;
-  onFatal(error: Error): void;
+  /** It cannot go on by itself. What becomes of it is not the engine's to decide. */
+  onFatal(fault: MediaFault): void;
+  /** A request failed, which the engine will try once more by itself. */
+  onSetback(fault: MediaFault): void;
 }
 
 /** What of a live stream can be played. */
@@ -21,15 +26,42 @@ export interface LiveWindow {
 /** Where a playback begins: at so many seconds of the stream, or at a moment of a live one, in milliseconds since 1970. */
 export type StartAt = { seconds: number } | { moment: number } | undefined;
 
+/** What media requests say of themselves to the network that answers them (CTA-5004). */
+export interface CmcdIds {
+  sessionId: string;
+  contentId: string;
+}
+
+/** How an engine is started. */
+export interface EngineOptions {
+  source: Source;
+  events: EngineEvents;
+  startAt: StartAt;
+  /** The highest picture that is worth loading, in pixels; undefined for what the element's size asks for. */
+  heightCap: number | undefined;
+  /** One of several at once, which loads little ahead. */
+  isTile: boolean;
+  /** Bits per second that the network is expected to carry; undefined where nothing is known of it. */
+  bandwidth: number | undefined;
+  cmcd: CmcdIds | undefined;
+}
+
+/** What an engine knows of what it does; the rest the media element tells. */
+export type EngineStats = Pick<PlaybackStats, 'engine' | 'bandwidth' | 'bitrate' | 'codecs' | 'keySystem'>;
+
 /** Brings a stream into a media element. Each engine's code is loaded only when it is used. */
 export interface Engine {
   /** -1 is automatic. */
   setQuality(id: number): void;
+  setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;
   /** Where to go to be where a live stream is now; undefined where there is none, or it is not known. */
   livePosition(): number | undefined;
+  /** When what plays now took place, in milliseconds since 1970; undefined where the stream does not say. */
+  moment(): number | undefined;
+  stats(): EngineStats;
   destroy(): void;
 }
 
 /** Starts an engine on a stream. */
-export type StartEngine = (element: HTMLVideoElement, url: string, events: EngineEvents, startAt: StartAt) => Engine;
+export type StartEngine = (element: HTMLVideoElement, options: EngineOptions) => Engine;

@@ -1,23 +1,102 @@
-import Hls, { type ErrorData, Events } from 'hls.js';
-import type { StartEngine } from './engine.ts';
+import Hls, { type ErrorData, Events, type HlsConfig } from 'hls.js';
 import { allowOwnWorkers } from '../../script-policy.ts';
+import { licenceHeaders, type Protection } from '../drm/protection.ts';
+import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
+import { isDenied, MediaFault, type MediaFaultKind } from '../media-fault.ts';
+import type { EngineOptions, StartEngine } from './engine.ts';
+import { MediaLoader } from './hls-fragments.ts';
 
-const describe = ({ type, details }: ErrorData) => new Error(`hls.js: ${type} ${details}`);
+/** Seconds that one of several streams at once loads ahead. */
+const TILE_BUFFER = 8;
 
-/** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
-export const start: StartEngine = (element, url, events, startAt) => {
-  allowOwnWorkers();
-  const hls = new Hls({
+/** A segment that is away for some 25 seconds ends nothing, and is asked for at least every three seconds meanwhile. */
+const PATIENT = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 120_000,
+    timeoutRetry: { maxNumRetry: 3, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 10, retryDelayMs: 500, maxRetryDelayMs: 3000 },
+  },
+} satisfies HlsConfig['fragLoadPolicy'];
+
+type KeySystemsConfig = NonNullable<HlsConfig['drmSystems']>;
+
+/** How keys are asked for: licences by a decryption module, or the key of whole segments. */
+function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
+  if (!protection) return {};
+  if (protection.kind === 'aes-128')
+    return {
+      xhrSetup: (xhr, url) => {
+        if (url.startsWith(protection.keyUrl)) xhr.setRequestHeader('Authorization', `Bearer ${protection.token}`);
+      },
+    };
+  const { licenceUrl, token, keySystems } = protection;
+  return {
+    emeEnabled: true,
+    drmSystems: Object.fromEntries(
+      keySystems.map((name) => [
+        name,
+        // FairPlay's certificate is had where its licences are, by another method (the wire contract, section 2.7).
+        { licenseUrl: licenceUrl, ...(name === 'com.apple.fps' && { serverCertificateUrl: licenceUrl }) },
+      ]),
+    ) as KeySystemsConfig,
+    licenseXhrSetup(xhr, _url, { keySystem }, challenge) {
+      for (const [name, value] of Object.entries(licenceHeaders(token, keySystem as (typeof keySystems)[number])))
+        xhr.setRequestHeader(name, value);
+      return keySystem === 'com.apple.fps' ? fairPlayChallenge(challenge) : challenge;
+    },
+    licenseResponseCallback: (xhr, _url, { keySystem }) =>
+      keySystem === 'com.apple.fps' ? fairPlayResponse(xhr.response as ArrayBuffer) : (xhr.response as ArrayBuffer),
+  };
+}
+
+function kindOf({ type, details }: ErrorData): MediaFaultKind {
+  if (type === Hls.ErrorTypes.KEY_SYSTEM_ERROR || details.startsWith('key')) return 'licence';
+  if (details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 'unsupported';
+  if (/^(?:manifest|level|audioTrack|playlist)/.test(details)) return 'manifest';
+  return type === Hls.ErrorTypes.MEDIA_ERROR || type === Hls.ErrorTypes.MUX_ERROR ? 'media' : 'segment';
+}
+
+/** What hls.js says, in the player's words. Without an answer it tells status 0. */
+export function faultOf(data: ErrorData): MediaFault {
+  const { response, networkDetails, details, error } = data;
+  const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
+  return new MediaFault(kindOf(data), { status, detail: `hls.js ${details}`, cause: error });
+}
+
+function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: EngineOptions): Partial<HlsConfig> {
+  return {
     // Subtitles come as WebVTT from the player callback, the same for every engine.
     renderTextTracksNatively: false,
-    capLevelToPlayerSize: true,
+    // A place in a page asks for no larger picture than it has; a height that is asked for says it better.
+    capLevelToPlayerSize: heightCap === undefined,
     startFragPrefetch: true,
+    fragLoadPolicy: PATIENT,
+    fLoader: MediaLoader,
     // -1 leaves it to the stream.
     startPosition: startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : -1,
-  });
+    // What is remembered of this network is as good as a first measurement, which costs a segment of the lowest quality.
+    ...(bandwidth !== undefined && { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false }),
+    ...(isTile && { maxBufferLength: TILE_BUFFER, maxMaxBufferLength: TILE_BUFFER, backBufferLength: 10 }),
+    ...(cmcd && { cmcd: { sessionId: cmcd.sessionId, contentId: cmcd.contentId } }),
+    ...protectedBy(source.protection),
+  };
+}
+
+/** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
+export const start: StartEngine = (element, options) => {
+  const { source, events, startAt } = options;
+  allowOwnWorkers();
+  const hls = new Hls(configOf(options));
   hls.subtitleDisplay = false;
+  let cap = options.heightCap;
   let mended = false;
+  const capLevels = () => {
+    const highest = cap === undefined ? -1 : hls.levels.findLastIndex(({ height }) => height <= (cap ?? 0));
+    hls.autoLevelCapping = cap === undefined ? -1 : Math.max(0, highest);
+  };
   hls.on(Events.MANIFEST_PARSED, (_event, { levels }) => {
+    if (cap !== undefined) capLevels();
     events.onQualities(levels.map(({ height }, id) => ({ id, name: String(height) })));
   });
   hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => events.onHeight(hls.levels[level]?.height ?? 0));
@@ -32,33 +111,53 @@ export const start: StartEngine = (element, url, events, startAt) => {
   });
   const tellAudio = () =>
     events.onAudioTracks(
-      hls.audioTracks.map(({ lang, name }, id) => ({ id, name: lang ?? name })),
+      hls.audioTracks.map(({ lang, name }, id) => ({ id, name: lang ?? name, detail: name })),
       hls.audioTrack,
     );
   hls.on(Events.AUDIO_TRACKS_UPDATED, tellAudio);
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
   hls.on(Events.ERROR, (_event, data) => {
-    if (!data.fatal) return;
+    const fault = faultOf(data);
+    // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
+    if (isDenied(fault.status)) return events.onFatal(fault);
+    if (!data.fatal) {
+      if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) events.onSetback(fault);
+      return;
+    }
     if (data.type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
       mended = true;
       hls.recoverMediaError();
       return;
     }
-    events.onFatal(describe(data));
+    events.onFatal(fault);
   });
-  hls.loadSource(url);
+  hls.loadSource(source.url);
   hls.attachMedia(element);
   return {
     setQuality: (id) => {
       hls.nextLevel = id;
     },
+    setHeightCap: (height) => {
+      cap = height;
+      hls.config.capLevelToPlayerSize = height === undefined;
+      capLevels();
+    },
     setAudioTrack: (id) => {
       hls.audioTrack = id;
     },
     livePosition: () => hls.liveSyncPosition ?? undefined,
+    moment: () => hls.playingDate?.getTime(),
+    stats: () => {
+      const level = hls.levels[hls.currentLevel];
+      return {
+        engine: 'hls',
+        bandwidth: Number.isFinite(hls.bandwidthEstimate) ? hls.bandwidthEstimate : undefined,
+        bitrate: level?.bitrate,
+        codecs: level && [level.videoCodec, level.audioCodec].filter(Boolean).join(', '),
+        keySystem:
+          source.protection && (source.protection.kind === 'eme' ? source.protection.keySystems[0] : 'AES-128'),
+      };
+    },
     destroy: () => hls.destroy(),
   };
 };
-
-/** Whether this browser can play by this engine. */
-export const isSupported = (): boolean => Hls.isSupported();

@@ -1,3 +1,5 @@
+import { followEncrypted } from '../drm/encrypted-media.ts';
+import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
 import type { StartEngine } from './engine.ts';
 
 /** How far behind its edge a live stream is played (RFC 8216, 6.3.3: three target durations). */
@@ -6,46 +8,65 @@ const BEHIND_SECONDS = 6;
 /** WebKit's: when what is at second 0 of the timeline took place (HTML, 4.8.11.6). */
 type WithStartDate = HTMLMediaElement & { getStartDate?: () => Date };
 
+/** The browser says of an error only this much (HTML, 4.8.11.1). */
+const kinds: Readonly<Record<number, MediaFaultKind>> = {
+  [MediaError.MEDIA_ERR_NETWORK]: 'segment',
+  [MediaError.MEDIA_ERR_DECODE]: 'media',
+  // The address does not answer, or what it answers cannot be played: the browser does not tell which.
+  [MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED]: 'manifest',
+};
+
 /**
  * What the browser plays by itself: a plain file, and HLS where there are no Media Source Extensions. The browser chooses
  * quality and sound.
  */
-export const start: StartEngine = (element, url, events, startAt) => {
-  const onResize = () => events.onHeight(element.videoHeight);
-  const onError = () =>
-    events.onFatal(new Error(`media element: ${element.error?.message || `code ${element.error?.code}`}`));
+export const start: StartEngine = (element, { source, events, startAt }) => {
+  const abort = new AbortController();
+  const on = (name: string, handler: () => void, once = false) =>
+    element.addEventListener(name, handler, { signal: abort.signal, once });
+  const isLive = () => element.duration === Number.POSITIVE_INFINITY && element.seekable.length > 0;
+  const edge = () => element.seekable.end(element.seekable.length - 1);
+  const begun = () => (element as WithStartDate).getStartDate?.().getTime() ?? Number.NaN;
   // A live stream has no end.
   const onWindow = () => {
-    const { seekable, duration } = element;
-    if (duration !== Number.POSITIVE_INFINITY || seekable.length === 0) return;
-    events.onWindow({ earliest: seekable.start(0), edge: seekable.end(seekable.length - 1) });
+    if (isLive()) events.onWindow({ earliest: element.seekable.start(0), edge: edge() });
   };
-  const livePosition = () =>
-    element.duration === Number.POSITIVE_INFINITY && element.seekable.length > 0
-      ? element.seekable.end(element.seekable.length - 1) - BEHIND_SECONDS
-      : undefined;
-  const goBack = () => {
-    const begun = (element as WithStartDate).getStartDate?.().getTime() ?? Number.NaN;
-    if (startAt && 'moment' in startAt && !Number.isNaN(begun)) element.currentTime = (startAt.moment - begun) / 1000;
-  };
-  element.addEventListener('timeupdate', onWindow);
-  element.addEventListener('progress', onWindow);
-  element.addEventListener('loadedmetadata', goBack, { once: true });
-  element.addEventListener('resize', onResize);
-  element.addEventListener('error', onError);
-  element.src = url;
+  on('timeupdate', onWindow);
+  on('progress', onWindow);
+  on(
+    'loadedmetadata',
+    () => {
+      if (startAt && 'moment' in startAt && !Number.isNaN(begun()))
+        element.currentTime = (startAt.moment - begun()) / 1000;
+    },
+    true,
+  );
+  on('resize', () => events.onHeight(element.videoHeight));
+  on('error', () => {
+    const { code = 0, message = '' } = element.error ?? {};
+    events.onFatal(new MediaFault(kinds[code] ?? 'media', { detail: `media element ${code} ${message}` }));
+  });
+  const unfollow =
+    source.protection?.kind === 'eme' ? followEncrypted(element, source.protection, events.onFatal) : undefined;
+  element.src = source.url;
   // Before its metadata is there this is where it will begin.
   if (startAt && 'seconds' in startAt && startAt.seconds > 0) element.currentTime = startAt.seconds;
   return {
     setQuality: () => undefined,
+    setHeightCap: () => undefined,
     setAudioTrack: () => undefined,
-    livePosition,
+    livePosition: () => (isLive() ? edge() - BEHIND_SECONDS : undefined),
+    moment: () => (Number.isNaN(begun()) ? undefined : begun() + element.currentTime * 1000),
+    stats: () => ({
+      engine: 'native',
+      bandwidth: undefined,
+      bitrate: undefined,
+      codecs: undefined,
+      keySystem: source.protection?.kind === 'eme' ? source.protection.keySystems[0] : undefined,
+    }),
     destroy: () => {
-      element.removeEventListener('timeupdate', onWindow);
-      element.removeEventListener('progress', onWindow);
-      element.removeEventListener('loadedmetadata', goBack);
-      element.removeEventListener('resize', onResize);
-      element.removeEventListener('error', onError);
+      abort.abort();
+      unfollow?.();
       element.removeAttribute('src');
       element.load();
     },

@@ -232,3 +232,19 @@ test('what is added to a list is what its schema asks for at least @edit-05', ()
   const menu = forms.palette('nested')[0];
   expect(menu).toMatchObject({ label: 'Text element', value: { text: '' } });
 });
+
+test('settings of the player are choices and numbers between their bounds, those of partners a list of texts @edit-05', () => {
+  const settings = {
+    version: '1.0',
+    multiView: { enabled: true },
+    streams: {},
+    bridge: { allowedOrigins: ['https://a.test'] },
+  };
+  const { shape } = formAt('realm', settings, '');
+  expect(at(shape, 'multiView', 'max')).toMatchObject({
+    type: 'choice',
+    options: [{ value: 2 }, { value: 3 }, { value: 4 }],
+  });
+  expect(at(shape, 'streams', 'limit')).toMatchObject({ type: 'number', isWhole: true, minimum: 1, maximum: 50 });
+  expect(at(shape, 'bridge', 'allowedOrigins')).toMatchObject({ type: 'list', most: 40, items: [{ type: 'text' }] });
+});

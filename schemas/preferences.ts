@@ -1,0 +1,42 @@
+import type { Preferences, PreferencesPatch } from './wire/preferences.ts';
+
+/** What holds for those who have chosen nothing. */
+export const defaultPreferences: Preferences = {
+  language: '',
+  subTitleLanguage: '',
+  audioLanguage: '',
+  autoAdvance: true,
+  videoBackgroundAutoPlay: true,
+  videoBackgroundAutoPlayAudio: false,
+  player: {
+    rate: 1,
+    qualityCap: null,
+    nextCountdown: true,
+    captions: {
+      size: 100,
+      colour: '#ffffff',
+      background: '#000000',
+      edge: 'none',
+      opacity: 0.75,
+      position: 'bottom',
+    },
+    skip: { intro: 'ask', recap: 'ask', credits: 'ask' },
+  },
+};
+
+/** Preferences, or a change of them, with another change made to it. Both stay as they are. */
+export function mergePreferences<Base extends PreferencesPatch>(base: Base, change: PreferencesPatch): Base {
+  const { player } = change;
+  return {
+    ...base,
+    ...change,
+    ...(player && {
+      player: {
+        ...base.player,
+        ...player,
+        ...(player.captions && { captions: { ...base.player?.captions, ...player.captions } }),
+        ...(player.skip && { skip: { ...base.player?.skip, ...player.skip } }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { createRelay } from '#services/analytics/relay.ts';
+import { browserLimits, createApi } from '#services/api/client.ts';
+import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { syncMarker } from '#services/session/marker.ts';
+import { createSession } from '#services/session/session.ts';
+import { blocks } from '#blocks/registry.ts';
+import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
+import { currentVersion } from '#schemas/version.ts';
+import type { Boot } from './boot.ts';
+import { createPreviewOverrides } from './preview-overrides.ts';
+import type { Services } from './services.ts';
+import { createKeptPages } from './browser/kept-pages.ts';
+import type { Release } from './browser/release.ts';
+
+/** What this build can draw, for a server that is newer than the page. */
+const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
+
+/** What the application is wired to in a browser. Only in another site's frame it waits for code that no other page needs. */
+export async function createBrowserServices(boot: Boot, release: Release) {
+  // There the viewer's cookies do not come along: everybody is a guest.
+  const framed =
+    boot.bridgeOrigins && (await import('#services/session/guest-session.ts')).createGuestSession(() => api);
+  const session = framed ?? createSession(() => api, { onAnswer: syncMarker });
+  const api = createApi({
+    fetch: async (request) => release.read(await fetch(request)),
+    limits: browserLimits,
+    origin: location.origin,
+    headers: () => ({
+      realm: boot.realm,
+      'accept-language': boot.locale,
+      ...(framed ? framed.headers() : { 'x-playbill-session': 'cookie' }),
+      [DRAWS_HEADER]: draws,
+    }),
+    beforeContent: async () => {
+      await session.ensure();
+    },
+  });
+  return {
+    realm: boot.realm,
+    api,
+    session,
+    lang: boot.lang,
+    pathSegments: boot.pathSegments,
+    site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
+    analytics: createRelay(),
+    kept: createKeptPages(),
+    release,
+    ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
+    ...(boot.bridgeOrigins && { bridgeOrigins: boot.bridgeOrigins }),
+    // A viewer is shown nothing of it; whoever opens the console is told once.
+    diagnostics: createDiagnostics((line) => console.warn(line)),
+  } satisfies Services;
+}

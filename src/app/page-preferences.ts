@@ -1,0 +1,30 @@
+import '#schemas/no-evaluation.ts';
+import type { PreferencesPort } from '#renderers/ports/preferences.ts';
+import { createDevicePreferences } from '#services/preferences/device-preferences.ts';
+import { createPreferences } from '#services/preferences/preferences.ts';
+import { isMarkedSignedIn } from '#services/session/marker.ts';
+import type { Services } from './services.ts';
+
+/** One for all pages and parts of them that a browser shows. */
+const kept = new WeakMap<Services, PreferencesPort>();
+
+/** The preferences of whoever looks. In a preview, where the viewer's session does not reach, those of a guest. Only in browsers. */
+export function preferencesOf(services: Services): PreferencesPort {
+  const known = kept.get(services);
+  if (known) return known;
+  const { api, session, preview } = services;
+  const made = createPreferences({
+    account: {
+      load: () => api.call('GET /api/v2/user/preferences'),
+      save: (body) => api.call('PUT /api/v2/user/preferences', { body }),
+    },
+    device: createDevicePreferences(() => localStorage),
+    isGuest: () => preview !== undefined || !isMarkedSignedIn(),
+    onViewer: (listener) => {
+      if (!preview) session.onChange((info) => listener(info?.isGuest !== false));
+    },
+    tabs: new BroadcastChannel('playbill-preferences'),
+  });
+  kept.set(services, made);
+  return made;
+}

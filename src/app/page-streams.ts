@@ -1,0 +1,40 @@
+import type { MultiViewPort } from '#renderers/ports/multi-view.ts';
+import type { StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
+import { liveOf } from '#services/live/live.ts';
+import { createMultiView } from '#services/multi-view/heartbeat.ts';
+import { isMarkedSignedIn } from '#services/session/marker.ts';
+import { takeClientId } from '#services/streams-at-once/client-id.ts';
+import { browserPage } from '#services/streams-at-once/page.ts';
+import { createStreamsAtOnce } from '#services/streams-at-once/streams-at-once.ts';
+import { documentLocale } from './page-locale.ts';
+import type { Services } from './services.ts';
+
+/** What plays in this tab, counted and kept. */
+export interface PageStreams {
+  streamsAtOnce: StreamsAtOncePort;
+  multiView: MultiViewPort;
+}
+
+/** One for all pages that a tab shows. */
+const kept = new WeakMap<Services, PageStreams>();
+
+/** What plays in this tab. Only in browsers. @throws Error in a preview, which plays nothing */
+export function streamsOf(services: Services): PageStreams {
+  const { api, realm, preview } = services;
+  if (preview) throw new Error('A preview plays no films');
+  const known = kept.get(services);
+  if (known) return known;
+  const page = browserPage();
+  const made: PageStreams = {
+    streamsAtOnce: createStreamsAtOnce({
+      api,
+      page,
+      clientId: takeClientId(() => sessionStorage, page.onHide),
+      isCounted: isMarkedSignedIn,
+      subscribeTo: (topic, listener) => liveOf(realm, documentLocale()).subscribeTo(topic, listener),
+    }),
+    multiView: createMultiView({ api, page }),
+  };
+  kept.set(services, made);
+  return made;
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HydrationState } from 'react-router';
+import type { Api } from '#services/api/client.ts';
+import type { Services } from '../services.ts';
+import { beginEarly, takeEarly } from './head-start.ts';
+
+const film = { type: 'VOD', id: 1001 } as const;
+const streams = { type: 'VOD', live: false, hls: [], dash: [] };
+
+/** Services whose server answers play calls, and what it was asked. */
+function answering() {
+  const asked: string[] = [];
+  const api = {
+    call: async (name: string) => {
+      asked.push(name);
+      return name.startsWith('POST') ? { playerUrlCallback: 'https://realm.test/api/v2/player/signed' } : streams;
+    },
+  } as unknown as Api;
+  return { services: { api } as unknown as Services, asked };
+}
+
+const drawn = (access: object, settings: object = {}): HydrationState => ({
+  loaderData: { root: { settings }, watch: { video: { ...film, access } } },
+});
+const free = drawn({ outcome: 'PLAY' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {
+    cookie: '',
+    addEventListener: () => undefined,
+    createElement: () => ({ canPlayType: () => '' }),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the player takes the streams that were asked for ahead, once @play-01 @play-03', async () => {
+  const { services, asked } = answering();
+  beginEarly(services, free);
+  await expect(takeEarly(services, film)).resolves.toEqual(streams);
+  expect(takeEarly(services, film)).toBeUndefined();
+  expect(asked).toEqual(['POST /api/v5/manifest/video/{id}', 'GET /api/v2/player/{signed}']);
+});
+
+test('those of another title, of a part of an event, or that waited for long are not taken @play-03', () => {
+  for (const [title, after] of [
+    [{ type: 'LIVE', id: 1001 }, 0],
+    [{ type: 'VOD', id: 1002 }, 0],
+    [{ ...film, partition: 'left' }, 0],
+    [film, 61_000],
+  ] as const) {
+    const { services } = answering();
+    beginEarly(services, free);
+    vi.advanceTimersByTime(after);
+    expect(takeEarly(services, title)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['is refused', drawn({ outcome: 'REFUSED', reason: 'PURCHASE' })],
+  ['asks for sign-in', drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } })],
+  ['waits for an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
+])('nothing is asked for where a title %s @play-02', (_what, hydration) => {
+  const { services, asked } = answering();
+  beginEarly(services, hydration);
+  expect(asked).toEqual([]);
+  expect(takeEarly(services, film)).toBeUndefined();
+});
+
+test('whoever is signed in is asked for as such @play-02', () => {
+  const { services, asked } = answering();
+  Object.assign(document, { cookie: 'playbill-signed-in=1' });
+  beginEarly(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));
+  expect(asked).toHaveLength(1);
+});
+
+test('the player is told what the server refuses @play-02', async () => {
+  const { services } = answering();
+  const refusal = new Error('no more');
+  services.api.call = () => Promise.reject(refusal);
+  beginEarly(services, free);
+  await expect(takeEarly(services, film)).rejects.toBe(refusal);
+});

@@ -1,0 +1,60 @@
+import { useMemo, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { PlayerPort } from '#renderers/ports/player.ts';
+import { nonceOf, palAdapter } from '#services/player/ads/nonce.ts';
+import { createPlayer } from '#services/player/playback.ts';
+import { cmcdIds } from '#services/player/qoe/cmcd.ts';
+import { createQoe } from '#services/player/qoe/qoe.ts';
+import { loadStreams } from '#services/player/streams.ts';
+import type { RootData } from '../root-loader.ts';
+import { useServices } from '../services.ts';
+import { useAnalyticsConsent } from '../session/use-analytics-consent.ts';
+import { takeEarly } from './head-start.ts';
+import { playClockOf } from './play-clock.ts';
+
+/** Makes the player of a page that plays a title; `report` is told what stopped it. */
+export type MakePlayer = (report: (error: unknown) => void) => PlayerPort;
+
+/**
+ * What all pages that play a title have in common: ads, what is told of how it plays, and what the realm and the viewer allow
+ * of that. Stays the same as long as the page does.
+ */
+export function useMakePlayer(): MakePlayer {
+  const services = useServices();
+  const { api, analytics } = services;
+  const settings = useRouteLoaderData<RootData>('root')?.settings;
+  const consent = useAnalyticsConsent(settings?.analytics?.consentTerm);
+  // Asked for when something begins to play: another answer makes no other player of one that plays.
+  const latest = useRef({ settings, consent });
+  latest.current = { settings, consent };
+  return useMemo(
+    () => (report) => {
+      const qoe = createQoe({
+        tell: analytics.report,
+        now: () => performance.now(),
+        sessionId: () => crypto.randomUUID(),
+      });
+      const palContextId = () => {
+        const { settings: now, consent: answer } = latest.current;
+        const providers = now?.ads?.nonceProviders ?? [];
+        const adapters = providers.map((provider) =>
+          palAdapter({ provider, mayStore: answer === 'granted', page: window }),
+        );
+        return nonceOf(adapters, (provider) => analytics.report({ type: 'nonceError', provider }));
+      };
+      const clock = playClockOf(services);
+      return qoe.follow(
+        createPlayer({
+          loadStreams: (title) => takeEarly(services, title) ?? loadStreams(api, title, { palContextId, clock }),
+          now: clock.now,
+          report,
+          ads: async () => (await import('#services/player/ads/ads.ts')).startAds,
+          onAd: qoe.onAd,
+          onSetback: qoe.onSetback,
+          cmcd: (title) => cmcdIds(latest.current.settings, latest.current.consent, title),
+        }),
+      );
+    },
+    [services, api, analytics],
+  );
+}

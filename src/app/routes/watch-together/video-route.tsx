@@ -1,0 +1,30 @@
+import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { WatchTogetherScreen } from '#screens/watch-together/watch-together-screen.tsx';
+import { whenSignedIn } from '#schemas/access.ts';
+import { loginToWatchHref } from '../../links/account-links.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import type { loadVideo } from '../watch/loader.ts';
+import { useWatchPlayer } from '../watch/use-watch-player.ts';
+
+/** A video that several watch together: where they are in it is the room's, not one viewer's place. It is drawn as for a guest. */
+export function Component() {
+  const { video } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { isGuest } = useViewer();
+  const { pathname, search } = useLocation();
+  const player = useWatchPlayer({ video, isGuest, start: 0, placeNow: undefined, isTrailer: false });
+  return (
+    <WatchTogetherScreen
+      key={video.id}
+      video={video}
+      isGone={false}
+      brand={root?.settings.name ?? ''}
+      player={player}
+      access={isGuest ? video.access : whenSignedIn(video.access)}
+      signInHref={loginToWatchHref(`${pathname}${search}`, services)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { headAssets } from './head-assets.ts';
+
+const manifest = {
+  'src/app/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_app-2.js'] },
+  '_app-2.js': { file: 'assets/app-2.js', css: ['assets/app-2.css'] },
+  'src/app/routes/watch/route.tsx': {
+    file: 'assets/watch-3.js',
+    imports: ['_app-2.js'],
+    dynamicImports: ['src/services/player/engines/hls.ts'],
+  },
+  'src/services/player/engines/hls.ts': { file: 'assets/hls-4.js' },
+};
+
+test('a page names all code that it needs at once, the first needed first, and no engine @play-03', () => {
+  const { entry, code } = headAssets(manifest, ['src/app/entry-client.tsx', 'src/app/routes/watch/route.tsx']);
+  expect(entry).toBe('/assets/entry-1.js');
+  expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js', '/assets/watch-3.js']);
+});
+
+test('without a build the program is its own source', () =>
+  expect(headAssets({}, ['src/app/entry-client.tsx'])).toMatchObject({ entry: '/src/app/entry-client.tsx', code: [] }));

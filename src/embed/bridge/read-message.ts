@@ -1,0 +1,35 @@
+import { codes } from '../protocol.ts';
+import { isWithin } from './message-size.ts';
+
+/** Characters of a message. */
+const LARGEST = 65_536;
+/** Requests of a batch. */
+const MOST = 20;
+
+/** A message as requests that are still to be checked one by one, or the error that answers it as a whole. */
+export type ReadMessage =
+  | { requests: readonly unknown[]; isBatch: boolean }
+  | { error: { code: number; message: string } };
+
+const invalid = (message: string): ReadMessage => ({ error: { code: codes.invalidRequest, message } });
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // Whoever sent it is answered that it is no JSON.
+    return undefined;
+  }
+}
+
+/** Reads what came by the channel: a request or a batch of them (JSON-RPC 2.0), as an object or as text. */
+export function readMessage(data: unknown): ReadMessage {
+  if (!isWithin(data, LARGEST)) return invalid(`Invalid Request: larger than ${LARGEST} characters`);
+  const message = typeof data === 'string' ? parsed(data) : { value: data };
+  if (!message) return { error: { code: codes.parse, message: 'Parse error' } };
+  const { value } = message;
+  if (!Array.isArray(value)) return { requests: [value], isBatch: false };
+  if (value.length === 0) return invalid('Invalid Request: an empty batch');
+  if (value.length > MOST) return invalid(`Invalid Request: a batch of more than ${MOST}`);
+  return { requests: value, isBatch: true };
+}

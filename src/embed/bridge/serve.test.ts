@@ -1,0 +1,163 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
+import { BridgeError } from './bridge-error.ts';
+import { method, type Methods } from './method.ts';
+import { serve } from './serve.ts';
+
+interface Answer {
+  jsonrpc: string;
+  id: unknown;
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+/** A served channel whose clock stands still, and what came back by it. */
+function open(methods: Methods = {}) {
+  let now = 0;
+  const { port1, port2 } = new MessageChannel();
+  const answers: (Answer | Answer[])[] = [];
+  const reported: unknown[] = [];
+  const done: unknown[] = [];
+  const heard = { count: 0 };
+  port2.addEventListener('message', ({ data }) => answers.push(data));
+  port2.start();
+  serve({
+    line: port1,
+    methods: {
+      echo: method(z.object({ text: z.string().default('') }), ({ text }) => {
+        done.push(text);
+        return text;
+      }),
+      nothing: method(z.object({}), () => undefined),
+      refuse: method(z.object({}), () => {
+        throw new BridgeError(-32_020, 'failed to play', { fatal: false, retryable: false });
+      }),
+      break: method(z.object({}), () => {
+        throw new Error('a secret of the inside');
+      }),
+      never: method(z.object({}), () => new Promise(() => undefined)),
+      ...methods,
+    },
+    now: () => now,
+    report: (error) => reported.push(error),
+  });
+  onTestFinished(() => {
+    port1.close();
+    port2.close();
+  });
+  port1.addEventListener('message', () => void (heard.count += 1));
+  const say = (message: unknown) => port2.postMessage(message);
+  const ask = async (message: unknown) => {
+    const before = answers.length;
+    say(message);
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before));
+    return answers.at(-1);
+  };
+  return { say, ask, answers, reported, done, heard, later: (by: number) => (now += by) };
+}
+
+const request = (more: object = {}) => ({ jsonrpc: '2.0', id: 1, method: 'echo', params: { text: 'a' }, ...more });
+const codeOf = (answer: unknown) => (answer as Answer).error?.code;
+
+test.each<[what: string, message: unknown, answer: unknown]>([
+  ['an object', request(), { jsonrpc: '2.0', id: 1, result: 'a' }],
+  ['JSON', JSON.stringify(request()), { jsonrpc: '2.0', id: 1, result: 'a' }],
+  ['an id that is a text', request({ id: 'x' }), { jsonrpc: '2.0', id: 'x', result: 'a' }],
+  ['no params', request({ params: undefined }), { jsonrpc: '2.0', id: 1, result: '' }],
+  ['a method that answers nothing', request({ method: 'nothing' }), { jsonrpc: '2.0', id: 1, result: null }],
+  [
+    'a method that refuses',
+    request({ method: 'refuse' }),
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: -32_020, message: 'failed to play', data: { fatal: false, retryable: false } },
+    },
+  ],
+])('%s is answered @brg-01', async (_what, message, answer) => expect(await open().ask(message)).toEqual(answer));
+
+const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'];
+test.each<[what: string, message: unknown, code: number, id: unknown]>([
+  ['text that is no JSON', '{"jsonrpc":', -32_700, null],
+  ['an empty text', '', -32_700, null],
+  ['nothing', null, -32_600, null],
+  ['a number', 7, -32_600, null],
+  ['an empty batch', [], -32_600, null],
+  ['a batch of 21', Array.from({ length: 21 }, () => request()), -32_600, null],
+  ['more than 64 kB', request({ params: { text: 'a'.repeat(66_000) } }), -32_600, null],
+  ['more than 64 kB of JSON', JSON.stringify(request({ params: { text: 'a'.repeat(66_000) } })), -32_600, null],
+  ['a hundred thousand values', request({ params: Array.from({ length: 100_000 }, () => 0) }), -32_600, null],
+  ['a map', new Map([['jsonrpc', '2.0']]), -32_600, null],
+  ['bytes', new Uint8Array(10), -32_600, null],
+  ['another version', request({ jsonrpc: '1.0' }), -32_600, 1],
+  ['no version', { id: 1, method: 'echo' }, -32_600, 1],
+  ['no method', { jsonrpc: '2.0', id: 1 }, -32_600, 1],
+  ['a method that is no text', request({ method: 7 }), -32_600, 1],
+  ['an id that is an object', request({ id: {} }), -32_600, null],
+  ['params that are a text', request({ params: 'a' }), -32_600, 1],
+  ['a method that there is not', request({ method: 'eject' }), -32_601, 1],
+  ...inherited.map((name): [string, unknown, number, unknown] => [
+    `the method ${name}`,
+    request({ method: name }),
+    -32_601,
+    1,
+  ]),
+  ['params of another shape', request({ params: { text: 7 } }), -32_602, 1],
+  ['params by position', request({ params: ['a'] }), -32_602, 1],
+  ['a method that breaks', request({ method: 'break' }), -32_603, 1],
+])('%s is answered by its code @brg-01', async (_what, message, code, id) => {
+  const answer = (await open().ask(message)) as Answer;
+  expect([answer.error?.code, answer.id]).toEqual([code, id]);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
+test('a message that holds itself is too large, not endless @brg-01', async () => {
+  const message: Record<string, unknown> = { ...request() };
+  message['params'] = message;
+  expect(codeOf(await open().ask(message))).toBe(-32_600);
+});
+
+test('what breaks is told to whoever keeps the program, and notifications are done and never answered @brg-01', async () => {
+  const { say, ask, answers, reported, done } = open();
+  const { id: _none, ...notification } = request({ params: { text: 'told' } });
+  say(notification);
+  say({ ...notification, method: 'eject' });
+  say({ ...notification, method: 'break' });
+  expect(await ask(request())).toMatchObject({ result: 'a' });
+  expect(answers).toHaveLength(1);
+  expect(done).toEqual(['told', 'a']);
+  expect(reported).toEqual([expect.objectContaining({ message: 'a secret of the inside' })]);
+});
+
+test('a batch is answered as one, in its order, without its notifications @brg-01', async () => {
+  const { id: _none, ...notification } = request();
+  const answer = await open().ask([request({ id: 1 }), notification, 7, request({ id: 2, method: 'eject' })]);
+  expect(answer).toMatchObject([
+    { id: 1, result: 'a' },
+    { id: null, error: { code: -32_600 } },
+    { id: 2, error: { code: -32_601 } },
+  ]);
+});
+
+test('sixty at once and thirty a second are served, also within batches; more is told so, then not even read @brg-01', async () => {
+  const { say, ask, answers, done, heard, later } = open();
+  for (let index = 0; index < 3; index += 1) say(Array.from({ length: 20 }, (_, id) => request({ id })));
+  expect(codeOf(await ask(request({ id: 61 })))).toBe(-32_029);
+  expect(done).toHaveLength(60);
+  later(1000);
+  answers.length = 0;
+  const before = heard.count;
+  for (let id = 0; id < 10_000; id += 1) say(request({ id }));
+  await vi.waitFor(() => expect(heard.count).toBe(before + 10_000));
+  // Thirty are done, what may be refused in that second is refused, and the rest was dropped unread.
+  await vi.waitFor(() => expect(answers).toHaveLength(150));
+  expect(done).toHaveLength(90);
+  later(60_000);
+  expect(await ask(request({ id: 'last' }))).toMatchObject({ id: 'last', result: 'a' });
+});
+
+test('no more than 32 calls wait for the player at once @brg-01', async () => {
+  const { say, ask } = open();
+  for (let id = 0; id < 32; id += 1) say(request({ id, method: 'never' }));
+  expect(codeOf(await ask(request({ method: 'never' })))).toBe(-32_029);
+});

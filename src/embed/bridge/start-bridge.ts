@@ -1,0 +1,55 @@
+// Before any schema is made.
+import '#schemas/no-evaluation.ts';
+import * as z from 'zod';
+import type { Framed } from '../framed.ts';
+import { PROTOCOL, eventNames } from '../protocol.ts';
+import { followEvents } from './events.ts';
+import { awaitPage, type FrameWindow } from './handshake.ts';
+import { method, type Methods } from './method.ts';
+import { playerMethods } from './methods.ts';
+import { type Line, serve } from './serve.ts';
+
+interface BridgeOptions {
+  /** Origins that may drive the player. */
+  origins: readonly string[];
+  framed: Framed;
+  window: FrameWindow & { document: Pick<Document, 'addEventListener' | 'removeEventListener'> };
+  /** Milliseconds. */
+  now: () => number;
+  /** Told what failed that nobody foresaw. */
+  report: (error: unknown) => void;
+}
+
+/** Lets a page that is registered drive the player in its frame. Answers what ends it. */
+export function startBridge({ origins, framed, window, now, report }: BridgeOptions): () => void {
+  let release: (() => void) | undefined;
+  const drive = (line: Line, nonce: string) => {
+    const events = followEvents({
+      framed,
+      document: window.document,
+      tell: (event, params) => served.tell(event, params),
+      now,
+    });
+    const methods: Methods = {
+      ...playerMethods(framed),
+      ...events.methods,
+      disconnect: method(z.object({}), () => {
+        release?.();
+        handshake.again();
+      }),
+    };
+    const served = serve({ line, methods, now, report });
+    release = () => {
+      release = undefined;
+      events.end();
+      served.close();
+    };
+    // Whoever holds the other end knows by the nonce that it is this channel which was taken.
+    served.tell('ready', { version: PROTOCOL, nonce, methods: Object.keys(methods), events: eventNames });
+  };
+  const handshake = awaitPage({ window, origins, onConnect: drive });
+  return () => {
+    handshake.end();
+    release?.();
+  };
+}

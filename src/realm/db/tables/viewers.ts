@@ -1,0 +1,281 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import type { AddressInput } from '#schemas/wire/users.ts';
+import type { Json } from './json.ts';
+
+/** What an account may do. */
+export type AccountRole = 'viewer' | 'editor';
+
+interface AccountsTable {
+  realm: string;
+  id: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  password_hash: string;
+  name: string;
+  role: AccountRole;
+  /** From a demo folder: its password is known to everybody. */
+  is_demo: boolean;
+  /** What the holder has told beyond name and e-mail address. */
+  details: ColumnType<AccountFacts, string | undefined, string>;
+  created_at: Date;
+}
+
+/** What an account's holder may tell beyond name and e-mail address. */
+export interface AccountFacts {
+  birthDate?: string;
+  phoneNumber?: string;
+  taxNumber?: string;
+  /** What the realm's own forms ask, by their names. */
+  fields?: Record<string, string>;
+}
+
+/** The parts of an address that were given. */
+export type AddressBody = Omit<AddressInput, 'countryCode'>;
+
+interface AddressesTable {
+  realm: string;
+  account_id: string;
+  type: 'BILLING';
+  id: string;
+  country_code: string;
+  body: Json<AddressBody>;
+  /** Whom bills are for. */
+  full_name: string;
+  email: string;
+  updated_at: Date;
+}
+
+/** An answer to a term. None is ever changed: the latest of a term counts, the others show how it came. */
+interface ConsentAnswersTable {
+  realm: string;
+  id: Generated<string>;
+  account_id: string;
+  field_name: string;
+  answer: boolean;
+  /** The term as it was shown, in the language in which it was shown. */
+  term: Json<ConsentTerm>;
+  locale: string;
+  answered_at: Date;
+}
+
+interface ReviewsTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  fields: Json<Record<string, string>>;
+  posted_at: Date;
+}
+
+/** A session: one family of refresh tokens. */
+/** What a session is for: the realm's site, or the studio. */
+export type Audience = 'site' | 'studio';
+
+interface SessionsTable {
+  realm: string;
+  id: string;
+  /** Null for a guest. */
+  account_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  /** What it is for: the realm's site, or the studio. */
+  audience: Generated<Audience>;
+}
+
+interface RefreshTokensTable {
+  realm: string;
+  /** SHA-256 of the token, in hex. The token itself is never kept. */
+  hash: string;
+  session_id: string;
+  issued_at: Date;
+  used_at: Date | null;
+}
+
+interface LoginAttemptsTable {
+  realm: string;
+  id: Generated<string>;
+  /** `account:…`, `address:…`, `signup:…`, `signup-from:…`, or `signed-up-from:…` of an account that was made */
+  subject: string;
+  made_at: Date;
+}
+
+/** How far an account has watched a video. */
+interface WatchedTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  /** In seconds. */
+  progress: number;
+  watched_at: Date;
+}
+
+/** A series of which an account wants no next episode until it watches one again. */
+interface UpNextHiddenTable {
+  realm: string;
+  account_id: string;
+  series_id: number;
+  hidden_at: Date;
+}
+
+interface FavouritesTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  added_at: Date;
+}
+
+interface WatchlistsTable {
+  realm: string;
+  id: Generated<number>;
+  /** Whose it is. */
+  account_id: string;
+  name: string;
+  created_at: Date;
+  /** Opens the list to others; null while it is its owner's alone. */
+  share_secret: Generated<string | null>;
+}
+
+interface WatchlistItemsTable {
+  realm: string;
+  watchlist_id: number;
+  content_id: number;
+  /** Place in the list; there may be gaps. */
+  position: number;
+}
+
+/** Who has kept a watchlist of somebody else's. */
+interface SavedWatchlistsTable {
+  realm: string;
+  account_id: string;
+  watchlist_id: number;
+  saved_at: Date;
+}
+
+/** An event that an account wants to be reminded of. */
+interface RemindersTable {
+  realm: string;
+  event_id: number;
+  account_id: string;
+  /** The time of the event that was asked for, as it was then. */
+  starts_at: Date;
+  /** The beginning that a mail was written about. */
+  reminded_of: Date | null;
+  /** In which language, time zone and at which address it was asked for. */
+  locale: string;
+  time_zone: string;
+  origin: string;
+  created_at: Date;
+}
+
+/** Mails, to be sent or sent; what they are about is told by `src/realm/mail/kinds.ts`. */
+interface MailsTable {
+  realm: string;
+  id: string;
+  account_id: string;
+  kind: string;
+  /** What it is about: there is one mail of each. */
+  key: string;
+  payload: Json<unknown>;
+  created_at: Date;
+  /** When nobody wants it any more. */
+  useless_from: Date | null;
+  /** When it is tried next; while it is sent, when it would be tried if that came to nothing. */
+  next_try_at: Date;
+  tries: number;
+  sent_at: Date | null;
+  /** Why it is not tried any more. */
+  failed: string | null;
+}
+
+/** What an account prefers, without what was left as it is. */
+interface PreferencesTable {
+  realm: string;
+  account_id: string;
+  /** Empty for the account's own. */
+  profile_id: string;
+  chosen: Json<PreferencesPatch>;
+  updated_at: Date;
+}
+
+/** A stream that an account is playing. */
+interface PlayingTable {
+  realm: string;
+  id: string;
+  account_id: string;
+  /** Of the sign-in. */
+  session_id: string;
+  /** Names the player, where it says so. */
+  client_id: string | null;
+  kind: 'video' | 'event';
+  content_id: number;
+  /** Whether it is one of the live events of multi-view. */
+  is_partition: boolean;
+  browser: string | null;
+  system: string | null;
+  device: PlayingDevice['type'];
+  began_at: Date;
+  /** When it was last said that it plays. */
+  seen_at: Date;
+  /** When somebody has ended it. */
+  stopped_at: Date | null;
+}
+
+/** A room in which a title is watched together. */
+interface RoomsTable {
+  realm: string;
+  id: string;
+  kind: 'video' | 'event';
+  content_id: number;
+  /** Whose commands count. */
+  control: 'host' | 'everyone';
+  /** Number of the member who is the host. */
+  host: number;
+  /** How many have ever joined. */
+  joined: number;
+  /** How it plays since `state_at`: seconds of a video, milliseconds since 1970 of a live event. */
+  paused: boolean;
+  position: number;
+  rate: number;
+  state_at: Date;
+  revision: number;
+  /** When somebody was last heard of. */
+  used_at: Date;
+}
+
+/** Who is in a room. */
+interface RoomMembersTable {
+  realm: string;
+  room_id: string;
+  number: number;
+  /** SHA-256 of what makes the member known, in hex. */
+  hash: string;
+  name: string;
+  seen_at: Date;
+  reacted_at: Date | null;
+}
+
+/** Accounts, and what viewers leave. */
+export interface ViewerTables {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  login_attempts: LoginAttemptsTable;
+  addresses: AddressesTable;
+  consent_answers: ConsentAnswersTable;
+  reviews: ReviewsTable;
+  watched: WatchedTable;
+  up_next_hidden: UpNextHiddenTable;
+  favourites: FavouritesTable;
+  watchlists: WatchlistsTable;
+  watchlist_items: WatchlistItemsTable;
+  saved_watchlists: SavedWatchlistsTable;
+  reminders: RemindersTable;
+  mails: MailsTable;
+  preferences: PreferencesTable;
+  playing: PlayingTable;
+  rooms: RoomsTable;
+  room_members: RoomMembersTable;
+}

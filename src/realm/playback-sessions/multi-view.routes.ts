@@ -1,0 +1,20 @@
+import type { Handlers } from '../http/call.ts';
+import { setAccessCookie, wantsCookies } from '../http/cookies.ts';
+import { ACCESS_SECONDS, signAccessToken } from '../sessions/access-token.ts';
+import { REFRESH_MS } from '../sessions/sessions.store.ts';
+import { changePartitions } from './multi-view.ts';
+
+export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
+  'POST /api/v1/multiviewHeartbeat': async (call) => {
+    const { context, http, realm, country, viewer, body } = call;
+    const add = body.partitionDataToAdd.map(Number);
+    const remove = body.partitionDataToDelete.map(Number);
+    const partitions = (await changePartitions(call, { add, remove })).map(String);
+    const { sessionId, id, role, audience } = viewer;
+    const bearer = { sessionId, id, role, country, realm: realm.id, audience, partitions };
+    const authorisationToken = await signAccessToken(context, bearer);
+    if (!wantsCookies(http)) return { authorisationToken };
+    setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
+    return { partitions, expiresIn: ACCESS_SECONDS };
+  },
+};

@@ -1,0 +1,23 @@
+import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import { inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { changePreferences, findPreferences } from './preferences.store.ts';
+
+/** All of it: who has chosen no language has the one of the call. */
+function whole(chosen: PreferencesPatch, locale: string): Preferences {
+  const preferences = mergePreferences(defaultPreferences, chosen);
+  return { ...preferences, language: preferences.language || locale };
+}
+
+export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
+  'GET /api/v2/user/preferences': async ({ context, realm, viewer, locale }) =>
+    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, viewer.id)), locale),
+  'PUT /api/v2/user/preferences': async ({ context, realm, viewer, locale, body }) =>
+    whole(
+      await inRealm(context.db, realm.id, (tx) =>
+        changePreferences(tx, realm.id, viewer.id, body, context.clock.now()),
+      ),
+      locale,
+    ),
+};

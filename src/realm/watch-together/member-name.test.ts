@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { memberName } from './member-name.ts';
+
+test.each([
+  ['Nina', 'Nina'],
+  ['  Nina \n\t New  ', 'Nina New'],
+  ['Nina\u202Egnp.exe', 'Nina gnp.exe'],
+  ['\u200B\u200E\u0000', ''],
+  ['<b>Nina</b>', '<b>Nina</b>'],
+  ['مريم', 'مريم'],
+  ['x'.repeat(60), 'x'.repeat(30)],
+  ['😀'.repeat(40), '😀'.repeat(30)],
+  [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
+  ['e\u0301', 'é'],
+])('%j is shown as %j @live-06', (told, shown) => expect(memberName(told)).toBe(shown));

@@ -1,0 +1,30 @@
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { MultiViewLoss } from '#renderers/ports/multi-view.ts';
+import * as styles from './multi-view-screen.styles.ts';
+
+type Stream = MultiViewLoss['others'][number];
+
+/** A stream elsewhere in words: its title, and what it plays on. */
+const wordsOf = ({ title, device }: Stream): string =>
+  [title, [device.browser, device.system].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+
+/** Says that events were lost, why, and what the account plays elsewhere where that is the reason. */
+export function Loss({ loss }: { loss: MultiViewLoss }) {
+  const { t } = useMessages();
+  const { reason, others } = loss;
+  return (
+    <div className={styles.lost} role="alert">
+      <p>{t(reason)}</p>
+      {others.length > 0 ? (
+        <>
+          <p>{t('multiView.elsewhere')}</p>
+          <ul>
+            {others.map((stream) => (
+              <li key={stream.id}>{wordsOf(stream)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { css } from '@linaria/core';
+
+/** How many cards stand beside each other. */
+export const track = css`
+  --per-row: 6;
+  --card-width: 260px;
+  @media (max-width: 1023.98px) { --per-row: 4; }
+  @media (max-width: 599.98px) { --per-row: 2; }
+`;

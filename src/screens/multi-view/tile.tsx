@@ -1,0 +1,163 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { Playback } from '#renderers/ports/player.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import { whenSignedIn } from '#schemas/access.ts';
+import { draggedEvent, isEventDragged } from './drag.ts';
+import type { Permit } from './permits.ts';
+import type { KnownEvent, MultiViewSource } from './source.ts';
+import { TileWords } from './tile-words.tsx';
+import { useOnScreen } from './use-on-screen.ts';
+import { useTileEvent } from './use-tile-event.ts';
+import { useTilePlayback } from './use-tile-playback.ts';
+import * as styles from './tile.styles.ts';
+
+/** What may be done with a tile. */
+export interface TileActions {
+  /** Puts it into the large place, and gives it the sound. */
+  select: (id: number) => void;
+  giveSound: (id: number) => void;
+  /** Undefined for the only one. */
+  remove: ((id: number) => void) | undefined;
+  /** Puts another event into its place. */
+  replace: (id: number, by: number) => void;
+  retry: (id: number) => void;
+  /** Told its name, and whether there is something to play for this viewer. */
+  onKnown: (id: number, title: string, isPlayable: boolean) => void;
+}
+
+interface TileProps {
+  id: number;
+  /** From 0, the large one first. */
+  place: number;
+  hasSound: boolean;
+  permit: Permit | undefined;
+  /** The event as the page was drawn with it. */
+  drawn: KnownEvent | undefined;
+  source: MultiViewSource;
+  actions: TileActions;
+}
+
+/** One of several live events: its stream, its name, whether it is heard, and what is the matter with it. */
+export function Tile({ id, place, hasSound, permit, drawn, source, actions }: TileProps) {
+  const { t } = useMessages();
+  const box = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const followed = useTileEvent(id, source, drawn);
+  const { event, phase } = followed;
+  const access = event && (source.isGuest ? event.access : whenSignedIn(event.access));
+  const isPlayable = phase === 'live' && access?.outcome === 'PLAY';
+  const title = event?.title ?? '';
+  const { onKnown } = actions;
+  useEffect(() => onKnown(id, title, isPlayable), [onKnown, id, title, isPlayable]);
+  const isMain = place === 0;
+  const mayPlay = isPlayable && permit?.status === 'given';
+  const playback = useTilePlayback({ id, element, mayPlay, isMain, source });
+  const isSeen = useOnScreen(box);
+  const onDrop = (drop: DragEvent) => {
+    const dropped = draggedEvent(drop);
+    if (dropped === undefined) return;
+    drop.preventDefault();
+    actions.replace(id, dropped);
+  };
+  return (
+    // Events are dropped on it; without a pointer they are added and removed by buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={box}
+      className={styles.tile}
+      data-tile={id}
+      data-place={place}
+      data-sound={hasSound || undefined}
+      onDragOver={(over) => isEventDragged(over) && over.preventDefault()}
+      onDrop={onDrop}
+    >
+      {/* Several at once are read by nobody: whoever needs subtitles opens the event by itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={element}
+        className={styles.video}
+        poster={event?.thumbnailUrl && atWidth(event.thumbnailUrl, 640)}
+        playsInline
+        crossOrigin="anonymous"
+        tabIndex={-1}
+      />
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={t(isMain ? 'multiView.main' : 'multiView.makeMain', { title })}
+        aria-current={isMain || undefined}
+        onClick={() => actions.select(id)}
+      />
+      {playback ? <Sound playback={playback} hasSound={hasSound} isSeen={isSeen} /> : null}
+      <TileWords
+        followed={followed}
+        access={access}
+        permit={permit}
+        playback={playback}
+        signInHref={source.signInHref}
+        onRetry={() => actions.retry(id)}
+      />
+      <div className={styles.bar}>
+        {phase === 'live' ? <span className={styles.badge}>{t('liveBadge')}</span> : null}
+        <span className={styles.name}>{title}</span>
+        <span className={styles.soundWords}>{t(hasSound ? 'multiView.soundOn' : 'multiView.muted')}</span>
+        <button
+          type="button"
+          className={styles.control}
+          aria-pressed={hasSound}
+          aria-label={t('multiView.sound', { title })}
+          onClick={() => actions.giveSound(id)}
+        >
+          <Icon name={hasSound ? 'volume' : 'volumeOff'} />
+        </button>
+        {actions.remove ? (
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={t('multiView.remove', { title })}
+            onClick={() => actions.remove?.(id)}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface SoundProps {
+  playback: Playback;
+  hasSound: boolean;
+  isSeen: boolean;
+}
+
+/** Plays a tile while it is seen or heard, with the sound where it has it. */
+function Sound({ playback, hasSound, isSeen }: SoundProps) {
+  useSignals();
+  const { t } = useMessages();
+  const { phase, blocked, muted } = playback.state;
+  const isReady = phase.value === 'ready';
+  const isBlocked = blocked.value;
+  useEffect(() => playback.setMuted(!hasSound), [playback, hasSound]);
+  useEffect(() => {
+    if (!isReady) return;
+    if (isSeen || hasSound) playback.play();
+    else playback.pause();
+  }, [playback, isReady, isSeen, hasSound]);
+  useEffect(() => {
+    if (!isBlocked) return;
+    // The browser lets it play at least without sound; that waits for the viewer.
+    playback.setMuted(true);
+    playback.play();
+  }, [playback, isBlocked]);
+  if (!hasSound || !muted.value) return null;
+  return (
+    <button type="button" className={styles.unmute} onClick={() => playback.setMuted(false)}>
+      <Icon name="volumeOff" />
+      {t('multiView.turnOn')}
+    </button>
+  );
+}

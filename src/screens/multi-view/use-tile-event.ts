@@ -1,0 +1,42 @@
+import useSWR from 'swr';
+import { type Phase, nextChange, phaseOf } from '../live/phase.ts';
+import type { KnownEvent, MultiViewSource } from './source.ts';
+
+/** The least time between two questions for an event, and the longest that a timer is set for; milliseconds. */
+const [LEAST, LONGEST] = [1000, 3_600_000];
+
+function untilChange({ event, clockOffset }: KnownEvent): number {
+  const change = nextChange(event);
+  return change === undefined ? 0 : Math.min(LONGEST, Math.max(LEAST, change - Date.now() - (clockOffset ?? 0)));
+}
+
+/** An event in a tile. */
+export interface TileEvent {
+  /** Undefined until it is known. */
+  event: KnownEvent['event'] | undefined;
+  phase: Phase | undefined;
+  /** It could not be asked for. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** Follows an event that stands beside others: it is asked for again when it should begin or end, and when it has changed. */
+export function useTileEvent(
+  id: number,
+  { load, keyOf, isGone }: MultiViewSource,
+  drawn: KnownEvent | undefined,
+): TileEvent {
+  const { data, error, mutate } = useSWR<KnownEvent, unknown>(keyOf(id), () => load(id), {
+    ...(drawn && { fallbackData: drawn }),
+    revalidateOnMount: true,
+    refreshInterval: (known) => (known ? untilChange(known) : 0),
+    shouldRetryOnError: (failure: unknown) => !isGone(failure),
+  });
+  const event = data?.event;
+  return {
+    event,
+    phase: isGone(error) ? 'over' : event && phaseOf(event),
+    isFailed: error !== undefined && event === undefined,
+    retry: () => void mutate(),
+  };
+}

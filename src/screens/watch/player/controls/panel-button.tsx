@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
+import { dismissedByLeaving } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
+import { control } from '../shared/control.styles.ts';
+import { type Panel, usePlayerFace } from '../shared/player-face.ts';
+import { holder } from './panel-button.styles.ts';
+
+interface PanelButtonProps {
+  panel: Panel;
+  icon: IconName;
+  label: string;
+  className?: string;
+  /** What opens; its code comes with it. It is given the id that the button names. */
+  children: (id: string) => ReactNode;
+}
+
+/** A button and what opens over it, which closes as menus do: by Escape, which gives the focus back, and by going elsewhere. */
+export function PanelButton({ panel, icon, label, className, children }: PanelButtonProps) {
+  useSignals();
+  const { panel: open } = usePlayerFace();
+  const node = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isOpen = open.value === panel;
+  useEffect(() => {
+    if (!isOpen || !node.current) return;
+    const controller = new AbortController();
+    const menu = { isOpen: () => open.peek() === panel, close: () => (open.value = undefined) };
+    dismissedByLeaving(node.current, menu, controller.signal);
+    return () => controller.abort();
+  }, [isOpen, open, panel]);
+  return (
+    <div ref={node} className={className ? `${holder} ${className}` : holder}>
+      <button
+        type="button"
+        className={control}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (open.value = isOpen ? undefined : panel)}
+      >
+        <Icon name={icon} size={24} />
+      </button>
+      {isOpen ? <Suspense>{children(id)}</Suspense> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment, useEffect, useState } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { pill } from '../shared/control.styles.ts';
+import { usePlayerFace } from '../shared/player-face.ts';
+import { statLines } from './stat-lines.ts';
+import { Window } from './window.tsx';
+import * as styles from './window.styles.ts';
+
+/** How it plays, by the second; to be copied for whoever helps. */
+export function StatsPanel() {
+  const { t } = useMessages();
+  const { playback } = usePlayerFace();
+  const [stats, setStats] = useState(() => playback.stats());
+  const [told, setTold] = useState<LabelKey>();
+  useEffect(() => {
+    const timer = setInterval(() => setStats(playback.stats()), 1000);
+    return () => clearInterval(timer);
+  }, [playback]);
+  const lines = statLines(stats);
+  const copy = () =>
+    navigator.clipboard.writeText(lines.map(([name, value]) => `${t(name)}: ${value}`).join('\n')).then(
+      () => setTold('player.copied'),
+      () => setTold('player.copyFailed'),
+    );
+  return (
+    <Window title={t('player.stats')}>
+      <dl className={styles.facts} data-stats>
+        {lines.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <button type="button" className={pill} onClick={() => void copy()}>
+        {t('player.copy')}
+      </button>
+      <span role="status"> {told ? t(told) : null}</span>
+    </Window>
+  );
+}

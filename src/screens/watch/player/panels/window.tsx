@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { Control } from '../shared/control.tsx';
+import { usePlayerFace } from '../shared/player-face.ts';
+import * as styles from './window.styles.ts';
+
+/** A small window over the picture, with a name and the way to close it. It takes the keyboard's focus and gives it to the player. */
+export function Window({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useMessages();
+  const { panel, frame } = usePlayerFace();
+  const id = useId();
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => node.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={node} className={styles.small} role="dialog" aria-labelledby={id} data-panel>
+      <div className={styles.head}>
+        <span id={id}>{title}</span>
+        <Control
+          icon="close"
+          label={t('player.close')}
+          onClick={() => {
+            panel.value = undefined;
+            frame.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PlaybackState } from '#renderers/ports/player.ts';
+import { bestInLanguage } from '#schemas/language-match.ts';
+
+/** Which subtitles show when they are turned on without saying which: the last, else those of a language, else the first. -1 is none. */
+export function captionsToggled(
+  { textTrack, textTracks }: Pick<PlaybackState, 'textTrack' | 'textTracks'>,
+  last: number | undefined,
+  languages: readonly string[],
+): number {
+  if (textTrack.peek() >= 0) return -1;
+  const tracks = textTracks.peek();
+  const known = tracks.find(({ id }) => id === last);
+  const wished = languages.map((language) => bestInLanguage(tracks, language)).find((found) => found !== undefined);
+  return (known ?? wished ?? tracks[0])?.id ?? -1;
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
+import * as styles from './control.styles.ts';
+
+interface ControlProps {
+  icon: IconName;
+  /** What it does, in the viewer's language. */
+  label: string;
+  onClick: () => void;
+  className?: string | undefined;
+  size?: number;
+}
+
+/** A button of the player that is only an icon. */
+export const Control = ({ icon, label, onClick, className, size = 24 }: ControlProps) => (
+  <button
+    type="button"
+    className={className ? `${styles.control} ${className}` : styles.control}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={size} />
+  </button>
+);

@@ -1,0 +1,141 @@
+import type { Translate } from '#renderers/messages/messages.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { captionsToggled } from './captions-toggle.ts';
+import type { Panel, PlayerFace } from './player-face.ts';
+import { rateBeside, rateText } from './rates.ts';
+
+/** Keys that a control with the focus needs for itself. */
+const ownKeys: Record<string, string[]> = {
+  BUTTON: [' ', 'Enter'],
+  A: [' ', 'Enter'],
+  INPUT: [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+};
+
+/** What the overview of the keys says (`panels/shortcuts-panel.tsx`). */
+export const keyList: readonly (readonly [keys: readonly string[], does: LabelKey])[] = [
+  [['Space', 'K'], 'player.does.play'],
+  [['J', 'L'], 'player.does.skip10'],
+  [['←', '→'], 'player.does.skip5'],
+  [['0', '…', '9'], 'player.does.jump'],
+  [['Home', 'End'], 'player.does.ends'],
+  [[',', '.'], 'player.does.frame'],
+  [['<', '>'], 'player.does.speed'],
+  [['↑', '↓'], 'player.does.volume'],
+  [['M'], 'player.does.mute'],
+  [['C'], 'player.does.captions'],
+  [['F'], 'player.does.fullscreen'],
+  [['I'], 'player.does.pip'],
+  [['T'], 'player.does.transcript'],
+  [['Shift+N', 'Shift+P'], 'player.does.next'],
+  [['?'], 'player.does.help'],
+  [['Esc'], 'player.does.close'],
+];
+
+const { max, min, round } = Math;
+/** One frame of most films, in seconds. */
+const FRAME = 1 / 25;
+
+interface Words {
+  t: Translate;
+  locale: string;
+}
+
+/** The subtitles that were shown last, by playback. */
+const lastShown = new WeakMap<object, number>();
+
+function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () => void> {
+  const { playback, panel, fullscreen, pip, around, go, say } = face;
+  const { state } = playback;
+  const skip = (seconds: number) => () => playback.seek(state.position.peek() + seconds);
+  const step = (frames: number) => () => state.paused.peek() && playback.seek(state.position.peek() + frames * FRAME);
+  const loud = (by: number) => () => {
+    const to = max(0, min(1, state.volume.peek() + by));
+    playback.setVolume(to);
+    say(t('player.said.volume', { percent: round(to * 100) }));
+  };
+  const fast = (way: 1 | -1) => () => {
+    const to = rateBeside(state.rate.peek(), way);
+    playback.setRate(to);
+    say(t('player.said.speed', { rate: rateText(to, locale) }));
+  };
+  const show = (which: Panel) => () => (panel.value = panel.peek() === which ? undefined : which);
+  const toggle = () => (state.paused.peek() ? playback.play() : playback.pause());
+  const captions = () => {
+    if (state.textTracks.peek().length === 0) return;
+    const { subTitleLanguage, audioLanguage } = face.preferences.peek();
+    const shown = state.textTrack.peek();
+    if (shown >= 0) lastShown.set(playback, shown);
+    playback.setTextTrack(
+      captionsToggled(state, lastShown.get(playback), [subTitleLanguage, locale, audioLanguage].filter(Boolean)),
+    );
+  };
+  const mute = () => {
+    const to = !state.muted.peek();
+    playback.setMuted(to);
+    say(t(to ? 'player.said.muted' : 'player.said.volume', { percent: round(state.volume.peek() * 100) }));
+  };
+  const { next, previous } = around;
+  return {
+    ' ': toggle,
+    k: toggle,
+    j: skip(-10),
+    l: skip(10),
+    ArrowLeft: skip(-5),
+    ArrowRight: skip(5),
+    ArrowUp: loud(0.1),
+    ArrowDown: loud(-0.1),
+    Home: () => playback.seek(state.earliest.peek()),
+    End: () => (state.live.peek() ? playback.seekToLive() : playback.seek(state.duration.peek())),
+    ',': step(-1),
+    '.': step(1),
+    '<': fast(-1),
+    '>': fast(1),
+    m: mute,
+    f: fullscreen.toggle,
+    c: captions,
+    ...(pip.supported && { i: pip.toggle }),
+    ...(state.textTracks.peek().length > 0 && { t: show('transcript') }),
+    ...(next && { N: () => go(next) }),
+    ...(previous && { P: () => go(previous) }),
+    '?': show('shortcuts'),
+  };
+}
+
+/** Keys that mean something else with Shift; letters else do what they do without. */
+const needsShift = new Set(['N', 'P', '<', '>', '?']);
+
+/** Whether a key is typed into a field, where it is a letter and nothing else. */
+const isTyped = ({ target }: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'button'].includes(target.type)));
+
+/** Handles a key pressed within the player. Time always runs from left to right, whatever the language. */
+export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyped(event)) return;
+  const { key, shiftKey, target } = event;
+  if (target instanceof HTMLElement && ownKeys[target.tagName]?.includes(key)) return;
+  const { playback, panel } = face;
+  // What is open has the arrows and the Escape key.
+  if (key === 'Escape' && panel.peek() !== undefined && !document.fullscreenElement) {
+    panel.value = undefined;
+    face.frame.current?.focus({ preventScroll: true });
+    return event.preventDefault();
+  }
+  if (target instanceof Element && target.closest('[data-panel]') && /^(?:Arrow|Home|End| )/.test(key)) return;
+  if (/^[0-9]$/.test(key)) {
+    const { earliest, duration } = playback.state;
+    const from = earliest.peek();
+    playback.seek(from + ((duration.peek() - from) * Number(key)) / 10);
+    return event.preventDefault();
+  }
+  const actions = actionsOf(face, words);
+  const name = needsShift.has(key) ? key : key.length === 1 ? key.toLowerCase() : key;
+  if (shiftKey && !needsShift.has(key) && key.length > 1) return;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) return;
+  event.preventDefault();
+  action();
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { usePlayerFace } from '../shared/player-face.ts';
+import { tapMeans } from './taps.ts';
+import { surface } from './overlay.styles.ts';
+
+interface SurfaceProps {
+  /** Shows the controls, or puts them away. */
+  toggleControls: () => void;
+}
+
+/** The picture under hand: a click plays or pauses, two fill the screen; a finger shows the controls, two taps at a side skip. */
+export function Surface({ toggleControls }: SurfaceProps) {
+  const { playback, fullscreen } = usePlayerFace();
+  const node = useRef<HTMLDivElement>(null);
+  const last = useRef<{ at: number; side: -1 | 0 | 1 }>(undefined);
+  useEffect(() => {
+    const current = node.current;
+    if (!current) return;
+    const { state } = playback;
+    const hear = (event: MouseEvent) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch')
+        return state.paused.peek() ? playback.play() : playback.pause();
+      const { left, width } = current.getBoundingClientRect();
+      const tap = tapMeans({ at: event.timeStamp, share: (event.clientX - left) / width }, last.current);
+      last.current = tap;
+      if (tap.seconds === 0) toggleControls();
+      else playback.seek(state.position.peek() + tap.seconds);
+    };
+    const fill = () => fullscreen.toggle();
+    const isMouse = matchMedia('(pointer: fine)').matches;
+    current.addEventListener('click', hear);
+    if (isMouse) current.addEventListener('dblclick', fill);
+    return () => {
+      current.removeEventListener('click', hear);
+      current.removeEventListener('dblclick', fill);
+    };
+  }, [playback, fullscreen, toggleControls]);
+  return <div ref={node} className={surface} data-surface />;
+}

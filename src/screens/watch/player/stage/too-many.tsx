@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import type { PlaybackSession, PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import { pill } from '../shared/control.styles.ts';
+import * as styles from './overlay.styles.ts';
+
+/** The streams that play elsewhere where there may be no more, each with the way to end it. */
+export function TooMany({ others, again }: { others: readonly PlaybackSession[]; again: () => void }) {
+  const { t, locale } = useMessages();
+  const { streamsAtOnce } = usePorts();
+  const timeZone = useTimeZone();
+  const [fault, setFault] = useState<LabelKey>();
+  const [busy, setBusy] = useState(false);
+  const nameOf = ({ browser, system }: PlayingDevice) =>
+    browser && system ? t('player.deviceIn', { browser, system }) : (browser ?? system ?? t('player.deviceUnknown'));
+  const stop = async (id: string) => {
+    setBusy(true);
+    const outcome = await (await streamsAtOnce()).stopOther(id);
+    setBusy(false);
+    if (!outcome.ok) return setFault(outcome.cause);
+    again();
+  };
+  return (
+    <div className={styles.message} role="alert" data-too-many>
+      <p className={styles.messageTitle}>{t('streamLimitReached')}</p>
+      <p>{t('player.limitText')}</p>
+      <ul role="list" className={styles.others}>
+        {others.map(({ id, title, device, since }) => {
+          const time = formatMoment(since, 'time', locale, timeZone);
+          const stream = [nameOf(device), title, t('player.since', { time })].filter(Boolean).join(' · ');
+          return (
+            <li key={id}>
+              <span dir="auto">{stream}</span>
+              <button
+                type="button"
+                className={pill}
+                disabled={busy}
+                aria-label={t('player.stopThis', { stream })}
+                // A code that cannot be loaded leaves the button as it is: it may be pressed again.
+                onClick={() => void stop(id).catch(() => setBusy(false))}
+              >
+                {t('player.stop')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {fault ? <p>{t(fault)}</p> : null}
+      <button type="button" className={primary} onClick={again}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody ended it on another device; it may go on here. */
+export function StoppedElsewhere({ again }: { again: () => void }) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.message} role="alert" data-stopped>
+      <p className={styles.messageTitle}>{t('playbackStoppedElsewhere')}</p>
+      <button type="button" className={primary} onClick={again}>
+        {t('player.playHere')}
+      </button>
+    </div>
+  );
+}

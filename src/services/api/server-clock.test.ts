@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { timed } from './server-clock.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test.each([-86_400_000, 0, 86_400_000])(
+  'a server whose clock is %s ms ahead is known to be, however long it takes',
+  async (ahead) => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const asking = timed(async () => {
+      await vi.advanceTimersByTimeAsync(2000);
+      const requestedAt = Date.now() + ahead;
+      await vi.advanceTimersByTimeAsync(2000);
+      return { requestedAt };
+    });
+    expect(await asking).toEqual({ answer: { requestedAt: 1_002_000 + ahead }, clockOffset: ahead });
+  },
+);

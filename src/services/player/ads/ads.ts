@@ -1,0 +1,15 @@
+import { layOver } from './ad-element.ts';
+import type { StartAds } from './ad-session.ts';
+import { createSession } from './create-session.ts';
+import { loadXml } from './load-xml.ts';
+import { ping } from './ping.ts';
+
+/** Plays a title's ads in the browser: VAST before and within it, and schedules of VMAP. */
+export const startAds: StartAds = (surroundings) =>
+  createSession(surroundings, {
+    loadXml,
+    ping,
+    page: location.href,
+    layOver,
+    openTab: (address) => void open(address, '_blank', 'noopener,noreferrer'),
+  });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Break, comingBreak, dueBreak, secondsOf } from './breaks.ts';
+import { fittingFile } from './linear-ad.ts';
+import type { BreakPlace } from './vmap.ts';
+
+const at = (place: BreakPlace, isOver = false): Break => ({
+  format: 'MIDROLL',
+  place,
+  isOver,
+  load: async () => [],
+  tellServer: () => undefined,
+});
+const first = at({ seconds: 10 });
+const second = at({ part: 0.5 });
+const seen = at({ seconds: 70 }, true);
+const all = [at({ seconds: 0 }), first, second, seen];
+
+test.each([
+  ['at its place', 9.9, 10.1, first],
+  ['not before', 8, 9.9, undefined],
+  ['not again from there', 10, 10.2, undefined],
+  ['of those gone past the last', 0, 60, second],
+  ['none going back', 60, 5, undefined],
+  ['none that is over', 60, 90, undefined],
+  ['nor the one before all', -1, 1, undefined],
+] as const)('a break is due %s @play-12', (_what, from, to, due) => {
+  expect(dueBreak(all, from, to, 100)).toBe(due);
+});
+
+test('what comes soon is asked for before, and nothing else @play-12', () => {
+  expect(comingBreak(all, 1, 100)).toBeUndefined();
+  expect(comingBreak(all, 3, 100)).toBe(first);
+  expect(comingBreak(all, 10, 100)).toBeUndefined();
+});
+
+test('a break has a place within the film alone @play-12', () => {
+  expect(secondsOf({ part: 0.25 }, 40)).toBe(10);
+  expect(secondsOf({ part: 0.25 }, Number.NaN)).toBeUndefined();
+  expect(secondsOf({ part: 0.25 }, Infinity)).toBeUndefined();
+  expect(secondsOf({ seconds: 40 }, 40)).toBeUndefined();
+  expect(secondsOf({ seconds: 0 }, Number.NaN)).toBe(0);
+});
+
+const file = (height: number, bitrate: number, type = 'video/mp4') => ({ url: `${height}`, type, height, bitrate });
+const files = [file(1080, 4000), file(360, 700), file(360, 500), file(720, 2000), file(720, 9000, 'video/unknown')];
+test.each([
+  [300, 500],
+  [361, 2000],
+  [900, 4000],
+  [3000, 4000],
+])('for %i pixels in height the file of %i kbit/s is taken @play-12', (height, bitrate) => {
+  expect(fittingFile(files, height, (type) => type === 'video/mp4')?.bitrate).toBe(bitrate);
+});
+
+test('of files that say no size the lightest, of none that plays none @play-12', () => {
+  expect(fittingFile([file(0, 900), file(0, 300)], 700, () => true)?.bitrate).toBe(300);
+  expect(fittingFile(files, 700, () => false)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { effect, signal } from '@preact/signals-react';
+import type { PlayingAd } from '#renderers/ports/player.ts';
+import type { AdSession, AdSurroundings } from './ad-session.ts';
+import { type Break, comingBreak, dueBreak, secondsOf } from './breaks.ts';
+import { scheduleOf } from './schedule.ts';
+import { type AdPlayback, playAd } from './play-ad.ts';
+import type { VastTools } from './vast.ts';
+
+/** What a session is made with, so that tests can make one without a browser. */
+export interface SessionTools extends VastTools {
+  /** A media element over the content's. */
+  layOver: (content: HTMLVideoElement) => HTMLVideoElement;
+  openTab: (address: string) => void;
+}
+
+/** How long a break may wait for data altogether, in milliseconds; what is left of it is then left out. */
+const PATIENCE = 12_000;
+
+/** The ads of one playback: those before it at once, the others when playback comes to their place or goes past it. */
+export function createSession(surroundings: AdSurroundings, tools: SessionTools): AdSession {
+  const { element, position, isLive, isWanted, content, tell } = surroundings;
+  const ad = signal<PlayingAd | undefined>(undefined);
+  const lifetime = new AbortController();
+  let breaks: readonly Break[] = [];
+  let playing: AdPlayback | undefined;
+  let isInBreak = false;
+  let overlay: HTMLVideoElement | undefined;
+
+  const playBreak = async (one: Break): Promise<void> => {
+    one.isOver = true;
+    const ads = await one.load();
+    if (ads.length === 0 || lifetime.signal.aborted) return;
+    content.pause();
+    one.tellServer('breakStart');
+    overlay = tools.layOver(element);
+    let patience = PATIENCE;
+    for (const [index, each] of ads.entries()) {
+      playing = playAd(each, {
+        element: overlay,
+        content: element,
+        isWanted,
+        ping: tools.ping,
+        openTab: tools.openTab,
+        tell: (type, detail) => tell({ type, format: one.format, detail }),
+        onChange: (state) => (ad.value = { index: index + 1, count: ads.length, ...state }),
+        patience,
+      });
+      patience -= await playing.over;
+      if (patience <= 0 || lifetime.signal.aborted) break;
+    }
+    playing = undefined;
+    overlay.remove();
+    ad.value = undefined;
+    if (!lifetime.signal.aborted) one.tellServer('breakEnd');
+  };
+
+  const begin = async () => {
+    breaks = await scheduleOf(surroundings, tools);
+    for (const one of breaks)
+      if (secondsOf(one.place, Infinity) === 0 && !lifetime.signal.aborted) await playBreak(one);
+  };
+
+  // Where playback was when it was looked at last; undefined until it has begun, wherever that is, and begun anew.
+  let from: number | undefined;
+  element.addEventListener('emptied', () => (from = undefined), { signal: lifetime.signal });
+  const isUnderWay = () => !element.paused && !element.seeking && element.readyState >= 3;
+  const look = (now: number) => {
+    if (isInBreak || isLive() || !isWanted()) return;
+    if (from === undefined) {
+      if (isUnderWay()) from = now;
+      return;
+    }
+    void comingBreak(breaks, now, element.duration)?.load();
+    const due = dueBreak(breaks, from, now, element.duration);
+    from = now;
+    if (!due) return;
+    isInBreak = true;
+    void playBreak(due).finally(() => {
+      isInBreak = false;
+      from = position.peek();
+      if (!lifetime.signal.aborted) content.play();
+    });
+  };
+  let unfollow: (() => void) | undefined;
+  const before = begin()
+    .catch((error: unknown) => tell({ type: 'error', format: 'PREROLL', detail: String(error) }))
+    .then(() => {
+      if (!lifetime.signal.aborted) unfollow = effect(() => look(position.value));
+    });
+
+  return {
+    ad,
+    before,
+    play: () => playing?.play(),
+    pause: () => playing?.pause(),
+    skip: () => playing?.skip(),
+    open: () => playing?.open(),
+    destroy: () => {
+      lifetime.abort();
+      unfollow?.();
+      playing?.stop();
+      overlay?.remove();
+    },
+  };
+}

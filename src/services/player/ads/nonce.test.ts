@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../api/client.ts';
+import { loadStreams } from '../streams.ts';
+import { nonceOf, palAdapter } from './nonce.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a page with PAL has; each request that was made of it. */
+function fakePal() {
+  const requests: object[] = [];
+  class NonceRequest {
+    storageAllowed = true;
+  }
+  class NonceLoader {
+    loadNonceManager(request: object) {
+      requests.push(request);
+      return Promise.resolve({ getNonce: () => 'a-nonce' });
+    }
+  }
+  return { requests, page: { goog: { pal: { NonceLoader, NonceRequest } } } };
+}
+
+test('a nonce is made for each provider by the library of the page, which stores nothing without consent @play-03 @play-12', async () => {
+  const { page, requests } = fakePal();
+  const failed: string[] = [];
+  const adapters = [
+    palAdapter({ provider: 'one', mayStore: false, page }),
+    palAdapter({ provider: 'two', mayStore: true, page }),
+  ];
+  expect(await nonceOf(adapters, (provider) => failed.push(provider))).toBe('a-nonce');
+  expect(requests).toEqual([{ storageAllowed: false }, { storageAllowed: true }]);
+  expect(failed).toEqual([]);
+});
+
+test('one that cannot be made is counted, and another’s is taken @play-03 @play-12', async () => {
+  const failed: string[] = [];
+  const adapters = [
+    palAdapter({ provider: 'without', mayStore: true, page: {} }),
+    { provider: 'throws', create: () => Promise.reject(new Error('no')) },
+    { provider: 'house', create: async () => 'its own' },
+  ];
+  expect(await nonceOf(adapters, (provider) => failed.push(provider))).toBe('its own');
+  expect(failed.toSorted()).toEqual(['throws', 'without']);
+  expect(await nonceOf([], () => undefined)).toBeUndefined();
+});
+
+const callsOf = () => {
+  const bodies: unknown[] = [];
+  const call = async (name: string, { body }: { body?: unknown }) => {
+    if (name.startsWith('POST')) bodies.push(body);
+    return { playerUrlCallback: 'https://apex.test/api/v2/player/signed' };
+  };
+  return { bodies, api: { call } as unknown as Api };
+};
+
+test('the nonce goes with the manifest call, which waits half a second for it and no longer @play-03 @play-12', async () => {
+  const { api, bodies } = callsOf();
+  const title = { type: 'VOD', id: 7 } as const;
+  await loadStreams(api, title);
+  await loadStreams(api, title, { palContextId: async () => undefined });
+  await loadStreams(api, title, { palContextId: async () => 'a-nonce' });
+  const late = loadStreams(api, title, { palContextId: () => new Promise(() => undefined) });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(bodies).toEqual([{}, {}, { googlePalContextId: 'a-nonce' }]);
+  await vi.advanceTimersByTimeAsync(1);
+  await late;
+  expect(bodies.at(-1)).toEqual({});
+});

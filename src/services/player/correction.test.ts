@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { correction } from './correction.ts';
+
+test.each([
+  [0, { rate: 1 }],
+  [0.02, { rate: 1 }],
+  [-0.02, { rate: 1 }],
+  [0.03, { rate: 0.985 }],
+  [-0.03, { rate: 1.015 }],
+  [0.1, { rate: 0.95 }],
+  [-0.1, { rate: 1.05 }],
+  [0.16, { rate: 0.92 }],
+  [0.5, { rate: 0.92 }],
+  [-0.5, { rate: 1.08 }],
+  [1, { rate: 0.92 }],
+  [-1, { rate: 1.08 }],
+  [1.001, { seek: 100 }],
+  [-1.001, { seek: 100 }],
+  [-90, { seek: 100 }],
+])('who is %d s ahead: %o @live-06', (ahead, does) => {
+  const found = correction(100 + ahead, 100);
+  if ('rate' in does && 'rate' in found) expect(found.rate).toBeCloseTo(does.rate, 6);
+  else expect(found).toEqual(does);
+});
+
+test('in a room that plays faster the rate is changed by as much of it @live-06', () =>
+  expect(correction(100.125, 100, 2)).toEqual({ rate: 1.875 }));
+
+test('who begins half a second apart is within a twentieth of a second after ten seconds, without a jump @live-06', () => {
+  for (const apart of [0.9, -0.9, 0.5]) {
+    let local = apart;
+    for (let step = 0; step < 80; step += 1) {
+      const does = correction(local, step / 4);
+      if (!('rate' in does)) throw new Error('It jumped');
+      local += does.rate / 4;
+    }
+    expect(Math.abs(local - 20)).toBeLessThan(0.05);
+  }
+});

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MediaFault } from '../media-fault.ts';
+import { followEncrypted } from './encrypted-media.ts';
+import type { KeySystem } from './protection.ts';
+
+// No key system but Clear Key runs where tests do: these are told of by a fake, which asks and is answered as theirs are.
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const text = (buffer: BufferSource) => new TextDecoder().decode(buffer);
+
+class FakeSession extends EventTarget {
+  readonly updates: string[] = [];
+  async generateRequest(): Promise<void> {
+    this.dispatchEvent(Object.assign(new Event('message'), { message: bytes('challenge') }));
+  }
+  async update(licence: BufferSource): Promise<void> {
+    this.updates.push(text(licence));
+  }
+}
+
+interface Asked {
+  method: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** A browser that has one key system, and a licence server. */
+function stand(has: KeySystem, answer: (asked: Asked) => Response) {
+  const session = new FakeSession();
+  const certificates: string[] = [];
+  const asked: Asked[] = [];
+  vi.stubGlobal('navigator', {
+    requestMediaKeySystemAccess: async (name: string) => {
+      if (name !== has) throw new DOMException('not here', 'NotSupportedError');
+      return {
+        createMediaKeys: async () => ({
+          createSession: () => session,
+          setServerCertificate: async (certificate: BufferSource) => void certificates.push(text(certificate)),
+        }),
+      };
+    },
+  });
+  vi.stubGlobal('fetch', async (_address: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+    const one = { method, headers: headers as Record<string, string>, body };
+    asked.push(one);
+    return answer(one);
+  });
+  const element = Object.assign(new EventTarget(), { setMediaKeys: async () => undefined });
+  const faults: MediaFault[] = [];
+  const protection = {
+    kind: 'eme',
+    scheme: 'cbcs',
+    keySystems: ['com.widevine.alpha', 'com.microsoft.playready', 'com.apple.fps'],
+    licenceUrl: 'https://licences.test/',
+    token: 'the-token',
+  } as const;
+  const release = followEncrypted(element as unknown as HTMLMediaElement, protection, (fault) => faults.push(fault));
+  const encrypted = () =>
+    element.dispatchEvent(Object.assign(new Event('encrypted'), { initDataType: 'cenc', initData: bytes('init') }));
+  return { session, certificates, asked, faults, release, encrypted };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
+  '%s: its challenge goes to the licence server with the token, and what that answers to the browser @play-04',
+  async (system) => {
+    const { session, asked, faults, encrypted } = stand(system, () => new Response('licence'));
+    encrypted();
+    await vi.waitFor(() => expect(session.updates).toEqual(['licence']));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers['Authorization']).toBe('Bearer the-token');
+    expect(JSON.parse(atob(asked[0]?.headers['X-DRM-INFO'] ?? ''))).toEqual({ system });
+    expect(text(asked[0]?.body as ArrayBuffer)).toBe('challenge');
+    expect(faults).toEqual([]);
+  },
+);
+
+test('com.apple.fps: first its certificate, then challenge and licence in JSON and base64 @play-04', async () => {
+  const { session, certificates, asked, encrypted } = stand('com.apple.fps', ({ method }) =>
+    method === 'GET' ? new Response(btoa('certificate')) : Response.json({ response: btoa('licence') }),
+  );
+  encrypted();
+  await vi.waitFor(() => expect(session.updates).toEqual(['licence']));
+  expect(certificates).toEqual(['certificate']);
+  expect(JSON.parse(String(asked[1]?.body))).toEqual({ challenge: btoa('challenge') });
+});
+
+test('a licence that is refused is a fault with its status; after the player has let go, nothing is told @play-04', async () => {
+  const refused = stand('com.widevine.alpha', () => new Response('', { status: 403 }));
+  refused.encrypted();
+  await vi.waitFor(() => expect(refused.faults).toMatchObject([{ kind: 'licence', status: 403 }]));
+  expect(refused.session.updates).toEqual([]);
+  const left = stand('com.widevine.alpha', () => new Response('licence'));
+  left.release();
+  left.encrypted();
+  expect(left.asked).toEqual([]);
+});
+
+test('a browser without any of its key systems says that it cannot play it @play-04', async () => {
+  const { faults, encrypted } = stand('org.w3.clearkey', () => new Response('licence'));
+  encrypted();
+  await vi.waitFor(() => expect(faults).toMatchObject([{ kind: 'unsupported' }]));
+});

@@ -1,0 +1,150 @@
+import { MediaPlayer, type MediaPlayerClass, type ProtectionDataSet, type Representation } from 'dashjs';
+import { licenceHeaders, type Protection } from '../drm/protection.ts';
+import { isDenied, MediaFault } from '../media-fault.ts';
+import type { EngineEvents, StartEngine } from './engine.ts';
+import { faultOf } from './dash-fault.ts';
+import { settingsOf } from './dash-settings.ts';
+import { isText } from './is-text.ts';
+
+function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
+  return Object.fromEntries(
+    keySystems.map((name, index) => [
+      name,
+      { serverURL: licenceUrl, httpRequestHeaders: licenceHeaders(token, name), priority: index },
+    ]),
+  );
+}
+
+type Interceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
+
+const isOfMedia = ({ request }: Parameters<Interceptor>[0]): boolean => {
+  const { mediaType } = (request.customData as { request?: { mediaType?: string } } | undefined)?.request ?? {};
+  return mediaType === 'video' || mediaType === 'audio';
+};
+
+/** What is answered in place of a segment counts as no answer: it is asked for again, and never given to the browser. */
+const withoutPages: Interceptor = async (response) => {
+  const { data, status } = response;
+  const isPage = isOfMedia(response) && status === 200 && data instanceof ArrayBuffer && isText(data);
+  return isPage ? { ...response, status: 0 } : response;
+};
+
+/** A segment that is refused is asked for ten times, and in other renditions: new addresses and tokens are what helps. */
+const tellingDenied =
+  (onFatal: EngineEvents['onFatal']): Interceptor =>
+  async (response) => {
+    const { status } = response;
+    if (isOfMedia(response) && isDenied(status))
+      onFatal(new MediaFault('segment', { status, detail: 'dash.js segment' }));
+    return response;
+  };
+
+/** The renditions of the picture, those of fewest bits first. */
+const renditionsOf = (player: MediaPlayerClass): Representation[] =>
+  player.isReady()
+    ? player.getRepresentationsByType('video').toSorted((one, other) => one.bandwidth - other.bandwidth)
+    : [];
+
+/** DASH by dash.js over Media Source Extensions. */
+export const start: StartEngine = (element, options) => {
+  const { source, events, startAt } = options;
+  const player = MediaPlayer().create();
+  let isDestroyed = false;
+  // What it says goes to `onFatal` and `onSetback`, not to the browser's console.
+  player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
+  player.addResponseInterceptor(withoutPages);
+  player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
+  player.initialize(element, undefined, false);
+  if (source.protection?.kind === 'eme') player.setProtectionData(protectionData(source.protection));
+  const { events: names } = MediaPlayer;
+  let quality = -1;
+
+  const capTo = (height: number | undefined) => {
+    const highest =
+      height === undefined
+        ? undefined
+        : (renditionsOf(player).findLast((one) => one.height <= height) ?? renditionsOf(player)[0]);
+    player.updateSettings({
+      streaming: {
+        abr: {
+          limitBitrateByPortal: height === undefined,
+          maxBitrate: { video: highest ? Math.ceil(highest.bandwidth / 1000) + 1 : -1 },
+        },
+      },
+    });
+  };
+  const tellAudio = () => {
+    const tracks = player.getTracksFor('audio');
+    const current = player.getCurrentTrackFor('audio');
+    events.onAudioTracks(
+      tracks.map(({ lang, labels }, id) => ({ id, name: lang ?? '', detail: labels?.[0]?.text })),
+      tracks.findIndex((track) => current !== null && track.index === current.index),
+    );
+  };
+  const tellWindow = () => {
+    if (isDestroyed || !player.isReady() || !player.isDynamic()) return;
+    const { start: earliest, end: edge } = player.getDvrWindow();
+    if (edge > earliest) events.onWindow({ earliest, edge });
+  };
+  const tellHeight = () => events.onHeight(player.getCurrentRepresentationForType('video')?.height ?? 0);
+  const livePosition = () => {
+    if (!player.isReady() || !player.isDynamic()) return undefined;
+    return player.getDvrWindow().end - player.getTargetLiveDelay();
+  };
+  player.on(names.STREAM_INITIALIZED, () => {
+    if (options.heightCap !== undefined) capTo(options.heightCap);
+    events.onQualities(renditionsOf(player).map(({ height }, id) => ({ id, name: String(height) })));
+    tellAudio();
+    tellWindow();
+    if (!(startAt && 'moment' in startAt) || !player.isDynamic()) return;
+    const { start: earliest, startAsUtc } = player.getDvrWindow();
+    element.currentTime = Math.max(earliest, earliest + startAt.moment / 1000 - startAsUtc);
+  });
+  player.on(names.TRACK_CHANGE_RENDERED, tellAudio);
+  player.on(names.QUALITY_CHANGE_RENDERED, tellHeight);
+  player.on(names.PLAYBACK_PLAYING, tellHeight);
+  player.on(names.PLAYBACK_TIME_UPDATED, tellWindow);
+  player.on(names.DYNAMIC_TO_STATIC, tellWindow);
+  player.on(names.ERROR, (event) => {
+    const fault = faultOf(event);
+    if (!isDestroyed && fault) events.onFatal(fault);
+  });
+  // Addresses have to be whole: its reporter takes them for such.
+  player.attachSource(
+    new URL(source.url, location.href).href,
+    startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : undefined,
+  );
+  return {
+    setQuality: (id) => {
+      quality = id;
+      player.updateSettings({ streaming: { abr: { autoSwitchBitrate: { video: id < 0 } } } });
+      const chosen = renditionsOf(player)[quality];
+      if (chosen) player.setRepresentationForTypeById('video', chosen.id, true);
+    },
+    setHeightCap: capTo,
+    setAudioTrack: (id) => {
+      const track = player.getTracksFor('audio')[id];
+      if (track) player.setCurrentTrack(track);
+    },
+    livePosition,
+    moment: () => {
+      const at = player.isReady() && player.isDynamic() ? player.timeAsUTC() : Number.NaN;
+      return Number.isFinite(at) && at > 0 ? at * 1000 : undefined;
+    },
+    stats: () => {
+      const rendition = player.isReady() ? player.getCurrentRepresentationForType('video') : null;
+      const throughput = player.isReady() ? player.getAverageThroughput('video') : Number.NaN;
+      return {
+        engine: 'dash',
+        bandwidth: throughput > 0 ? throughput * 1000 : undefined,
+        bitrate: rendition?.bandwidth,
+        codecs: rendition?.codecs ?? undefined,
+        keySystem: source.protection?.kind === 'eme' ? source.protection.keySystems[0] : undefined,
+      };
+    },
+    destroy: () => {
+      isDestroyed = true;
+      player.destroy();
+    },
+  };
+};

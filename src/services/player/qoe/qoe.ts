@@ -1,0 +1,136 @@
+import { effect } from '@preact/signals-react';
+import type { Playback, PlayedTitle, PlayerPort } from '#renderers/ports/player.ts';
+import type { Happening } from '#schemas/wire/analytics.ts';
+import type { PlaybackHappening, PlaybackPart } from '#schemas/wire/analytics-playback.ts';
+import type { AdEvent } from '../ads/ad-session.ts';
+import type { MediaFault } from '../media-fault.ts';
+import { createCollector, type Sample } from './collector.ts';
+
+/** What following a playback needs. */
+export interface QoeOptions {
+  /** Tells the stream of events, which waits for consent. */
+  tell: (happening: Happening) => void;
+  /** Milliseconds, of a clock that only goes on. */
+  now: () => number;
+  /** A new id for each playback. */
+  sessionId: () => string;
+}
+
+/** Tells how playback goes (quality of experience), in parts of 30 seconds and when it is left. */
+export interface Qoe {
+  follow(player: PlayerPort): PlayerPort;
+  /** For what the player tells beside its state. */
+  onSetback(fault: MediaFault): void;
+  onAd(event: AdEvent): void;
+}
+
+/** How often a part is told, and how often it is looked how things are, in milliseconds. */
+const PART = 30_000;
+const LOOK = 1000;
+/** A position that is so much elsewhere than time alone would bring it, in seconds, was gone to. */
+const JUMP = 2;
+
+const codeOf = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replace(/^[^A-Z]+/, '')
+    .slice(0, 40) || 'UNKNOWN';
+
+const setbackCode = ({ kind, status }: MediaFault) => codeOf(status === undefined ? kind : `${kind}_${status}`);
+
+function stateOf({ phase, ended, ad, paused }: Playback['state']): PlaybackPart['state'] {
+  if (phase.peek() !== 'ready') return phase.peek() as 'loading' | 'failed';
+  if (ad.peek()) return 'ad';
+  if (ended.peek()) return 'ended';
+  return paused.peek() ? 'paused' : 'playing';
+}
+
+interface Followed {
+  add: (of: (at: number) => PlaybackHappening) => void;
+  stop: () => void;
+}
+
+function follow(playback: Playback, { type: contentType, id: contentId }: PlayedTitle, options: QoeOptions): Followed {
+  const { tell, now, sessionId } = options;
+  const { state } = playback;
+  const collector = createCollector();
+  const title = { session: sessionId(), contentType, contentId };
+  const at = () => Math.max(0, Math.round(state.position.peek() * 10) / 10);
+  const sample = (as?: Sample['state']) =>
+    collector.sample({ now: now(), state: as ?? stateOf(state), position: at(), stats: playback.stats() });
+  const part = (as?: Sample['state']) => {
+    sample(as);
+    const taken = collector.take();
+    if (taken) tell({ type: 'playback', ...title, ...taken });
+  };
+  const add: Followed['add'] = (of) => collector.add(of(at()));
+
+  let before = { position: 0, at: now() };
+  const unfollow = [
+    effect(() => {
+      // What changes ends one stretch and begins another.
+      void [state.paused.value, state.ended.value, state.phase.value, state.ad.value === undefined];
+      sample();
+    }),
+    effect(() => {
+      const position = state.position.value;
+      const passed = (now() - before.at) / 1000;
+      const moved = position - before.position;
+      // Where it begins was not gone to; nor is a place come back to that the element lost while it was loaded anew.
+      const isGone =
+        before.position > 0 && position > 0 && (moved < -JUMP || moved > passed * state.rate.peek() + JUMP);
+      if (isGone) collector.add({ what: 'seek', at: Math.max(0, before.position), to: Math.max(0, position) });
+      if (position > 0) before = { position, at: now() };
+    }),
+    effect(() => {
+      const code = state.fault.value?.code;
+      if (code === undefined) return;
+      tell({ type: 'videoError', ...title, code: codeOf(code), position: at() });
+      part('failed');
+    }),
+  ];
+  const look = setInterval(() => sample(), LOOK);
+  const every = setInterval(() => part(), PART);
+  // Before those who send what was told, who wait for the same.
+  const abort = new AbortController();
+  const early = { capture: true, signal: abort.signal };
+  addEventListener('pagehide', () => part(), early);
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && part(), early);
+  return {
+    add,
+    stop: () => {
+      part('left');
+      for (const stop of unfollow) stop();
+      clearInterval(look);
+      clearInterval(every);
+      abort.abort();
+    },
+  };
+}
+
+/** Follows the playbacks of one player. */
+export function createQoe(options: QoeOptions): Qoe {
+  // What the player tells beside its state is of the playback that was begun last.
+  let current: Followed | undefined;
+  return {
+    follow: (player) => ({
+      ...player,
+      open: (element, title, openOptions) => {
+        const playback = player.open(element, title, openOptions);
+        const followed = follow(playback, title, options);
+        current = followed;
+        return {
+          ...playback,
+          destroy: () => {
+            followed.stop();
+            if (current === followed) current = undefined;
+            playback.destroy();
+          },
+        };
+      },
+    }),
+    onSetback: (fault) => current?.add((at) => ({ what: 'setback', at, code: setbackCode(fault) })),
+    onAd: ({ type: event, format }) => current?.add((at) => ({ what: 'ad', at, event, format })),
+  };
+}

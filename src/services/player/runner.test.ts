@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { EngineOptions } from './engines/engine.ts';
+import { MediaFault } from './media-fault.ts';
+import { createRunner, type Loaded } from './runner.ts';
+
+interface Started extends EngineOptions {
+  isGone: boolean;
+}
+const started: Started[] = [];
+/** The moment that a live stream shows; a film shows none. */
+let moment: () => number | undefined;
+const begin = (_element: unknown, options: EngineOptions) => {
+  const own: Started = { ...options, isGone: false };
+  started.push(own);
+  return { stats: () => ({}), moment: () => moment(), destroy: () => (own.isGone = true) };
+};
+vi.mock('./engines/hls.ts', () => ({ start: begin }));
+
+/** A media element that has so many seconds loaded. */
+class Element extends EventTarget {
+  currentTime = 10;
+  readyState = 4;
+  seeking = false;
+  paused = false;
+  ended = false;
+  error = null;
+  loadedTo = 40;
+  get buffered() {
+    return { length: this.loadedTo > 0 ? 1 : 0, start: () => 0, end: () => this.loadedTo };
+  }
+  playTo(seconds: number) {
+    this.currentTime = seconds;
+    this.dispatchEvent(new Event('timeupdate'));
+  }
+}
+
+const loadedWith = (name: string): Loaded => ({
+  streams: { live: false } as PlayerJson,
+  candidates: [{ source: { protocol: 'HLS', url: name, protection: undefined }, engine: 'hls' }],
+});
+
+function open() {
+  const element = new Element();
+  const answers: { promise: Promise<Loaded>; resolve: (loaded: Loaded) => void; reject: (error: Error) => void }[] = [];
+  const runner = createRunner({
+    element: element as unknown as HTMLVideoElement,
+    load: () => {
+      const answer = Promise.withResolvers<Loaded>();
+      answers.push(answer);
+      return answer.promise;
+    },
+    startAt: async (_loaded, before) => before && { seconds: before.seconds },
+    events: { onQualities: vi.fn(), onHeight: vi.fn(), onAudioTracks: vi.fn(), onWindow: vi.fn() },
+    engineOptions: () => ({ heightCap: undefined, isTile: false, bandwidth: undefined, cmcd: undefined }),
+    isWanted: () => true,
+    resume: vi.fn(),
+    report: vi.fn(),
+    onSetback: vi.fn(),
+  });
+  return { element, runner, answers };
+}
+/** An engine's code comes when it comes: no clock tells. */
+const later = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const denied = () => new MediaFault('segment', { status: 403, detail: 'expired' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  started.length = 0;
+  moment = () => undefined;
+  vi.stubGlobal('HTMLMediaElement', { HAVE_CURRENT_DATA: 2 });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function playing() {
+  const opened = open();
+  opened.answers[0]?.resolve(loadedWith('first'));
+  await later(0);
+  for (const second of [11, 12, 20]) opened.element.playTo(second);
+  return opened;
+}
+
+test('addresses that have expired are renewed while what is loaded plays on, without a word @play-11', async () => {
+  const { element, runner, answers } = await playing();
+  started[0]?.events.onFatal(denied());
+  await later(3000);
+  expect([answers.length, started.length, started[0]?.isGone]).toEqual([2, 1, false]);
+  element.playTo(23);
+  expect([runner.phase.value, runner.trouble.value]).toEqual(['ready', undefined]);
+  answers[1]?.resolve(loadedWith('second'));
+  await later(0);
+  expect(started[0]?.isGone).toBe(true);
+  expect(started[1]).toMatchObject({ source: { url: 'second' }, startAt: { seconds: 23 } });
+  runner.destroy();
+});
+
+test('while they are not to be had it is told only when there is nothing left to play @play-11', async () => {
+  const { element, runner, answers } = await playing();
+  started[0]?.events.onFatal(denied());
+  for (let second = 21; second < 40; second += 1) {
+    element.playTo(second);
+    answers.at(-1)?.reject(new Error('away'));
+    await later(1000);
+    expect([runner.phase.value, runner.trouble.value], `second ${second}`).toEqual(['ready', undefined]);
+  }
+  element.playTo(40);
+  await later(2000);
+  expect([runner.phase.value, runner.trouble.value]).toEqual(['ready', 'reconnecting']);
+  answers.at(-1)?.resolve(loadedWith('second'));
+  await later(0);
+  expect(started.at(-1)).toMatchObject({ source: { url: 'second' }, startAt: { seconds: 40 } });
+  runner.destroy();
+});
+
+test.each([
+  ['what cannot be decoded', new MediaFault('media', { detail: 'x' })],
+  ['a server that fails', new MediaFault('segment', { status: 503, detail: 'x' })],
+])('%s is begun anew at once @play-11', async (_, fault) => {
+  const { runner } = await playing();
+  started[0]?.events.onFatal(fault);
+  expect(started[0]?.isGone).toBe(true);
+  await later(1000);
+  expect(started).toHaveLength(2);
+  runner.destroy();
+});
+
+test('a right that is refused again is said @play-11', async () => {
+  const { runner, answers } = await playing();
+  started[0]?.events.onFatal(denied());
+  await later(0);
+  answers[1]?.resolve(loadedWith('second'));
+  await later(0);
+  started[1]?.events.onFatal(denied());
+  expect([runner.phase.value, runner.fault.value?.code]).toEqual(['failed', 'SEGMENT_403']);
+  runner.destroy();
+});
+
+/** A live stream that plays from one second to another after each setback, which comes at once. */
+async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number, from: number, to: number) {
+  for (let time = 0; time < times && opened.runner.phase.value === 'ready'; time += 1) {
+    started.at(-1)?.events.onFatal(new MediaFault('stalled', { detail: 'x' }));
+    await later(9000);
+    for (const { resolve } of opened.answers) resolve(loadedWith('again'));
+    await later(0);
+    for (const second of [from, from + 1, to]) opened.element.playTo(second);
+  }
+}
+
+test('a live stream that plays its last seconds again and again is given up, and that is said @play-11', async () => {
+  const opened = await playing();
+  moment = () => opened.element.currentTime * 1000;
+  await fails(opened, 12, 12, 20);
+  expect([opened.runner.phase.value, opened.runner.fault.value?.code]).toEqual(['failed', 'STALLED']);
+  opened.runner.destroy();
+});
+
+test.each([
+  ['comes further each time', 22, 30],
+  ['is gone back in, and plays on there', -60, -20],
+])('one that %s is not @play-11', async (_, from, to) => {
+  const opened = await playing();
+  moment = () => opened.element.currentTime * 1000;
+  for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);
+  expect(opened.runner.phase.value).toBe('ready');
+  opened.runner.destroy();
+});

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { computed, signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { Choice, Playback, PlayedTitle, PlayerPort } from '#renderers/ports/player.ts';
+import type { PreferencesPort } from '#renderers/ports/preferences.ts';
+import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
+import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
+import { createDeviceChoices, type DeviceChoice } from './device-choices.ts';
+import { lowerCap, wishedTrack, withChoices } from './with-choices.ts';
+
+const track = (id: number, name: string, detail?: string): Choice => ({ id, name, detail });
+const two = [track(0, 'en'), track(1, 'es'), track(2, 'es', 'Commentary')];
+
+test.each([
+  ['no wish', '', undefined, undefined],
+  ['off', 'off', undefined, -1],
+  ['a language', 'es', undefined, 1],
+  ['the one of a detail', 'es-MX', 'Commentary', 2],
+  ['a language that is not there', 'fr', undefined, undefined],
+] as const)('which track: %s @play-16', (_, language, detail, expected) =>
+  expect(wishedTrack(two, language, detail)).toBe(expected),
+);
+
+test.each([
+  [null, undefined, undefined],
+  [undefined, 360, 360],
+  [null, 360, 360],
+  [720, undefined, 720],
+  [720, 360, 360],
+  [180, 360, 180],
+] as const)('the lower of %s and %s is %s @play-16', (one, other, expected) =>
+  expect(lowerCap(one, other)).toBe(expected),
+);
+
+/** A playback that grants everything at once, but other sound where it `refuses` that, and writes down what it was asked for. */
+function fake(refuses: boolean) {
+  const asked: string[] = [];
+  const state = {
+    rate: signal(1),
+    volume: signal(1),
+    muted: signal(false),
+    qualities: signal([track(0, '180'), track(1, '720')]),
+    audioTracks: signal<Choice[]>([]),
+    audioTrack: signal(-1),
+    textTracks: signal<Choice[]>([]),
+    textTrack: signal(-1),
+  };
+  const grant =
+    <Value>(name: string, to?: { value: Value }) =>
+    (value: Value) => {
+      asked.push(`${name} ${String(value)}`);
+      if (to) to.value = value;
+    };
+  const playback = {
+    state,
+    setRate: grant('rate', state.rate),
+    setVolume: grant('volume', state.volume),
+    setMuted: grant('muted', state.muted),
+    setQuality: grant('quality'),
+    setHeightCap: grant('cap'),
+    setAudioTrack: grant('audio', refuses ? undefined : state.audioTrack),
+    setTextTrack: grant('text', state.textTrack),
+    destroy: () => undefined,
+  };
+  return { playback: playback as unknown as Playback, state, asked };
+}
+
+interface Options {
+  wishes?: PreferencesPatch;
+  device?: DeviceChoice;
+  type?: PlayedTitle['type'];
+  isLoading?: boolean;
+  refuses?: boolean;
+}
+
+async function open({ wishes = {}, device = {}, type = 'VOD', isLoading = false, refuses = false }: Options = {}) {
+  const kept: PreferencesPatch[] = [];
+  const values = signal(mergePreferences(defaultPreferences, wishes));
+  const status = signal<'loading' | 'ready' | 'failed'>(isLoading ? 'loading' : 'ready');
+  const port: PreferencesPort = {
+    values,
+    status,
+    hasError: computed(() => false),
+    set: async (change) => {
+      kept.push(change);
+      values.value = mergePreferences(values.value, change);
+    },
+  };
+  const rows = new Map([['playbill.player', JSON.stringify(device)]]);
+  const storage = {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, value: string) => void rows.set(key, value),
+  };
+  const { playback, state, asked } = fake(refuses);
+  const player = withChoices({ open: () => playback } as unknown as PlayerPort, {
+    preferences: async () => port,
+    device: createDeviceChoices(() => storage),
+    report: () => undefined,
+  });
+  const followed = player.open({} as HTMLVideoElement, { type, id: 1 });
+  await Promise.resolve();
+  return { followed, state, asked, kept, values, status, rows };
+}
+
+test('what was chosen before holds as soon as the tracks are known, without a menu @play-16', async () => {
+  const { state, asked } = await open({
+    wishes: { audioLanguage: 'es-MX', subTitleLanguage: 'en', player: { rate: 1.5, qualityCap: 360 } },
+  });
+  expect(asked).toEqual(['rate 1.5', 'cap 360']);
+  state.audioTracks.value = two;
+  state.textTracks.value = [track(0, 'en-GB'), track(1, 'es')];
+  expect(asked.slice(2)).toEqual(['audio 1', 'text 0']);
+});
+
+test('an engine that is begun anew plays the same sound again; one that refuses is asked once @play-16', async () => {
+  const { state, asked } = await open({ wishes: { audioLanguage: 'es' } });
+  state.audioTracks.value = two;
+  state.audioTrack.value = 0;
+  expect(asked.filter((line) => line === 'audio 1')).toHaveLength(2);
+  const refusing = await open({ wishes: { audioLanguage: 'es' }, refuses: true });
+  refusing.state.audioTracks.value = two;
+  refusing.state.audioTracks.value = [...two];
+  expect(refusing.asked.filter((line) => line === 'audio 1')).toHaveLength(1);
+});
+
+test('a preference that comes late undoes nothing that was chosen meanwhile @play-16', async () => {
+  const { followed, state, asked, values, status, kept } = await open({ isLoading: true });
+  state.audioTracks.value = two;
+  state.textTracks.value = two;
+  followed.setRate(2);
+  followed.setAudioTrack(0);
+  followed.setTextTrack(-1);
+  followed.setQuality(1);
+  asked.length = 0;
+  values.value = mergePreferences(defaultPreferences, {
+    audioLanguage: 'es',
+    subTitleLanguage: 'es',
+    player: { rate: 0.5, qualityCap: 180 },
+  });
+  status.value = 'ready';
+  expect(asked).toEqual([]);
+  await vi.waitFor(() =>
+    expect(kept).toEqual([
+      { player: { rate: 2 } },
+      { audioLanguage: 'en' },
+      { subTitleLanguage: 'off' },
+      { player: { qualityCap: 720 } },
+    ]),
+  );
+});
+
+test('what another tab wishes for later is for other titles @play-16', async () => {
+  const { asked, values } = await open();
+  asked.length = 0;
+  values.value = mergePreferences(defaultPreferences, { player: { rate: 2 } });
+  expect(asked).toEqual([]);
+});
+
+test('a live stream plays at its own speed @play-16', async () => {
+  const { asked } = await open({ type: 'LIVE', wishes: { player: { rate: 2 } } });
+  expect(asked).not.toContain('rate 2');
+});
+
+test('the loudness stays on the device, and so does which of two tracks it was @play-16', async () => {
+  const { followed, state, asked, rows, kept } = await open({
+    wishes: { audioLanguage: 'es' },
+    device: { volume: 0.4, muted: true, audioDetail: 'Commentary' },
+  });
+  expect(asked.slice(0, 2)).toEqual(['volume 0.4', 'muted true']);
+  state.audioTracks.value = two;
+  expect(asked).toContain('audio 2');
+  followed.setVolume(0.8);
+  followed.setAudioTrack(1);
+  expect(JSON.parse(rows.get('playbill.player') ?? '')).toEqual({ volume: 0.8, muted: true });
+  await vi.waitFor(() => expect(kept).toEqual([{ audioLanguage: 'es' }]));
+});
+
+test('a language that is none is not kept @play-16', async () => {
+  const { followed, state, kept } = await open();
+  state.audioTracks.value = [track(0, 'Original sound'), track(1, 'en')];
+  followed.setAudioTrack(0);
+  await Promise.resolve();
+  expect(kept).toEqual([]);
+});
+
+test('what is damaged on the device counts as not there @play-16', async () => {
+  const damaged = { volume: 7, muted: 'yes' } as unknown as DeviceChoice;
+  expect((await open({ device: damaged })).asked).toEqual(['cap undefined']);
+});

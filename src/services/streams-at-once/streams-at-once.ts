@@ -1,0 +1,150 @@
+import { signal } from '@preact/signals-react';
+import type { CountedStream, StreamState, StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
+import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { Api } from '../api/client.ts';
+import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
+import type { Live } from '../live/live.ts';
+import type { Page } from './page.ts';
+
+/** How often it is said that a stream plays, in milliseconds: the server waits for three. */
+const HEARTBEAT = 20_000;
+
+/** What streams at once are made of. */
+export interface StreamsAtOnceSources {
+  api: Api;
+  /** Names this tab's player. */
+  clientId: string;
+  /** Whether there is an account to count for. */
+  isCounted: () => boolean;
+  subscribeTo: Live['subscribeTo'];
+  page: Page;
+}
+
+type Title = Parameters<StreamsAtOncePort['begin']>[0];
+/** Counted by its id; not counted, for the time being or at all; or refused. */
+type Beginning = { id: string | undefined } | { others: readonly PlaybackSession[] };
+
+const problemIn = (error: unknown) => (error instanceof ProblemError ? error.problem : undefined);
+
+/** Begins and keeps streams by the server's calls. */
+export function createStreamsAtOnce(sources: StreamsAtOnceSources): StreamsAtOncePort {
+  const { api, clientId, isCounted, subscribeTo, page } = sources;
+
+  /** A stream is not held up by a server that is away: it is counted later. */
+  const tryToBegin = async (title: Title): Promise<Beginning> => {
+    if (!isCounted()) return { id: undefined };
+    try {
+      const { id } = await api.call('POST /api/v2/playback-sessions', { body: { ...title, clientId } });
+      return { id };
+    } catch (error) {
+      const problem = problemIn(error);
+      return problem?.messages.includes('streamLimitReached')
+        ? { others: problem.details?.streams ?? [] }
+        : { id: undefined };
+    }
+  };
+  const forget = async (id: string): Promise<void> => {
+    // Whoever has signed out meanwhile would be refused.
+    if (!isCounted()) return;
+    await api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id }, keepalive: true }).catch(() => {
+      // It is over within a minute by itself.
+    });
+  };
+
+  const keep = (title: Title, first: string | undefined): CountedStream => {
+    const state = signal<StreamState>({ status: 'playing' });
+    let current: string | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = Date.now();
+    let beating: Promise<void> | undefined;
+    let isOver = false;
+    let unhear = () => {};
+
+    const finish = () => {
+      isOver = true;
+      clearTimeout(timer);
+      unhear();
+      for (const leave of leaves) leave();
+    };
+    const become = (next: StreamState) => {
+      if (isOver) return;
+      finish();
+      state.value = next;
+    };
+    const take = (id: string | undefined) => {
+      unhear();
+      current = id;
+      unhear =
+        id === undefined
+          ? () => {}
+          : subscribeTo(id, (news) => {
+              if (news.type === 'stopped') become({ status: 'stopped' });
+            });
+    };
+    const beginAgain = async () => {
+      const beginning = await tryToBegin(title);
+      if ('others' in beginning) become({ status: 'refused', others: beginning.others });
+      else if (!isOver) take(beginning.id);
+      // It was closed meanwhile.
+      else if (beginning.id !== undefined) void forget(beginning.id);
+    };
+    const beatOnce = async () => {
+      if (current === undefined) return beginAgain();
+      try {
+        await api.call('PUT /api/v2/playback-sessions/{id}/heartbeat', { params: { id: current } });
+      } catch (error) {
+        const problem = problemIn(error);
+        // Whatever else is wrong says nothing of the stream: it plays on.
+        if (problem?.status !== 404) return;
+        if (problem.messages.includes('playbackStoppedElsewhere')) return become({ status: 'stopped' });
+        take(undefined);
+        await beginAgain();
+      }
+    };
+    const beat = () => {
+      clearTimeout(timer);
+      if (isOver) return;
+      last = Date.now();
+      beating ??= beatOnce().finally(() => {
+        beating = undefined;
+        clearTimeout(timer);
+        if (!isOver) timer = setTimeout(beat, HEARTBEAT);
+      });
+    };
+    const leaves = [
+      page.onVisible(() => Date.now() - last >= HEARTBEAT && beat()),
+      page.onHide(() => {
+        clearTimeout(timer);
+        if (current !== undefined) void forget(current);
+        take(undefined);
+      }),
+      page.onReturn(beat),
+    ];
+    take(first);
+    timer = setTimeout(beat, HEARTBEAT);
+    return {
+      state,
+      end: () => {
+        if (isOver) return;
+        finish();
+        if (current !== undefined) void forget(current);
+      },
+    };
+  };
+
+  return {
+    begin: async (title) => {
+      const beginning = await tryToBegin(title);
+      return 'others' in beginning ? beginning : { stream: keep(title, beginning.id) };
+    },
+    list: async () => (await api.call('GET /api/v2/playback-sessions')).sessions,
+    stopOther: (id) =>
+      api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id } }).then(
+        () => ({ ok: true, value: undefined }),
+        (error: unknown) => ({
+          ok: false,
+          cause: problemIn(error)?.status === NO_ANSWER ? 'offlineText' : 'cannotSaveNow',
+        }),
+      ),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Browser, chromium } from 'playwright';
+import { browserArgs } from '../../scripts/browser.ts';
+import type { Fault } from '../player/faults/fault.ts';
+import { faults } from '../player/faults/faults.ts';
+import { inject, type Outcome } from '../player/inject.ts';
+
+/** Which of them are injected, as a regular expression over name and engine: all, unless it is said. */
+const wanted = new RegExp(process.env['PLAYBILL_BENCH_FAULTS'] ?? '');
+
+/** So many at once: most of the time is spent waiting. */
+const AT_ONCE = Number(process.env['PLAYBILL_BENCH_AT_ONCE'] ?? 3);
+
+const said: Record<Outcome['comes'], string> = {
+  goesOn: 'goes on',
+  says: 'says that it does not',
+  ends: 'ends',
+  stands: 'stands still',
+};
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+async function lineOf(browser: Browser, port: number, fault: Fault): Promise<string> {
+  // Few pixels, so that small pictures are chosen: decoding several at once is not what is looked at.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 0.4,
+    locale: 'en-US',
+  });
+  const { comes, stood, back, words } = await inject(
+    await context.newPage(),
+    (realm) => `http://${realm}.localhost:${port}`,
+    fault,
+  ).catch((error: unknown): Outcome => ({ comes: 'stands', stood: 0, back: 0, off: 0, words: [String(error)] }));
+  await context.close();
+  const outcome = `${said[comes]}${comes === fault.expected ? '' : ' (not as expected)'}`;
+  return `| ${fault.name} | ${fault.engine} | ${outcome} | ${seconds(stood)} | ${seconds(back)} | ${words.join(' / ')} |`;
+}
+
+/**
+ * Injects each fault of `tests/player/faults/` into a playback of the demo, and prints as a table what a viewer sees of it and for how
+ * long. Takes some twenty minutes; each line is told as it comes.
+ */
+export async function benchFaults(port: number, executablePath: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  const chosen = faults.filter(({ name, engine }) => wanted.test(`${name} ${engine}`));
+  const lines = new Map<Fault, string>();
+  const waiting = [...chosen];
+  const work = async () => {
+    for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+      const line = await lineOf(browser, port, fault);
+      console.error(line);
+      lines.set(fault, line);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await browser.close();
+  }
+  return [
+    '| fault | engine | comes to | picture stood | back after | words |',
+    '|---|---|---|---|---|---|',
+    ...chosen.map((fault) => lines.get(fault) ?? ''),
+  ];
+}

@@ -1,0 +1,113 @@
+import { type Browser, chromium } from 'playwright';
+import { browserArgs } from '../../scripts/browser.ts';
+import { median } from './measure.ts';
+
+/** A film of the demo that plays to guests. */
+export const FREE_VIDEO = '/video/1001';
+/** Each is a visit with nothing kept; in turn where there are several servers. */
+const VISITS = 5;
+/** A telephone of the middle class, as Lighthouse has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOWER = 4;
+/** By name: bits a second, and milliseconds there and back. */
+const networks = { 'slow 4G': [1_600_000, 150], '4G': [9_000_000, 60] } as const;
+
+interface Visit {
+  /** Milliseconds from the beginning of the navigation. */
+  paint: number;
+  frame: number;
+  /** Milliseconds beyond the first 50 of all tasks that took longer, until the first frame. */
+  blocked: number;
+  /** Bytes of scripts as they came, until the first frame. */
+  scripts: number;
+  /** How often each engine was asked for. */
+  engines: number;
+}
+
+declare global {
+  interface Window {
+    firstFrame: number | undefined;
+    blocked: number;
+  }
+}
+
+/** In a page: notes when the film's first frame is shown, and how long tasks kept the page from answering. */
+function note() {
+  window.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      if (window.firstFrame === undefined) window.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const seen = new WeakSet<HTMLVideoElement>();
+  new MutationObserver(() => {
+    const video = document.querySelector<HTMLVideoElement>('[data-player] video');
+    if (!video || seen.has(video)) return;
+    seen.add(video);
+    video.requestVideoFrameCallback(() => (window.firstFrame ??= performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function visit(browser: Browser, url: string, [bits, latency]: readonly [number, number]): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bits / 8,
+    uploadThroughput: bits / 8,
+  });
+  const engines: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:hls|dash)-[\w-]+\.js$/.test(request.url())) engines.push(request.url());
+  });
+  await page.addInitScript(note);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.firstFrame !== undefined, undefined, { timeout: 120_000 });
+  const seen = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    frame: window.firstFrame ?? Number.NaN,
+    blocked: window.blocked,
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < (window.firstFrame ?? 0))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  }));
+  await context.close();
+  return { ...seen, engines: engines.length };
+}
+
+/**
+ * From a visit of a film's page on a telephone to the film's first frame. With another server beside this one both are visited in turn,
+ * so that what else the machine does counts for both.
+ */
+export async function benchFirstFrame(port: number, chrome: string, beside?: number): Promise<string[]> {
+  const servers = beside === undefined ? [port] : [beside, port];
+  const browser = await chromium.launch({ executablePath: chrome, args: browserArgs });
+  const lines = [
+    '| network | server | first paint, ms | first frame, ms | tasks beyond 50 ms until it, ms | scripts until it, kB | engine asked for |',
+    '|---|---|---|---|---|---|---|',
+  ];
+  for (const [name, network] of Object.entries(networks)) {
+    const visits = new Map<number, Visit[]>(servers.map((server) => [server, []]));
+    for (let turn = 0; turn < VISITS; turn += 1)
+      for (const server of servers)
+        visits.get(server)?.push(await visit(browser, `http://apex.localhost:${server}${FREE_VIDEO}`, network));
+    for (const [server, all] of visits) {
+      const of = (what: keyof Visit) => Math.round(median(all.map((one) => one[what])));
+      lines.push(
+        `| ${name} | ${server === port ? 'this one' : `port ${server}`} | ${of('paint')} | ${of('frame')} | ${of('blocked')} | ${Math.round(of('scripts') / 1000)} | ${of('engines')} |`,
+      );
+    }
+  }
+  await browser.close();
+  return lines;
+}
+
+if (import.meta.main) {
+  const [port, beside] = process.argv.slice(2).map(Number);
+  if (port === undefined) throw new Error('Which port? node tests/bench/first-frame.ts 4331 [4332]');
+  const chrome = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  console.log((await benchFirstFrame(port, chrome, beside)).join('\n'));
+}

@@ -1,0 +1,17 @@
+import { MediaPlayer } from 'dashjs';
+import { asked, offer, plainVideo } from './bench-page.ts';
+
+// dash.js as it is, but for the network that it is told of.
+const { url, bandwidth } = asked();
+const video = plainVideo();
+offer({
+  video,
+  set: () => {
+    const player = MediaPlayer().create();
+    player.updateSettings({
+      debug: { logLevel: 0 },
+      streaming: { abr: { initialBitrate: { video: Math.round((bandwidth * 0.8) / 1000) } } },
+    });
+    player.initialize(video, url, true);
+  },
+});

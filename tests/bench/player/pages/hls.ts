@@ -1,0 +1,15 @@
+import Hls from 'hls.js';
+import { asked, offer, plainVideo } from './bench-page.ts';
+
+// hls.js as it is, but for the network that it is told of.
+const { url, bandwidth } = asked();
+const video = plainVideo();
+offer({
+  video,
+  set: () => {
+    const hls = new Hls({ abrEwmaDefaultEstimate: bandwidth, testBandwidth: false });
+    hls.loadSource(url);
+    hls.attachMedia(video);
+    void video.play();
+  },
+});

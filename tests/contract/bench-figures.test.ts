@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { median, ratio } from '../bench/measure.ts';
+import { contestants } from '../bench/player/players.ts';
+import { bestOf, cells, middleOf, moreThan } from '../bench/player/table.ts';
+
+const rounds = {
+  'Playbill, HLS': [110, 90, 400],
+  'hls.js alone': [100, 100, 200],
+  'shaka-player, HLS': [50, 300, 80],
+};
+const [ours] = contestants;
+
+test('a middle value is not moved by one round that was disturbed, in whatever order they came', () => {
+  expect(median([400, 90, 110])).toBe(110);
+  expect(median([])).toBeNaN();
+  expect(middleOf([Number.NaN, 3, 1, 2])).toBe(2);
+});
+
+test('two are compared round by round, since what disturbs a round disturbs both', () => {
+  expect(ratio(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(1.1);
+  expect(moreThan(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(10);
+  expect(ratio(rounds, 'Playbill, HLS', 'nobody')).toBeNaN();
+});
+
+test('a row of the players’ table has the median, its part of the best, and its ratio to the engine alone', () => {
+  expect(ours).toMatchObject({ title: 'Playbill, HLS', bare: 'hls.js alone', ours: true });
+  expect(bestOf(rounds)).toBe(80);
+  expect(ours && cells(rounds, ours)).toEqual(['110', '1.38', '1.10']);
+});
+
+test('what was not measured is a line, and the best of the others stays the best', () => {
+  const some = { ...rounds, 'Playbill, HLS': [Number.NaN, Number.NaN, Number.NaN] };
+  expect(bestOf(some)).toBe(80);
+  expect(ours && cells(some, ours)).toEqual(['–', '–', '–']);
+});

@@ -1,0 +1,281 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Frame, Page } from '@playwright/test';
+import type { PlayerClient } from '#embed/client/types.ts';
+import { CONNECT, HELLO } from '#embed/protocol.ts';
+import { browserArgs, without } from '../../scripts/browser.ts';
+import { at, expect, noH264, noH264Reason, test } from './support.ts';
+
+const folder = path.join(import.meta.dirname, '../../fixtures/host-page');
+const realm = at('apex', '').replace(/\/$/, '');
+/** The partner that the demo realm registers, and others who are not. */
+const partner = 'http://host.localhost:3100';
+
+// Pages that a test puts at an origin come from no address, from where the browser lets nobody reach this computer.
+test.use({
+  launchOptions: {
+    executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium',
+    args: [...browserArgs, without('LocalNetworkAccessChecks')],
+  },
+});
+
+declare global {
+  interface Window {
+    player: PlayerClient;
+    /** What a hostile page heard: words of frames, and whatever came by the channels that it offered. */
+    heard: { hello: number; other: unknown[] };
+  }
+}
+
+/** Puts the example of a partner's page at an origin, and an empty page beside it. */
+async function hostAt(page: Page, origin: string): Promise<void> {
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/empty')
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+    return route.fulfill({ path: path.join(folder, pathname === '/' ? 'index.html' : path.basename(pathname)) });
+  });
+}
+
+const embedded = async (page: Page): Promise<Frame> => {
+  await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(`${realm}/embed/`))).toBe(true);
+  return page.frames().find((frame) => frame.url().startsWith(`${realm}/embed/`)) as Frame;
+};
+/** What the media element in the frame says itself. */
+const media = async (page: Page) =>
+  (await embedded(page)).evaluate(() => {
+    const video = document.querySelector('video') as HTMLVideoElement;
+    const { currentTime, paused, muted, volume } = video;
+    return { currentTime, paused, muted, volume, frames: video.getVideoPlaybackQuality().totalVideoFrames };
+  });
+/** By keyboard: where a page has just been scrolled to a button, browsers may take a click to be on the frame that was there before. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const outcome = (page: Page) => page.locator('#outcome');
+/** Waits until pictures follow one another, beyond a time. */
+const plays = async (page: Page, beyond = 0) => {
+  await expect.poll(async () => (await media(page)).currentTime).toBeGreaterThan(beyond);
+  const { frames } = await media(page);
+  await expect.poll(async () => (await media(page)).frames).toBeGreaterThan(frames);
+};
+
+test.describe('with a browser that decodes H.264', () => {
+  test.skip(noH264, noH264Reason);
+
+  test('a registered page on another origin drives the player, and goes on when the frame is loaded anew @brg-01', async ({
+    page,
+    quiet,
+  }) => {
+    await hostAt(page, partner);
+    await page.goto(`${partner}/?realm=${realm}&video=1516`);
+    await expect(page.locator('#connection')).toHaveText('Connected');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await press(page, 'Play');
+    await expect(outcome(page)).toHaveText('play: done');
+    await plays(page, 0.3);
+
+    await press(page, 'Pause');
+    await expect.poll(async () => (await media(page)).paused).toBe(true);
+    await press(page, 'Seek');
+    await expect.poll(async () => Math.abs((await media(page)).currentTime - 10)).toBeLessThan(0.5);
+    await page.getByLabel('Volume').fill('0.25');
+    await expect.poll(async () => (await media(page)).volume).toBe(0.25);
+    await press(page, 'Mute');
+    await expect.poll(async () => (await media(page)).muted).toBe(true);
+    await page.getByLabel('Subtitles').selectOption({ label: 'es' });
+    await expect
+      .poll(() => page.evaluate(() => window.player.getState()))
+      .toMatchObject({
+        id: 1516,
+        type: 'VOD',
+        isPlaying: false,
+        volume: 0.25,
+        isMuted: true,
+        isFullscreen: false,
+        textTracks: expect.arrayContaining([expect.objectContaining({ name: 'es' })]),
+        currentTextTrack: expect.any(Number),
+      });
+
+    await press(page, 'Next');
+    await expect(outcome(page)).toHaveText('next: done');
+    await plays(page);
+    expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1517, isPlaying: true });
+    await page.getByLabel('Video').fill('1520');
+    await press(page, 'Load');
+    await expect(outcome(page)).toHaveText('load: done');
+    await plays(page);
+    for (const [id, words] of [
+      ['77', 'load: -32602 VOD does not exist'],
+      ['1003', 'load: -32020 failed to play'],
+    ] as const) {
+      await page.getByLabel('Video').fill(id);
+      await press(page, 'Load');
+      await expect(outcome(page)).toHaveText(words);
+    }
+    expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1520, isPlaying: true });
+
+    // Ten thousand calls at once: most are refused or dropped, and the film goes on.
+    const before = (await media(page)).currentTime;
+    const refused = await page.evaluate(async () => {
+      const calls = Array.from({ length: 10_000 }, () => window.player.getState().catch(({ code }) => code as unknown));
+      return Promise.race([Promise.all(calls.slice(60, 100)), Promise.all(calls)]);
+    });
+    expect(refused).toContain(-32_029);
+    await plays(page, before + 1);
+
+    await press(page, 'Load the frame anew');
+    await expect(page.locator('#connection')).toHaveText('Connected again');
+    await expect(async () => {
+      await press(page, 'Play');
+      await expect(outcome(page)).toHaveText('play: done', { timeout: 2000 });
+    }).toPass();
+    await plays(page);
+    expect(await page.evaluate(() => window.player.getState())).toMatchObject({ id: 1516 });
+    // The browser tells of the title that there is not.
+    const told = quiet.heard.splice(0);
+    expect(told.filter((words) => !words.includes('/api/v4/vod/77'))).toEqual([]);
+    // Everybody is a guest in another site's frame, and nothing is kept there.
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('an embedded film has the ads of its page @brg-01 @play-12', async ({ page }) => {
+    await hostAt(page, partner);
+    await page.goto(`${partner}/?realm=${realm}&video=1004`);
+    await expect(page.locator('#connection')).toHaveText('Connected');
+    await press(page, 'Play');
+    const frame = await embedded(page);
+    const ad = frame.locator('video[data-ad]');
+    await expect
+      .poll(() => ad.evaluate((node: HTMLVideoElement) => node.getVideoPlaybackQuality().totalVideoFrames))
+      .toBeGreaterThan(10);
+    expect((await media(page)).currentTime).toBe(0);
+    await ad.evaluate((node) => Object.assign(node, { playbackRate: 4 }));
+    await expect(ad).toHaveCount(0);
+    await plays(page, 0.5);
+  });
+});
+
+/** Has a page frame the player and offer it channels in every way there is; what comes of it is in `heard`. */
+const attack = (page: Page | Frame, frames: string) =>
+  page.evaluate(
+    ([address, CONNECT_, HELLO_]) => {
+      window.heard = { hello: 0, other: [] };
+      const frame = document.createElement('iframe');
+      window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+        if (source !== frame.contentWindow) return;
+        const isHello = JSON.stringify(data) === JSON.stringify({ type: HELLO_ });
+        if (!isHello) window.heard.other.push(data);
+        window.heard.hello += 1;
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', (event) => window.heard.other.push(event.data));
+        port1.start();
+        port1.postMessage({ jsonrpc: '2.0', id: 1, method: 'getState' });
+        frame.contentWindow?.postMessage({ type: CONNECT_, nonce: '0123456789abcdef' }, '*', [port2]);
+        for (const message of [{ jsonrpc: '2.0', id: 1, method: 'getState' }, { type: HELLO_ }, 'getState', null])
+          frame.contentWindow?.postMessage(message, '*');
+      });
+      frame.src = address;
+      document.body.append(frame);
+    },
+    [frames, CONNECT, HELLO] as const,
+  );
+/** Waits until the frame has said hello after it was offered channels: it heard them, and took none. */
+const isUnmoved = async (page: Page | Frame) => {
+  await expect.poll(() => page.evaluate(() => window.heard.hello)).toBeGreaterThan(3);
+  expect(await page.evaluate(() => window.heard.other)).toEqual([]);
+};
+
+test('who is not registered cannot frame the player, and where a frame gets through gets no answer to anything @brg-01', async ({
+  page,
+  quiet,
+}) => {
+  const address = `${realm}/embed/video/1516`;
+  const evil = 'http://evil.localhost:3100';
+  await hostAt(page, evil);
+  await page.goto(`${evil}/empty`);
+  await attack(page, address);
+  await expect.poll(() => quiet.heard.some((line) => line.includes('frame-ancestors'))).toBe(true);
+  expect(await page.evaluate(() => window.heard)).toEqual({ hello: 0, other: [] });
+
+  // Now as if the browser did not know the policy.
+  await page.route(address, async (route) => {
+    // Node knows no names below localhost.
+    const headersAsked = { ...route.request().headers(), host: new URL(realm).host };
+    const answer = await route.fetch({ url: address.replace('apex.localhost', '127.0.0.1'), headers: headersAsked });
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    await route.fulfill({
+      response: answer,
+      headers: { ...headers, 'content-security-policy': policy.replace(/frame-ancestors [^;]*/, '') },
+    });
+  });
+  for (const origin of [evil, 'http://host.localhost.evil.localhost:3100', 'http://host.localhost:3101']) {
+    await hostAt(page, origin);
+    await page.goto(`${origin}/empty`);
+    await attack(page, address);
+    await isUnmoved(page);
+  }
+
+  // A page without an origin, in a frame of the partner's own.
+  await hostAt(page, partner);
+  await page.goto(`${partner}/empty`);
+  await page.evaluate(() => {
+    const opaque = document.createElement('iframe');
+    opaque.src = 'data:text/html,<!doctype html><title>y</title><body></body>';
+    document.body.append(opaque);
+  });
+  await expect.poll(() => page.frames().length).toBe(2);
+  const opaque = page.frames()[1] as Frame;
+  await expect.poll(() => opaque.title()).toBe('y');
+  expect(await opaque.evaluate(() => origin)).toBe('null');
+  await attack(opaque, address);
+  await isUnmoved(opaque);
+
+  // Another frame of the very partner's origin, which is not the page around the player.
+  await page.goto(`${partner}/empty`);
+  await page.evaluate(
+    ([framed, CONNECT_]) => {
+      window.heard = { hello: 0, other: [] };
+      const player = document.createElement('iframe');
+      const sibling = document.createElement('iframe');
+      window.addEventListener('message', ({ source }) => {
+        if (source !== player.contentWindow) return;
+        window.heard.hello += 1;
+        const inside = sibling.contentWindow as unknown as typeof globalThis;
+        const script = inside.document.createElement('script');
+        script.textContent = `{const {port1, port2} = new MessageChannel();
+          port1.onmessage = ({data}) => parent.heard.other.push(data);
+          parent.frames[1].postMessage({type: '${CONNECT_}', nonce: '0123456789abcdef'}, '*', [port2])}`;
+        inside.document.head.append(script);
+      });
+      sibling.src = '/empty';
+      sibling.addEventListener('load', () => {
+        player.src = framed;
+        document.body.append(player);
+      });
+      document.body.append(sibling);
+    },
+    [address, CONNECT] as const,
+  );
+  await isUnmoved(page);
+  quiet.heard.length = 0;
+});
+
+test('a title that does not play to guests says so in the frame and leads to its page; the frame is the player alone @brg-01', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto(at('apex', '/embed/video/1003?lang=es_ES'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Ver en Apex' });
+  await expect(link).toHaveAttribute('href', /^\/video\/1003\/[a-z0-9-]+\?lang=es_ES$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  // The main part is that of the page around it.
+  expect((await new AxeBuilder({ page }).disableRules('landmark-one-main').analyze()).violations).toEqual([]);
+  const lost = await page.goto(at('apex', '/embed/video/77'));
+  expect(lost?.status()).toBe(404);
+  await expect(page.locator('[data-embed]').getByRole('status')).toContainText('This can’t be found.');
+  quiet.heard.length = 0;
+});

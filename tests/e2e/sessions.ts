@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { newcomer, password } from './newcomers.ts';
+import { at, expect, port, viewer } from './support.ts';
+
+/**
+ * Gives a page's browser the session that a call of a realm's opens. The forms have journeys of their own; to go through
+ * one costs two pages. Node does not know names below localhost, so the host goes into a header.
+ */
+async function openSession(page: Page, realm: string, call: string, body: object): Promise<void> {
+  const { host, hostname } = new URL(at(realm));
+  const answer = await page.request.post(`http://127.0.0.1:${port}${call}`, {
+    headers: { host, realm, origin: `http://${host}`, 'x-playbill-session': 'cookie' },
+    data: body,
+  });
+  expect(answer.status(), call).toBe(201);
+  const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  await page.context().addCookies(
+    set.map(({ value }) => {
+      const [, name = '', content = ''] = /^([^=]+)=([^;]*)/.exec(value) ?? [];
+      return {
+        name,
+        value: content,
+        domain: hostname,
+        path: '/',
+        httpOnly: /; HttpOnly/i.test(value),
+        sameSite: 'Lax' as const,
+      };
+    }),
+  );
+}
+
+/** Signs in as the demo's viewer without a page. */
+export const signedIn = (page: Page, realm = 'apex'): Promise<void> =>
+  openSession(page, realm, '/api/v2/login', { id: viewer.email, secret: viewer.password });
+
+/** Signs somebody new up at apex without a page, who agrees to its terms and to nothing else. */
+export async function signedUp(page: Page): Promise<string> {
+  const email = newcomer();
+  await openSession(page, 'apex', '/api/v2/user', {
+    email,
+    secret: password,
+    name: 'Nina Newcomer',
+    consentAnswers: [{ promptField: 'termsOfUse', answer: true }],
+  });
+  return email;
+}

@@ -1,0 +1,90 @@
+import type { Film, Protection } from '#schemas/generated/types.ts';
+
+/** The film of the demo that most titles of the lab play. */
+const NAME = 'the-walkout';
+const at = (file: string) => `/media/${NAME}/${file}`;
+
+const hls = { duration: 24, repeats: true, hls: at('master.m3u8') } satisfies Film;
+const dash = { duration: 24, repeats: true, dash: at('manifest.mpd') } satisfies Film;
+const both = { ...hls, ...dash } satisfies Film;
+/** The same picture, with a tone in place of each language: what sounds can be told by its frequency. */
+const tones = { hls: '/media/tones/master.m3u8', dash: '/media/tones/manifest.mpd' };
+const texts = {
+  subtitles: [
+    { language: 'en', format: 'vtt', url: at('subs-en.vtt') },
+    { language: 'es', format: 'vtt', url: at('subs-es.vtt') },
+  ],
+  annotations: { titles: at('chapters.vtt'), thumbnails: at('thumbnails.vtt') },
+} satisfies Partial<Film>;
+
+const clearKey = (scheme: 'CENC' | 'CBCS'): Protection => ({ scheme, keySystems: ['CLEARKEY'] });
+const live = (as: 'live' | 'low-latency', format: 'hls' | 'dash' | 'both') => ({
+  ...(format !== 'dash' && { hls: at(`${as}/master.m3u8?dw=10`) }),
+  ...(format !== 'hls' && { dash: at(`${as}/manifest.mpd?dw=10`) }),
+});
+const ad = (file: string) => `/media/ads/${file}.xml?givn={palContextId}`;
+const preRoll = (file: string): Film => ({ ...both, adUnits: [{ adFormat: 'PREROLL', adTagUrl: ad(file) }] });
+
+/** What the titles of the lab play, by the name of each in media.json. */
+export const labFilms = {
+  both: { ...both, ...texts },
+  hls: { ...hls, ...texts, hls: tones.hls },
+  dash: { ...dash, ...texts, dash: tones.dash },
+  'cenc-hls': { ...hls, protection: clearKey('CENC') },
+  'cenc-dash': { ...dash, protection: clearKey('CENC') },
+  'cbcs-hls': { ...hls, protection: clearKey('CBCS') },
+  'cbcs-dash': { ...dash, protection: clearKey('CBCS') },
+  'aes-128': { ...hls, protection: { scheme: 'AES128', keySystems: [] } },
+  // Names key systems that the browser of the journeys does not have, before the one that it has.
+  'several-systems': {
+    ...both,
+    protection: {
+      scheme: 'CBCS',
+      keySystems: ['WIDEVINE', 'PLAYREADY', 'FAIRPLAY', 'CLEARKEY'],
+      licenceUrl: '/api/v2/licence/lab/clearkey',
+    },
+  },
+  // Its first place has nothing.
+  'second-address': {
+    duration: 24,
+    repeats: true,
+    hls: '/media/nowhere/master.m3u8',
+    dash: '/media/nowhere/manifest.mpd',
+    alternatives: [{ hls: at('master.m3u8'), dash: at('manifest.mpd') }],
+  },
+  'no-address': { duration: 24, repeats: true, hls: '/media/nowhere/master.m3u8' },
+  ads: {
+    ...both,
+    adUnits: [
+      { adFormat: 'PREROLL', adTagUrl: ad('ring-of-salt'), provider: 'house' },
+      { adFormat: 'MIDROLL', adTagUrl: ad('harbour-lights'), offset: 20 },
+    ],
+  },
+  'ads-empty': preRoll('empty'),
+  'ads-malformed': preRoll('malformed'),
+  'ads-circle': preRoll('circle'),
+  'ads-wrapped': preRoll('wrapper'),
+  'ads-away': preRoll('none'),
+  watermark: { ...both, watermark: { text: 'Lab', imageUrl: '/images/lab/assets/logo.svg', position: 'BOTTOM_LEFT' } },
+  skips: {
+    ...both,
+    skipMarkers: [
+      { type: 'RECAP', start: 1, end: 4 },
+      { type: 'INTRO', start: 5, end: 9 },
+      { type: 'CREDITS', start: 21, end: 24 },
+    ],
+  },
+  languages: {
+    ...both,
+    subtitles: ['x-klingon', 'zxx', 'ar'].map((language) => ({ language, format: 'vtt', url: at('subs-en.vtt') })),
+  },
+  'live-hls': { ...hls, live: live('live', 'hls') },
+  'live-dash': { ...dash, live: live('live', 'dash') },
+  'low-latency-hls': { ...hls, live: live('low-latency', 'hls') },
+  'low-latency-dash': { ...dash, live: live('low-latency', 'dash') },
+  'live-cenc': { ...both, protection: clearKey('CENC'), live: live('live', 'both') },
+  channel: { ...both, live: live('live', 'both') },
+} as const satisfies Record<string, Film>;
+
+/** Name of a film of the lab. */
+export type LabFilm = keyof typeof labFilms;

@@ -1,0 +1,87 @@
+import type { LabFilm } from './films.ts';
+
+/** A title of the lab, for journeys: each plays one case. */
+export interface LabTitle {
+  name: string;
+  id: number;
+  kind: 'VIDEO' | 'EPISODE' | 'EVENT';
+  film: LabFilm;
+  /** Seconds. */
+  duration: number;
+  audioOnly?: true;
+}
+
+/** A minute: most titles have three turns of their film, less a little. */
+const MINUTE = 60;
+/** Streams are no longer than this, so it stands for three days. */
+const DAY = 86_400;
+
+const videos: readonly [film: LabFilm, more?: Partial<LabTitle>][] = [
+  ['both'],
+  ['hls'],
+  ['dash'],
+  ['cenc-hls'],
+  ['cenc-dash'],
+  ['cbcs-hls'],
+  ['cbcs-dash'],
+  ['aes-128'],
+  ['several-systems'],
+  ['second-address'],
+  ['no-address'],
+  ['ads'],
+  ['ads-empty'],
+  ['ads-malformed'],
+  ['ads-circle'],
+  ['ads-wrapped'],
+  ['ads-away'],
+  ['watermark'],
+  ['languages'],
+  ['both', { name: 'audio-only', audioOnly: true }],
+  ['both', { name: 'short', duration: 2 }],
+  ['both', { name: 'long', duration: DAY }],
+];
+
+const events: readonly [film: LabFilm, name?: string][] = [
+  ['live-hls'],
+  ['live-dash'],
+  ['low-latency-hls'],
+  ['low-latency-dash'],
+  ['live-cenc'],
+  ...[1, 2, 3, 4, 5, 6].map((number): [LabFilm, string] => ['channel', `channel-${number}`]),
+];
+
+/** Numbers of the lab's series, its season, and the playlist of the same episodes. */
+export const labCollections = { series: 2001, season: 3001, playlist: 4001 } as const;
+
+/** Every title of the lab realm. Episodes are those of one season, in its order. */
+export const labTitles: readonly LabTitle[] = [
+  ...videos.map(
+    ([film, more], index): LabTitle => ({
+      name: film,
+      id: 101 + index,
+      kind: 'VIDEO',
+      film,
+      duration: MINUTE,
+      ...more,
+    }),
+  ),
+  ...[1, 2, 3, 4].map(
+    (number): LabTitle => ({
+      name: `episode-${number}`,
+      id: 200 + number,
+      kind: 'EPISODE',
+      film: 'skips',
+      duration: 48,
+    }),
+  ),
+  ...events.map(
+    ([film, name], index): LabTitle => ({ name: name ?? film, id: 301 + index, kind: 'EVENT', film, duration: DAY }),
+  ),
+];
+
+/** A title of the lab by its name. */
+export function labTitle(name: string): LabTitle {
+  const found = labTitles.find((title) => title.name === name);
+  if (!found) throw new Error(`The lab has no title ${name}`);
+  return found;
+}
