@@ -113,7 +113,8 @@ test('while they are not to be had it is told only when there is nothing left to
     expect([runner.phase.value, runner.trouble.value], `second ${second}`).toEqual(['ready', undefined]);
   }
   element.playTo(40);
-  await later(2000);
+  // The longest that it may wait before it asks again.
+  await later(8000);
   expect([runner.phase.value, runner.trouble.value]).toEqual(['ready', 'reconnecting']);
   answers.at(-1)?.resolve(loadedWith('second'));
   await later(0);
