@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { browserArgs } from '../../scripts/browser.ts';
 import type { Fault } from '../player/faults/fault.ts';
@@ -6,6 +7,9 @@ import { inject, type Outcome } from '../player/inject.ts';
 
 /** Which of them are injected, as a regular expression over name and engine: all, unless it is said. */
 const wanted = new RegExp(process.env['PLAYBILL_BENCH_FAULTS'] ?? '');
+
+/** Milliseconds after which a page that answers nothing at all, not even the observer, is left. */
+const HUNG = 400_000;
 
 /** So many at once: most of the time is spent waiting. */
 const AT_ONCE = Number(process.env['PLAYBILL_BENCH_AT_ONCE'] ?? 3);
@@ -25,12 +29,14 @@ async function lineOf(browser: Browser, port: number, fault: Fault): Promise<str
     deviceScaleFactor: 0.4,
     locale: 'en-US',
   });
-  const { comes, stood, back, words } = await inject(
-    await context.newPage(),
-    (realm) => `http://${realm}.localhost:${port}`,
-    fault,
-  ).catch((error: unknown): Outcome => ({ comes: 'stands', stood: 0, back: 0, off: 0, words: [String(error)] }));
-  await context.close();
+  const nothing = (words: string): Outcome => ({ comes: 'stands', stood: 0, back: 0, off: 0, words: [words] });
+  const injected = inject(await context.newPage(), (realm) => `http://${realm}.localhost:${port}`, fault);
+  const { comes, stood, back, words } = await Promise.race([
+    injected.catch((error: unknown) => nothing(String(error))),
+    setTimeout(HUNG, nothing('the page hangs'), { ref: false }),
+  ]);
+  // What hangs does not close either: it ends with the browser.
+  if (words[0] !== 'the page hangs') await context.close();
   const outcome = `${said[comes]}${comes === fault.expected ? '' : ' (not as expected)'}`;
   return `| ${fault.name} | ${fault.engine} | ${outcome} | ${seconds(stood)} | ${seconds(back)} | ${words.join(' / ')} |`;
 }

@@ -1,4 +1,6 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
+import { rewritten } from '../player/faults/answers.ts';
+import { over } from '../player/faults/live-faults.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
@@ -76,6 +78,23 @@ test('live streams play in both engines, also with low latency, and can be rewou
     await expect(slider).toHaveAttribute('aria-valuetext', /behind live$/);
     await playsOn(page);
   }
+});
+
+test('a broadcast whose manifest is static from some moment on is over for who watches, and is played again @play-01 @play-06', async ({
+  page,
+}) => {
+  let isOver = false;
+  const often = (text: string) => text.replace(/minimumUpdatePeriod="[^"]*"/, 'minimumUpdatePeriod="PT1S"');
+  await page.route(
+    /\.mpd(?:\?|$)/,
+    rewritten((text) => (isOver ? over(text) : often(text))),
+  );
+  await plays(page, 'live-dash');
+  isOver = true;
+  const again = page.locator('[data-player]').getByRole('button', { name: 'Play again' }).first();
+  await expect(again).toBeVisible();
+  await again.click();
+  await playsOn(page);
 });
 
 test('films whose keys are asked for play in both engines, in both ways of encrypting, and by whole segments @play-04', async ({

@@ -34,7 +34,7 @@ function look(): Watched {
     frames: video?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
     words: over.map(({ innerText }) => innerText.trim().replaceAll('\n', ' ')).filter((text) => text !== ''),
     failed: document.querySelector('[data-player] [role=alert]') !== null,
-    ended: video?.ended ?? false,
+    ended: document.querySelector('[data-player] [aria-label="Play again"]') !== null,
   };
 }
 

@@ -64,6 +64,8 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
   const audioTrack = signal(-1);
   const tracks = signal<Tracks | undefined>(undefined);
   const liveWindow = signal<LiveWindow | undefined>(undefined);
+  /** The engine has stopped at an end that is none for the element. */
+  const isAtEnd = signal(false);
   const blocked = signal(false);
   const notice = signal<LabelKey | undefined>(undefined);
   const ads = signal<AdSession | undefined>(undefined);
@@ -77,6 +79,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     isWanted = true;
     if (ads.peek()?.ad.peek()) return ads.peek()?.play();
     if (!mayBegin) return;
+    if (isAtEnd.peek()) element.currentTime = earliest.peek();
     // A browser that does not let a page start by itself leaves it paused: the button says the rest. One that was
     // interrupted by a new beginning is played again by it.
     element.play().then(
@@ -95,6 +98,9 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     // Without a stream a media element is at 0.
     if (edge !== undefined && at > 0) behind = edge - at;
   });
+  const unfollowEnd = effect(() => {
+    if (!media.state.paused.value) isAtEnd.value = false;
+  });
   const runner = createRunner({
     element,
     load,
@@ -107,6 +113,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
         audioTrack.value = current;
       },
       onWindow: (now) => (liveWindow.value = now),
+      onEnded: () => (isAtEnd.value = true),
     },
     engineOptions: () => ({
       heightCap,
@@ -160,6 +167,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     state: {
       ...media.state,
       paused: computed(() => ads.value?.ad.value?.paused ?? media.state.paused.value),
+      ended: computed(() => media.state.ended.value || isAtEnd.value),
       live: computed(() => liveWindow.value !== undefined),
       earliest,
       duration,
@@ -189,6 +197,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     },
     seek: (seconds) => {
       if (ads.peek()?.ad.peek()) return;
+      isAtEnd.value = false;
       const first = liveWindow.peek() ? earliest.peek() + INSIDE : 0;
       element.currentTime = Math.max(first, Math.min(seconds, duration.peek() || seconds));
       media.refresh();
@@ -196,6 +205,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     seekToLive: () => {
       const at = runner.engine()?.livePosition();
       if (at === undefined) return;
+      isAtEnd.value = false;
       element.currentTime = at;
       media.refresh();
     },
@@ -254,6 +264,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       ads.peek()?.destroy();
       unfollow();
       unfollowBehind();
+      unfollowEnd();
       tracks.peek()?.remove();
       counters.release();
       media.release();

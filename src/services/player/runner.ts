@@ -61,6 +61,9 @@ const WELL_AGAIN = 5;
 /** The same of a live stream that plays once more what it has played: more than the end of one that has stopped without a word. */
 const WELL_IN_PAST = 30;
 
+/** Where one and the same picture stands differs by so many milliseconds at most, from one beginning to the next. */
+const SAME_MOMENT = 1000;
+
 /** How many of the attempts count that are made while what is loaded plays on. */
 const UNSEEN = 4;
 
@@ -221,7 +224,7 @@ export function createRunner(options: RunnerOptions): Runner {
   /** Whether a live stream has not come further yet than where something went wrong last. */
   const isInPast = () => {
     const [now, before] = [engine?.moment(), place?.moment];
-    return now !== undefined && before !== undefined && now <= before;
+    return now !== undefined && before !== undefined && now <= before + SAME_MOMENT;
   };
   const onMove = () => {
     if (!engine || element.seeking || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;

@@ -4,6 +4,7 @@ import { isDenied, MediaFault } from '../media-fault.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
 import { faultOf } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
+import { isManifest } from './is-manifest.ts';
 import { isText } from './is-text.ts';
 
 function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
@@ -17,16 +18,20 @@ function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, {
 
 type Interceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
 
-const isOfMedia = ({ request }: Parameters<Interceptor>[0]): boolean => {
-  const { mediaType } = (request.customData as { request?: { mediaType?: string } } | undefined)?.request ?? {};
-  return mediaType === 'video' || mediaType === 'audio';
-};
+const askedFor = ({ request }: Parameters<Interceptor>[0]) =>
+  (request.customData as { request?: { type?: string; mediaType?: string } } | undefined)?.request;
 
-/** What is answered in place of a segment counts as no answer: it is asked for again, and never given to the browser. */
+const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
+  ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
+
+/** What is answered in place of a segment or a manifest counts as no answer: it is asked for again, and never read. */
 const withoutPages: Interceptor = async (response) => {
   const { data, status } = response;
-  const isPage = isOfMedia(response) && status === 200 && data instanceof ArrayBuffer && isText(data);
-  return isPage ? { ...response, status: 0 } : response;
+  if (status !== 200) return response;
+  const isOther =
+    (isOfMedia(response) && data instanceof ArrayBuffer && isText(data)) ||
+    (askedFor(response)?.type === 'MPD' && typeof data === 'string' && !isManifest(data));
+  return isOther ? { ...response, status: 0 } : response;
 };
 
 /** A segment that is refused is asked for ten times, and in other renditions: new addresses and tokens are what helps. */
@@ -92,6 +97,8 @@ export const start: StartEngine = (element, options) => {
     return player.getDvrWindow().end - player.getTargetLiveDelay();
   };
   player.on(names.STREAM_INITIALIZED, () => {
+    // Whoever wanted it to play said so before it listened; until it hears of it, it asks for no manifest of a live stream again.
+    if (player.isDynamic() && !element.paused) element.dispatchEvent(new Event('play'));
     if (options.heightCap !== undefined) capTo(options.heightCap);
     events.onQualities(renditionsOf(player).map(({ height }, id) => ({ id, name: String(height) })));
     tellAudio();
@@ -105,6 +112,11 @@ export const start: StartEngine = (element, options) => {
   player.on(names.PLAYBACK_PLAYING, tellHeight);
   player.on(names.PLAYBACK_TIME_UPDATED, tellWindow);
   player.on(names.DYNAMIC_TO_STATIC, tellWindow);
+  // It stops where the manifest ends, though the element may have some frames more and then does not end by itself.
+  player.on(names.PLAYBACK_ENDED, (event) => {
+    const { isLast } = event as { isLast?: boolean };
+    if (!isDestroyed && isLast && !element.ended) events.onEnded();
+  });
   player.on(names.ERROR, (event) => {
     const fault = faultOf(event);
     if (!isDestroyed && fault) events.onFatal(fault);

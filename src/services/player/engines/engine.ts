@@ -10,6 +10,8 @@ export interface EngineEvents {
   onAudioTracks(choices: Choice[], current: number): void;
   /** What of a live stream can be played, in seconds of the media element's timeline. */
   onWindow(window: LiveWindow): void;
+  /** It has stopped at its end, which the media element does not take for one. */
+  onEnded(): void;
   /** It cannot go on by itself. What becomes of it is not the engine's to decide. */
   onFatal(fault: MediaFault): void;
   /** A request failed, which the engine will try once more by itself. */
