@@ -253,7 +253,7 @@ describe('loading into the database', () => {
       'pages/new.json': files['pages/more.json'],
       'pictures/1.svg': undefined,
     });
-    expect(await revision()).toBe(before + 1);
+    expect(await revision()).toBeGreaterThan(before);
     const headers = bearer(await server.guest());
     const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as { title: string };
     expect(home.title).toBe('Good evening');
