@@ -9,6 +9,12 @@ import { MediaLoader } from './hls-fragments.ts';
 /** Seconds that one of several streams at once loads ahead. */
 const TILE_BUFFER = 8;
 
+/**
+ * Seconds that are loaded ahead at most, as by dash.js, and kept behind. By itself it goes on to 600 where they are small: all at once, and
+ * for nothing where the viewer leaves.
+ */
+const BUFFER = 60;
+
 /** A segment that is away for some 25 seconds ends nothing, and is asked for at least every three seconds meanwhile. */
 const PATIENT = {
   default: {
@@ -77,6 +83,8 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
     startPosition: startAt && 'seconds' in startAt && startAt.seconds > 0 ? startAt.seconds : -1,
     // What is remembered of this network is as good as a first measurement, which costs a segment of the lowest quality.
     ...(bandwidth !== undefined && { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false }),
+    maxMaxBufferLength: BUFFER,
+    backBufferLength: BUFFER,
     ...(isTile && { maxBufferLength: TILE_BUFFER, maxMaxBufferLength: TILE_BUFFER, backBufferLength: 10 }),
     ...(cmcd && { cmcd: { sessionId: cmcd.sessionId, contentId: cmcd.contentId } }),
     ...protectedBy(source.protection),
