@@ -106,9 +106,15 @@ test('by the keyboard alone: every control has a name, and what opens gives the 
   await expect(player(page).getByRole('dialog', { name: 'Playback details' })).toContainText('hls');
 });
 
-test('subtitles look as their viewer wants them, in their language, also after a reload @play-06 @play-16', async ({
+test('subtitles look as their viewer wants them, in their language, also after a reload @play-06 @play-13 @play-16', async ({
   page,
 }) => {
+  // Chosen before it is there where the choice is kept: it is kept then.
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/page-preferences-[\w-]+\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
   await watch(page);
   await button(page, 'Subtitles').click();
   await player(page).getByRole('radio', { name: 'Spanish' }).check();
@@ -118,6 +124,10 @@ test('subtitles look as their viewer wants them, in their language, also after a
   await player(page).getByRole('combobox', { name: 'Position' }).selectOption('Top');
   await expect(player(page).locator('[data-sample]')).toHaveCSS('--caption-colour', '#ffff00');
   await page.keyboard.press('Escape');
+  const kept = () => page.evaluate(() => localStorage.getItem('playbill.preferences'));
+  expect(await kept()).toBeNull();
+  letCome();
+  await expect.poll(kept).toContain('"size":200');
   await watch(page);
   const drawn = player(page).locator('[data-captions][lang="es"]');
   await expect(drawn.locator('[data-area="top"]')).toHaveText(/\S/);
