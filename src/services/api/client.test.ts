@@ -66,6 +66,25 @@ test('a call that hangs is given up when its time is over, sooner when it only r
   expect(await Promise.race([posted, Promise.resolve('waits')])).toBe('waits');
 });
 
+test('changes that are on their way can be waited for, however they end; what is only read is not', async () => {
+  const answers = new Map<string, PromiseWithResolvers<Response>>();
+  const api = apiOver(({ method }) => {
+    const answer = Promise.withResolvers<Response>();
+    answers.set(method, answer);
+    return answer.promise;
+  });
+  void api.call('GET /api/v2/session');
+  await api.settled();
+  const saved = api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id: 'a' } }).catch(() => 'refused');
+  let isSettled = false;
+  const settled = api.settled().then(() => (isSettled = true));
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
+  answers.get('DELETE')?.resolve(new Response('{}', { status: 503 }));
+  expect(await saved).toBe('refused');
+  expect(await settled).toBe(true);
+});
+
 test('an answer that stops in its middle is a problem as one that never came', async () => {
   const error = await apiOver(() => new Response('{"realm": "ap'))
     .call('GET /api/v2/session')

@@ -25,6 +25,8 @@ export interface Api {
     name: Name,
     ...input: unknown extends Input<Name> ? [Sending?] : [Input<Name> & Sending]
   ): Promise<Answer<Name>>;
+  /** Waits until every change that has been asked for is answered, well or not. Never rejects. */
+  settled(): Promise<void>;
 }
 
 interface Options {
@@ -92,7 +94,8 @@ function noAnswer(cause: unknown): never {
 export function createApi({ fetch, origin, headers, beforeContent, limits, signal }: Options): Api {
   const deadline = (method: string) =>
     limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : (signal ?? null);
-  async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
+  const changes = new Set<Promise<unknown>>();
+  async function send(name: EndpointName, parts: Parts): Promise<unknown> {
     if (beforeContent && !sessionless.has(name)) await beforeContent();
     signal?.throwIfAborted();
     const [method = 'GET', path = ''] = name.split(' ');
@@ -114,5 +117,16 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
     // An answer may stop in the middle, too.
     return response.status === 204 ? undefined : response.json().catch(noAnswer);
   }
-  return { call: call as Api['call'] };
+  function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
+    const answer = send(name, parts);
+    if (name.startsWith('GET ')) return answer;
+    changes.add(answer);
+    const end = () => changes.delete(answer);
+    answer.then(end, end);
+    return answer;
+  }
+  return {
+    call: call as Api['call'],
+    settled: async () => void (await Promise.allSettled(changes)),
+  };
 }

@@ -26,6 +26,10 @@ class Element extends EventTarget {
   ended = false;
   error = null;
   loadedTo = 40;
+  duration = 1800;
+  pause() {
+    this.paused = true;
+  }
   get buffered() {
     return { length: this.loadedTo > 0 ? 1 : 0, start: () => 0, end: () => this.loadedTo };
   }
@@ -35,14 +39,15 @@ class Element extends EventTarget {
   }
 }
 
-const loadedWith = (name: string): Loaded => ({
-  streams: { live: false } as PlayerJson,
+const loadedWith = (name: string, live = false): Loaded => ({
+  streams: { live } as PlayerJson,
   candidates: [{ source: { protocol: 'HLS', url: name, protection: undefined }, engine: 'hls' }],
 });
 
 function open() {
   const element = new Element();
   const answers: { promise: Promise<Loaded>; resolve: (loaded: Loaded) => void; reject: (error: Error) => void }[] = [];
+  const onEnded = vi.fn();
   const runner = createRunner({
     element: element as unknown as HTMLVideoElement,
     load: () => {
@@ -51,14 +56,14 @@ function open() {
       return answer.promise;
     },
     startAt: async (_loaded, before) => before && { seconds: before.seconds },
-    events: { onQualities: vi.fn(), onHeight: vi.fn(), onAudioTracks: vi.fn(), onWindow: vi.fn(), onEnded: vi.fn() },
+    events: { onQualities: vi.fn(), onHeight: vi.fn(), onAudioTracks: vi.fn(), onWindow: vi.fn(), onEnded },
     engineOptions: () => ({ heightCap: undefined, isTile: false, bandwidth: undefined, cmcd: undefined }),
     isWanted: () => true,
     resume: vi.fn(),
     report: vi.fn(),
     onSetback: vi.fn(),
   });
-  return { element, runner, answers };
+  return { element, runner, answers, onEnded };
 }
 /** An engine's code comes when it comes: no clock tells. */
 const later = async (milliseconds: number) => {
@@ -81,9 +86,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function playing() {
+async function playing(live = false) {
   const opened = open();
-  opened.answers[0]?.resolve(loadedWith('first'));
+  opened.answers[0]?.resolve(loadedWith('first', live));
   await later(0);
   for (const second of [11, 12, 20]) opened.element.playTo(second);
   return opened;
@@ -143,6 +148,18 @@ test('a right that is refused again is said @play-11', async () => {
   started[1]?.events.onFatal(denied());
   expect([runner.phase.value, runner.fault.value?.code]).toEqual(['failed', 'SEGMENT_403']);
   runner.destroy();
+});
+
+test('a film whose length is told too long ends where its last picture is; a live stream waits there for its next @play-11', async () => {
+  for (const live of [false, true]) {
+    const { element, runner, onEnded } = await playing(live);
+    element.loadedTo = element.duration;
+    element.playTo(element.duration - 0.1);
+    await later(5000);
+    expect([onEnded.mock.calls.length, element.paused]).toEqual(live ? [0, false] : [1, true]);
+    runner.destroy();
+  }
+  expect(started).toHaveLength(2);
 });
 
 /** A live stream that plays from one second to another after each setback, which comes at once. */

@@ -214,9 +214,14 @@ export function createRunner(options: RunnerOptions): Runner {
     if (isSpent && !hasDataAt(element)) trouble.value ??= navigator.onLine ? 'reconnecting' : 'offline';
     const isBusy = isWanted() && engine !== undefined && !isSpent && !element.paused && !element.ended;
     const position = element.currentTime;
-    const advice = advise({ now: performance.now(), position, isWanted: isBusy, hasData: hasDataAt(element) });
+    const left = loaded.peek()?.streams?.live ? Infinity : element.duration - position;
+    const advice = advise({ now: performance.now(), position, isWanted: isBusy, hasData: hasDataAt(element), left });
     if (advice === 'nudge') element.currentTime = position + 0.1;
     if (advice === 'restart') setback(new MediaFault('stalled', { detail: `stands still at ${position}` }));
+    if (advice === 'end') {
+      element.pause();
+      events.onEnded();
+    }
     if (advice === 'tell') trouble.value = navigator.onLine ? 'reconnecting' : 'offline';
   };
   const watch = setInterval(look, 1000);

@@ -5,9 +5,19 @@ import { createSession } from './session.ts';
 function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
   let now = 0;
-  const api = { call: async (name: string) => (calls.push(name), answers[name]) } as unknown as Api;
+  const changes = Promise.withResolvers<void>();
+  let settled = Promise.resolve();
+  const api = {
+    call: async (name: string) => (calls.push(name), answers[name]),
+    settled: () => settled,
+  } as unknown as Api;
   return {
     calls,
+    /** A change is on its way, until what is returned is called. */
+    change: () => {
+      settled = changes.promise;
+      return changes.resolve;
+    },
     session: createSession(() => api, { now: () => now }),
     passMinutes: (minutes: number) => (now += minutes * 60_000),
   };
@@ -44,4 +54,15 @@ test('who shows the viewer is told when somebody signs in or out, not when a ses
   end();
   await session.signIn('a', 'b');
   expect(told).toHaveLength(2);
+});
+
+test('a session ends when what was said in it has been answered, such as how far a film was seen @auth-01', async () => {
+  const { calls, session, change } = world({});
+  const answer = change();
+  const out = session.signOut();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  answer();
+  await out;
+  expect(calls).toEqual(['POST /api/v2/logout']);
 });

@@ -69,6 +69,8 @@ export function createSession(
       return enter(await api().call('POST /api/v2/user', { body }));
     },
     async signOut() {
+      // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.
+      await api().settled();
       await api().call('POST /api/v2/logout');
       current = undefined;
       onAnswer();

@@ -10,8 +10,9 @@ import { MediaLoader } from './hls-fragments.ts';
 const TILE_BUFFER = 8;
 
 /**
- * Seconds that are loaded ahead at most, as by dash.js, and kept behind. By itself it goes on to 600 where they are small: all at once, and
- * for nothing where the viewer leaves.
+ * Seconds that are loaded ahead at most, as by dash.js. By itself it goes on to 600 where they are small: all at once, and for nothing where
+ * the viewer leaves. What is behind is left to it and the browser: a limit that takes something away once the end is loaded opens the media
+ * source again, and hls.js 1.7.4 does not end it once more, so that the film never ends.
  */
 const BUFFER = 60;
 
@@ -84,7 +85,6 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
     // What is remembered of this network is as good as a first measurement, which costs a segment of the lowest quality.
     ...(bandwidth !== undefined && { abrEwmaDefaultEstimate: bandwidth, testBandwidth: false }),
     maxMaxBufferLength: BUFFER,
-    backBufferLength: BUFFER,
     ...(isTile && { maxBufferLength: TILE_BUFFER, maxMaxBufferLength: TILE_BUFFER, backBufferLength: 10 }),
     ...(cmcd && { cmcd: { sessionId: cmcd.sessionId, contentId: cmcd.contentId } }),
     ...protectedBy(source.protection),

@@ -5,7 +5,7 @@ import { type Pulse, watchStalls } from './stall-watch.ts';
 function advised(seconds: number, at: (second: number) => Partial<Pulse>): string[] {
   const advise = watchStalls();
   return Array.from({ length: seconds + 1 }, (_, second) =>
-    advise({ now: second * 1000, position: 7, isWanted: true, hasData: true, ...at(second) }),
+    advise({ now: second * 1000, position: 7, isWanted: true, hasData: true, left: 600, ...at(second) }),
   );
 }
 const said = (all: string[]) => all.flatMap((advice, second) => (advice === 'none' ? [] : [`${second} ${advice}`]));
@@ -22,6 +22,12 @@ test('what waits for data is told to the viewer, then begun anew, and no spinner
   const all = said(advised(41, () => ({ hasData: false })));
   expect(all.filter((line) => line.endsWith('restart'))).toEqual(['20 restart', '40 restart']);
   expect(all[0]).toBe('8 tell');
+});
+
+test('what stands at its end without any more to come has ended; what has more plays it @play-11', () => {
+  expect(said(advised(4, () => ({ hasData: false, left: 0.4 })))).toEqual(['3 end', '4 end']);
+  expect(said(advised(4, () => ({ hasData: false, left: 0.6 })))).toEqual([]);
+  expect(said(advised(4, () => ({ left: 0.4 })))).toEqual(['3 nudge']);
 });
 
 test('who paused, or looks for another place, is not disturbed', () => {

@@ -7,13 +7,17 @@ export interface Pulse {
   isWanted: boolean;
   /** Whether the media element has what comes next. */
   hasData: boolean;
+  /** Seconds to the end, as it is told; a live stream has none. */
+  left: number;
 }
 
 /** What a picture that stands still asks for. */
-export type StallAdvice = 'none' | 'nudge' | 'tell' | 'restart';
+export type StallAdvice = 'none' | 'nudge' | 'tell' | 'restart' | 'end';
 
 /** After how many milliseconds without a move: a push over a gap; a word to the viewer; all from the beginning. */
 const NUDGE = 3000;
+/** What stands so many seconds before its end, with nothing loaded that comes next, has ended: its length is told too long. */
+const LAST = 0.5;
 const TELL = 8000;
 const RESTART_WITH_DATA = 8000;
 const RESTART_WITHOUT = 20_000;
@@ -28,7 +32,7 @@ export function watchStalls(): (pulse: Pulse) => StallAdvice {
   let last: Pulse | undefined;
   let nudged = false;
   return (pulse) => {
-    const { now, position, isWanted, hasData } = pulse;
+    const { now, position, isWanted, hasData, left } = pulse;
     const slept = last !== undefined && now - last.now > 5000;
     const moved = last === undefined || position !== last.position;
     last = pulse;
@@ -38,6 +42,7 @@ export function watchStalls(): (pulse: Pulse) => StallAdvice {
       return 'none';
     }
     const still = now - since;
+    if (!hasData && left < LAST && still >= NUDGE) return 'end';
     if (still >= (hasData ? RESTART_WITH_DATA : RESTART_WITHOUT)) {
       since = now;
       nudged = false;
