@@ -1,12 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs } from './scripts/browser.ts';
+import { browserArgs, installedBrowser } from './scripts/browser.ts';
 import { generateIfStale } from './scripts/generate/generate-if-stale.ts';
 
 const browser = () =>
   playwright({
-    launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
+    launchOptions: { executablePath: installedBrowser(), args: browserArgs },
   });
 
 // Limits are for what hangs: a machine with other work on it is slow without a fault. Nothing is tried twice.

@@ -35,6 +35,8 @@ export interface RealmConfig {
   pageCacheMegabytes: number;
   /** Pictures that are rendered at once. */
   imageProcesses: number;
+  /** Whether pictures are rendered as AVIF for those who take it. */
+  avif: boolean;
   /** What the budgets of calls that write are multiplied by; 0 lifts them. */
   budgetFactor: number;
   /** What this process does: answer requests, do jobs, or both. */
@@ -113,6 +115,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     pageCacheMegabytes: values.PLAYBILL_PAGE_CACHE_MB,
     imageProcesses: values.PLAYBILL_IMAGE_PROCESSES,
+    avif: values.PLAYBILL_AVIF !== 'off',
     budgetFactor: values.PLAYBILL_BUDGET_FACTOR,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',

@@ -154,6 +154,11 @@ export const variables = {
     means:
       'pictures that are rendered at once, each in a process of at most 400 MB that ends when it has nothing to do; all but one may be for one network',
   },
+  PLAYBILL_AVIF: {
+    schema: z.enum(['on', 'off', '']).default('on'),
+    expected: 'on or off',
+    means: '`off`: no pictures in AVIF, which are the smallest and take three times as long to render as WebP',
+  },
   PLAYBILL_BUDGET_FACTOR: {
     schema: z.coerce.number().min(0).max(1_000_000).default(1),
     expected: 'a number, 0 or more',

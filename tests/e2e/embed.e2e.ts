@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
 import type { PlayerClient } from '#embed/client/types.ts';
 import { CONNECT, HELLO } from '#embed/protocol.ts';
-import { browserArgs, without } from '../../scripts/browser.ts';
+import { browserArgs, installedBrowser, without } from '../../scripts/browser.ts';
 import { at, expect, noH264, noH264Reason, test } from './support.ts';
 
 const folder = path.join(import.meta.dirname, '../../fixtures/host-page');
@@ -14,7 +14,7 @@ const partner = 'http://host.localhost:3100';
 // Pages that a test puts at an origin come from no address, from where the browser lets nobody reach this computer.
 test.use({
   launchOptions: {
-    executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium',
+    executablePath: installedBrowser(),
     args: [...browserArgs, without('LocalNetworkAccessChecks')],
   },
 });

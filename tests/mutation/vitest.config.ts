@@ -1,12 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs } from '../../scripts/browser.ts';
+import { browserArgs, installedBrowser } from '../../scripts/browser.ts';
 import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 // The settings of the unit tests and stories, for those that `mutation.ts` names. Not `vitest.config.ts` at the root: the
 // vite.config.ts behind it needs the whole generator, and every mutant would start its projects with all that they have.
-const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_MUTATION_STORIES, PLAYBILL_BROWSER } = process.env;
+const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_MUTATION_STORIES } = process.env;
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 const unit = {
@@ -44,7 +44,7 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: PLAYBILL_BROWSER ?? '/usr/bin/chromium', args: browserArgs },
+        launchOptions: { executablePath: installedBrowser(), args: browserArgs },
       }),
       instances: [{ browser: 'chromium' as const }],
       screenshotFailures: false,

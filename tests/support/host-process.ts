@@ -95,6 +95,8 @@ export async function startHost(settings: Record<string, string>): Promise<HostP
       PORT: '0',
       PLAYBILL_DATA: dataFolder,
       LOG_LEVEL: 'warn',
+      // The tests of pictures render them in their own process.
+      PLAYBILL_AVIF: 'off',
       NODE_COMPILE_CACHE: compiled,
       ...settings,
     },

@@ -89,6 +89,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     imageCacheMegabytes: 1000,
     pageCacheMegabytes: 0,
     imageProcesses: 3,
+    avif: true,
     budgetFactor: 1,
     role: 'all',
     migrate: true,

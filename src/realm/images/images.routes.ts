@@ -25,7 +25,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
   const { hash, contentType } = asset;
   const { signal } = http.req.raw;
   const width = snapWidth(http.req.query('w'));
-  const taken = takenFormats(http.req.header('accept'));
+  const taken = takenFormats(http.req.header('accept')).filter((format) => format !== 'avif' || context.config.avif);
   const etag = `"${hash.slice(0, 16)}-${width}-${formatAt(width, taken)}"`;
   http.header('vary', 'Accept');
   http.header('x-content-type-options', 'nosniff');

@@ -82,6 +82,15 @@ describe('pictures', () => {
     expect(await size(bytes)).toBe(320);
   });
 
+  test('where AVIF is switched off comes the next best', async () => {
+    const config = { ...server.context.config, avif: false };
+    const answer = await createRealmApp({ ...server.context, config }).request(
+      'http://north.localhost/images/north/pictures/1.svg?w=320',
+      { headers: { accept: 'image/avif,image/webp,*/*' } },
+    );
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+  });
+
   test('drawings are drawn as large as is asked for, photographs are never enlarged', async () => {
     expect(await size((await get('/images/north/pictures/1.svg?w=1600')).bytes)).toBe(1600);
     expect(await size((await get('/images/north/pictures/photo.png?w=1600')).bytes)).toBe(500);
