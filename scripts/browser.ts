@@ -49,6 +49,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  // Letters as wide as on most screens: without windows Chromium would fit each to whole pixels.
+  '--font-render-hinting=none',
 ];
 
 const installed = [
