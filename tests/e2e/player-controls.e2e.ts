@@ -182,6 +182,21 @@ test('the next title is counted down to, may be refused, and goes on in the same
   await expect(page).toHaveURL(/\/video\/1518\//);
 });
 
+test('over plain http, which browsers give less to, films play and what cannot be copied is said @play-01 @play-06', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    for (const name of ['clipboard', 'locks', 'serviceWorker', 'requestMediaKeySystemAccess'])
+      Reflect.deleteProperty(Navigator.prototype, name);
+  });
+  await watch(page);
+  await button(page, 'Settings').click();
+  await button(page, 'Playback details').click();
+  await player(page).getByRole('button', { name: 'Copy as text' }).click();
+  await expect(player(page).getByText('It can’t be copied here.')).toBeVisible();
+});
+
 test('what is only heard shows its picture, and has no quality to choose @play-09', async ({ page }) => {
   await watch(page, '/video/1151');
   await expect(player(page).locator('[data-audio-only]')).toBeVisible();

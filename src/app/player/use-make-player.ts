@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { v4 as newId } from 'uuid';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { nonceOf, palAdapter } from '#services/player/ads/nonce.ts';
 import { createPlayer } from '#services/player/playback.ts';
@@ -32,7 +33,7 @@ export function useMakePlayer(): MakePlayer {
       const qoe = createQoe({
         tell: analytics.report,
         now: () => performance.now(),
-        sessionId: () => crypto.randomUUID(),
+        sessionId: () => newId(),
       });
       const palContextId = () => {
         const { settings: now, consent: answer } = latest.current;

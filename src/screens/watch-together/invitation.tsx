@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { copyText } from '#renderers/primitives/copy-text.ts';
 import { input, label } from '#renderers/form/field-view.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
@@ -19,7 +20,7 @@ export function Invitation({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = () =>
-    navigator.clipboard.writeText(url).then(
+    copyText(url).then(
       () => say('linkCopied'),
       () => {
         field.current?.select();

@@ -1,3 +1,4 @@
+import { v4 } from 'uuid';
 import type { AnalyticsPort } from '#renderers/ports/analytics.ts';
 import type { AnalyticsEvent, Happening, SeenPage, UserType } from '#schemas/wire/analytics.ts';
 import type { Sink } from './sinks.ts';
@@ -30,13 +31,7 @@ export interface Stream extends AnalyticsPort {
 type Waiting = Omit<AnalyticsEvent, 'userType'> & { userType: UserType | undefined };
 
 /** Makes a stream that nobody has allowed yet. */
-export function createStream({
-  realm,
-  locale,
-  sinks,
-  now = Date.now,
-  newId = () => crypto.randomUUID(),
-}: StreamOptions): Stream {
+export function createStream({ realm, locale, sinks, now = Date.now, newId = () => v4() }: StreamOptions): Stream {
   let waiting: Waiting[] = [];
   let consent: Consent = 'undecided';
   let viewer: UserType | undefined;

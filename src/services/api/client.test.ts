@@ -76,13 +76,18 @@ test('changes that are on their way can be waited for, however they end; what is
   void api.call('GET /api/v2/session');
   await api.settled();
   const saved = api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id: 'a' } }).catch(() => 'refused');
-  let isSettled = false;
-  const settled = api.settled().then(() => (isSettled = true));
-  await Promise.resolve();
-  expect(isSettled).toBe(false);
+  // What an answer brings about counts as well.
+  const followed = saved.then(() => api.call('POST /api/v2/logout'));
+  const order: string[] = [];
+  void followed.then(() => order.push('followed'));
+  const settled = api.settled().then(() => order.push('settled'));
   answers.get('DELETE')?.resolve(new Response('{}', { status: 503 }));
   expect(await saved).toBe('refused');
-  expect(await settled).toBe(true);
+  await expect.poll(() => answers.has('POST')).toBe(true);
+  expect(order).toEqual([]);
+  answers.get('POST')?.resolve(new Response(null, { status: 204 }));
+  await settled;
+  expect(order).toEqual(['followed', 'settled']);
 });
 
 test('an answer that stops in its middle is a problem as one that never came', async () => {

@@ -127,6 +127,12 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
   }
   return {
     call: call as Api['call'],
-    settled: async () => void (await Promise.allSettled(changes)),
+    async settled() {
+      // Who waits for an answer may have something to say about it: a place that was asked for too late is given back.
+      while (changes.size > 0) {
+        await Promise.allSettled(changes);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
   };
 }

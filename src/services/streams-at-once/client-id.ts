@@ -1,3 +1,5 @@
+import { v4 as newId } from 'uuid';
+
 const KEY = 'playbill.player';
 
 /**
@@ -12,7 +14,7 @@ export function takeClientId(storage: () => Storage, onHide: (listener: () => vo
   } catch {
     // A browser that keeps nothing has another name after each load.
   }
-  const own = id ?? crypto.randomUUID();
+  const own = id ?? newId();
   onHide(() => {
     try {
       storage().setItem(KEY, own);

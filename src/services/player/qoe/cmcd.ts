@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import type { PlayedTitle } from '#renderers/ports/player.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { Consent } from '../../analytics/stream.ts';
@@ -16,6 +17,6 @@ export function cmcdIds(
   { id }: Pick<PlayedTitle, 'id'>,
 ): CmcdIds | undefined {
   if (!settings?.player?.cmcd || consent !== 'granted') return undefined;
-  sessionId ??= crypto.randomUUID();
+  sessionId ??= newId();
   return { sessionId, contentId: String(id) };
 }

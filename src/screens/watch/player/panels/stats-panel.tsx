@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
+import { copyText } from '#renderers/primitives/copy-text.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { pill } from '../shared/control.styles.ts';
@@ -19,7 +20,7 @@ export function StatsPanel() {
   }, [playback]);
   const lines = statLines(stats);
   const copy = () =>
-    navigator.clipboard.writeText(lines.map(([name, value]) => `${t(name)}: ${value}`).join('\n')).then(
+    copyText(lines.map(([name, value]) => `${t(name)}: ${value}`).join('\n')).then(
       () => setTold('player.copied'),
       () => setTold('player.copyFailed'),
     );
