@@ -15,6 +15,14 @@ const prose = z.string().max(5000);
 const count = z.int().min(0);
 const instant = z.iso.datetime({ offset: true });
 
+const Blur = z
+  .string()
+  .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
+  .max(1000);
+
+/** Whether a text is a picture in a few pixels as a load makes it. */
+export const isBlur = (text: string): boolean => Blur.safeParse(text).success;
+
 const StoredPicture = z.object({
   path: z
     .string()
@@ -24,11 +32,7 @@ const StoredPicture = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]*$/)
     .max(64),
-  blur: z
-    .string()
-    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
-    .max(1000)
-    .optional(),
+  blur: Blur.optional(),
 });
 
 const Texts = z.object({

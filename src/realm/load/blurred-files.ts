@@ -13,12 +13,13 @@ const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Cat
 ];
 
 /**
- * A folder's files, those that cards of its titles show with the picture in a few pixels. One that cannot be drawn small
- * goes without, and is told.
+ * A folder's files, those that cards of its titles show with the picture in a few pixels: a known one, by the hash of the
+ * content, else it is drawn. One that cannot be drawn small goes without, and is told.
  */
 export async function blurredFiles(
   files: readonly AssetFile[],
   catalogues: readonly Catalogue[],
+  known: ReadonlyMap<string, string>,
   onFailure: (path: string, error: unknown) => void,
 ): Promise<AssetFile[]> {
   const shown = new Set(catalogues.flatMap(titlesOf).map(picturePathOf));
@@ -27,10 +28,12 @@ export async function blurredFiles(
       shown.has(file.path) && file.contentType.startsWith('image/')
         ? {
             ...file,
-            blur: await blurOf(file.bytes, file.contentType).catch((error: unknown) => {
-              onFailure(file.path, error);
-              return undefined;
-            }),
+            blur:
+              known.get(file.hash) ??
+              (await blurOf(file.bytes, file.contentType).catch((error: unknown) => {
+                onFailure(file.path, error);
+                return undefined;
+              })),
           }
         : file,
     ),

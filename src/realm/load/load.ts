@@ -17,6 +17,7 @@ import { blurredFiles } from './blurred-files.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { loadDemoAccounts } from './demo-accounts.ts';
 import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
+import { knownBlurs } from './known-blurs.store.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
 import type { Merge } from './plan-text.ts';
@@ -68,20 +69,23 @@ export async function loadRealm(context: Loader, folder: string, options: LoadOp
   }
 }
 
-type Blurs = ReadonlyMap<string, string | undefined>;
+type Blurs = ReadonlyMap<string, string>;
 
-/** Pictures of a folder in a few pixels, by the hash of their content. Making them takes a while: no transaction waits. */
-async function blursOf(log: Loader['log'], { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
+/**
+ * Pictures of a folder, and of the realm on air, in a few pixels, by the hash of their content. Making them takes a while:
+ * what is on air is not made again, and no transaction waits. What could not be drawn is tried at each load.
+ */
+async function blursOf({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
+  const realm = settings.document.id;
+  const known = await inRealm(db, realm, (tx) => knownBlurs(tx, realm));
   const blurred = await blurredFiles(
     files,
     catalogue.map(({ document }) => document),
+    known,
     (file, error) =>
-      log.warn(
-        { realm: settings.document.id, file, error: String(error) },
-        'A picture cannot be drawn small: its cards show no placeholder',
-      ),
+      log.warn({ realm, file, error: String(error) }, 'A picture cannot be drawn small: its cards show no placeholder'),
   );
-  return new Map(blurred.map(({ hash, blur }) => [hash, blur]));
+  return new Map([...known, ...blurred.flatMap(({ hash, blur }): [string, string][] => (blur ? [[hash, blur]] : []))]);
 }
 
 const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blurs): CatalogueRows =>
@@ -121,7 +125,7 @@ async function mergeIn(
     );
   }
   const wish = { bundle, folder: await realpath(folder), moved, take };
-  const blurs = await blursOf(context.log, bundle);
+  const blurs = await blursOf(context, bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {

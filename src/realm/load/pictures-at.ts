@@ -3,7 +3,7 @@ import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 
 /** The beginning of a hash that goes into addresses. */
-const VERSION_LENGTH = 8;
+export const VERSION_LENGTH = 8;
 
 /** Finds a picture of the realm's folder by its path. */
 export type PictureAt = (path: string | undefined) => Picture | undefined;
