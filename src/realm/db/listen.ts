@@ -38,7 +38,9 @@ export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
     ended.catch(() => undefined);
     own.on('notification', ({ channel, payload }) => payload !== undefined && channels[channel]?.(payload));
     try {
-      await own.connect();
+      // One that is closed while it is being made says no more than its end.
+      await Promise.race([own.connect(), ended]);
+      if (abort.signal.aborted) return;
       for (const channel of Object.keys(channels)) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
       onListening();
       if (!isFirst) onResume();
