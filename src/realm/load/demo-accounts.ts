@@ -4,6 +4,18 @@ import { addAnswers, findAnswers } from '../consent/consent.store.ts';
 import type { Tx } from '../db/scope.ts';
 import type { RealmBundle } from '../folder/bundle.ts';
 
+const hashes = new Map<string, Promise<string>>();
+
+/**
+ * A demo's passwords are known to everybody, and mostly the same for all of its accounts: one hash of each does for all,
+ * and for the next load.
+ */
+function hashOf(password: string): Promise<string> {
+  const made = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, made);
+  return made;
+}
+
 /**
  * Prepares the accounts that a demo's folder brings. The hashes take long, so that they are made before any transaction.
  * @returns what writes them: each is made or brought up to date, and has agreed to what its author says. Others stay.
@@ -16,7 +28,7 @@ export async function loadDemoAccounts({
   const { id: realm, defaultLocale: locale } = settings.document;
   const hashed = await Promise.all(
     (accounts?.document.accounts ?? []).map(async ({ password, agrees = [], ...account }) => ({
-      account: { ...account, passwordHash: await hashPassword(password) },
+      account: { ...account, passwordHash: await hashOf(password) },
       terms: (consent?.document.terms ?? []).filter(({ fieldName }) => agrees.includes(fieldName)),
     })),
   );
