@@ -13,6 +13,7 @@ const hashes = new Map<string, Promise<string>>();
 function hashOf(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
+  made.catch(() => hashes.delete(password));
   return made;
 }
 
