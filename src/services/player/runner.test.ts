@@ -162,6 +162,17 @@ test('a film whose length is told too long ends where its last picture is; a liv
   expect(started).toHaveLength(2);
 });
 
+test('one that is cut off by what cannot be decoded has not ended: it is begun anew there @play-11', async () => {
+  const { element, runner, onEnded } = await playing();
+  await later(1000);
+  element.loadedTo = 20.3;
+  element.duration = 20.3;
+  await later(23_000);
+  expect(onEnded).not.toHaveBeenCalled();
+  expect(started[1]).toMatchObject({ startAt: { seconds: 20 } });
+  runner.destroy();
+});
+
 /** A live stream that plays from one second to another after each setback, which comes at once. */
 async function fails(opened: Awaited<ReturnType<typeof playing>>, times: number, from: number, to: number) {
   for (let time = 0; time < times && opened.runner.phase.value === 'ready'; time += 1) {

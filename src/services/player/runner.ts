@@ -109,6 +109,8 @@ export function createRunner(options: RunnerOptions): Runner {
   let isRenewed = false;
   let since = performance.now();
   let startedFrom = 0;
+  /** In seconds, as it was ever told: data that cannot be decoded cut a media source off where they begin. */
+  let longest = Number.NaN;
 
   /** From now on only what is begun next counts. */
   const turn = () => {
@@ -214,7 +216,8 @@ export function createRunner(options: RunnerOptions): Runner {
     if (isSpent && !hasDataAt(element)) trouble.value ??= navigator.onLine ? 'reconnecting' : 'offline';
     const isBusy = isWanted() && engine !== undefined && !isSpent && !element.paused && !element.ended;
     const position = element.currentTime;
-    const left = loaded.peek()?.streams?.live ? Infinity : element.duration - position;
+    if (!(element.duration <= longest)) longest = element.duration;
+    const left = loaded.peek()?.streams?.live ? Infinity : longest - position;
     const advice = advise({ now: performance.now(), position, isWanted: isBusy, hasData: hasDataAt(element), left });
     if (advice === 'nudge') element.currentTime = position + 0.1;
     if (advice === 'restart') setback(new MediaFault('stalled', { detail: `stands still at ${position}` }));
