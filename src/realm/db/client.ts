@@ -161,6 +161,8 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
       circuit.stop();
       pulse.stop();
       await kysely.destroy();
+      // Kysely ends it only where a query was made by that builder and not by another one.
+      if (!pool.ending) await pool.end();
     },
   };
 }
