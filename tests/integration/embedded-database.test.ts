@@ -13,20 +13,33 @@ import { mayBePostgres, readPidFile } from '#realm/db/embedded/process.ts';
 import { socketUrl, stopServer } from '#realm/db/embedded/server.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
-import { startHost } from '../support/host-process.ts';
+import { compiled, startHost } from '../support/host-process.ts';
+import { type PreparedData, prepareData } from '../support/prepared-data.ts';
 import { writeRealm } from '../support/realm-folder.ts';
 
 let realm: { folder: string; remove: () => Promise<void> };
+let prepared: PreparedData;
 beforeAll(async () => {
   realm = await writeRealm('north');
+  prepared = await prepareData({ PLAYBILL_REALMS: realm.folder, PLAYBILL_ROLE: 'jobs' });
 });
-afterAll(() => realm.remove());
+afterAll(async () => {
+  await prepared.remove();
+  await realm.remove();
+});
 
 async function dataFolder(parentMode = 0o711): Promise<string> {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'playbill-embedded-'));
   await chmod(parent, parentMode);
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   return path.join(parent, 'data');
+}
+
+/** One that a program was started on before. */
+async function usedFolder(): Promise<string> {
+  const folder = await dataFolder();
+  await prepared.copyTo(folder);
+  return folder;
 }
 
 const configOf = (folder: string) =>
@@ -49,16 +62,23 @@ const pidOf = async (cluster: string) =>
 const isHome = async ({ app }: OpenRealm) =>
   (await app.request('http://localhost/api/v1/init?section=home')).status === 200;
 
-/** A process of its own that writes until it is killed. */
-function startWriter(folder: string): {
+/** Enough for the database to be killed while it writes. */
+const MANY = 8;
+
+/** A process of its own that writes until it is killed, by so many hands. */
+function startWriter(
+  folder: string,
+  hands = 1,
+): {
   child: ChildProcess;
   acknowledged: string[];
   until: (count: number) => Promise<void>;
 } {
   const script = path.join(import.meta.dirname, '../support/crash-writer.ts');
-  const child = spawn(process.execPath, [script, folder, realm.folder], {
+  const child = spawn(process.execPath, [script, folder, realm.folder, String(hands)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   });
   onTestFinished(async () => void child.kill('SIGKILL'));
   const acknowledged: string[] = [];
@@ -121,8 +141,8 @@ describe('the embedded database', () => {
   });
 
   test('after kill -9 in the middle of writing nothing that was acknowledged is lost, and the process left behind is adopted @srv-02', async () => {
-    const folder = await dataFolder();
-    const { child, acknowledged, until } = startWriter(folder);
+    const folder = await usedFolder();
+    const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
     const pid = await pidOf(path.join(folder, 'postgres'));
     await kill(child);
@@ -136,8 +156,8 @@ describe('the embedded database', () => {
   });
 
   test('kill -9 of both, the program and its database: nothing that was acknowledged is lost @srv-02', async () => {
-    const folder = await dataFolder();
-    const { child, acknowledged, until } = startWriter(folder);
+    const folder = await usedFolder();
+    const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
     const pid = await pidOf(path.join(folder, 'postgres'));
     process.kill(pid, 'SIGKILL');
@@ -150,7 +170,7 @@ describe('the embedded database', () => {
   });
 
   test('serves one program alone: a second is refused by name, the first goes on @srv-02', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
     const refused = openRealm(configOf(folder));
@@ -162,7 +182,7 @@ describe('the embedded database', () => {
   });
 
   test('its lock outlives every connection of the database: a second is refused, the first goes on @out-04', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
     const cluster = path.join(folder, 'postgres');
@@ -179,7 +199,7 @@ describe('the embedded database', () => {
   });
 
   test('while the holder is suspended a second is refused: it lives @out-04', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
     child.kill('SIGSTOP');
@@ -189,7 +209,7 @@ describe('the embedded database', () => {
   });
 
   test('whose lock is taken away ends with a sentence, and with its database @out-04', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
     await rm(path.join(folder, 'playbill.lock'));
@@ -199,7 +219,7 @@ describe('the embedded database', () => {
   });
 
   test('whose folder another has taken ends, and leaves the other its database @out-04', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
     process.kill(host.pid, 'SIGSTOP');
@@ -214,14 +234,14 @@ describe('the embedded database', () => {
   });
 
   test('beside a running program a command loads a realm, and leaves its database running @realm-01', async () => {
-    const folder = await dataFolder();
+    const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
     const south = await writeRealm('south');
     const script = path.join(import.meta.dirname, '../../src/realm/command.ts');
     const load = (realmFolder: string) =>
       promisify(execFile)(process.execPath, [script, 'load', realmFolder], {
-        env: { ...process.env, PLAYBILL_DATA: folder },
+        env: { ...process.env, PLAYBILL_DATA: folder, NODE_COMPILE_CACHE: compiled },
       });
     expect((await load(south.folder)).stdout).toContain('The realm south is loaded.');
     await rm(path.join(south.folder, 'pages'), { recursive: true });
@@ -239,8 +259,7 @@ describe('the embedded database', () => {
   });
 
   test('what was a demo cannot become the real service @realm-01', async () => {
-    const folder = await dataFolder();
-    await (await open(folder)).close();
+    const folder = await usedFolder();
     const config = { ...configOf(folder), production: true, realmFolders: [] };
     await expect(openRealm(config)).rejects.toThrow(
       'The realm north has demo accounts, whose passwords are known to everybody.',
@@ -262,8 +281,7 @@ describe('the embedded database', () => {
   });
 
   test('a process file that a dead or another process has left behind stops nothing @srv-02', async () => {
-    const folder = await dataFolder();
-    await (await open(folder)).close();
+    const folder = await usedFolder();
     for (const pid of [999_999_999, process.pid]) {
       const file = path.join(folder, 'postgres/postmaster.pid');
       await writeFile(

@@ -4,8 +4,8 @@ import { configFrom } from '#realm/env.ts';
 import { openRealm } from '#realm/open.ts';
 import { createSession } from '#realm/sessions/sessions.store.ts';
 
-// A process to be killed: begins sessions as fast as it can and prints each that was acknowledged.
-const [folder = '', realm = ''] = process.argv.slice(2);
+// A process to be killed: begins sessions as fast as it can, so many at once, and prints each that was acknowledged.
+const [folder = '', realm = '', count = ''] = process.argv.slice(2);
 const config = configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm, LOG_LEVEL: 'silent' }, process.cwd());
 const { context } = await openRealm(config).catch((error: unknown) => {
   writeSync(1, `error ${error instanceof Error ? error.message : error}\n`);
@@ -29,4 +29,4 @@ async function write(): Promise<never> {
     else writeSync(1, `${begun}\n`);
   }
 }
-await Promise.all(Array.from({ length: 8 }, write));
+await Promise.all(Array.from({ length: Number(count) }, write));
