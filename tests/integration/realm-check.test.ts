@@ -19,6 +19,7 @@ import { loadRealm } from '#realm/load/load.ts';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
+import { compiled } from '../support/host-process.ts';
 import { type FolderFiles, writeRealm } from '../support/realm-folder.ts';
 import { changed, element, mistakes, settings, words } from './realm-mistakes.ts';
 
@@ -32,9 +33,12 @@ async function findingsOf(changes: FolderFiles): Promise<Diagnostic[]> {
 
 const place = ({ severity, document, pointer, rule }: Diagnostic) => `${severity} ${document} ${pointer} ${rule}`;
 
+let unchanged: Promise<Diagnostic[]> | undefined;
+
 /** What a change adds to what the test realm has anyway. */
 async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
-  const before = new Set((await findingsOf({})).map(place));
+  unchanged ??= findingsOf({});
+  const before = new Set((await unchanged).map(place));
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
@@ -108,7 +112,11 @@ describe('the command', () => {
 
   const run = promisify(execFile);
   const realm = (...args: string[]) =>
-    run(process.execPath, [path.join(root, 'scripts/realm.ts'), ...args], { cwd: scratch, maxBuffer: 1e8 }).then(
+    run(process.execPath, [path.join(root, 'scripts/realm.ts'), ...args], {
+      cwd: scratch,
+      maxBuffer: 1e8,
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,
     );

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type HostProcess, startHost } from '../support/host-process.ts';
+import { compiled, type HostProcess, startHost } from '../support/host-process.ts';
 import { type InstanceClient, signInAt } from '../support/instance-client.ts';
 import { editors, realmFiles, viewer, writeRealm } from '../support/realm-folder.ts';
 import { bearer } from '../support/realm-server.ts';
@@ -46,7 +46,12 @@ function load() {
   const command = path.join(import.meta.dirname, '../../src/realm/command.ts');
   const child = spawn(process.execPath, [command, 'load', realm.folder, '--theirs'], {
     stdio: 'ignore',
-    env: { PATH: process.env['PATH'], PLAYBILL_DATA: `${realm.folder}-data`, ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      PLAYBILL_DATA: `${realm.folder}-data`,
+      NODE_COMPILE_CACHE: compiled,
+      ...settings,
+    },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { ended, kill: () => child.kill('SIGKILL') };

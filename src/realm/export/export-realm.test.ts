@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoRealmFolders } from '#realm/seed.ts';
+import { compiled } from '../../../tests/support/host-process.ts';
 import { editors, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../tests/support/studio.ts';
@@ -145,7 +146,12 @@ describe('an export', () => {
     await mkdir(data);
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../command.ts'), ...args], {
-        env: { PATH: process.env['PATH'], PLAYBILL_DATA: data, DATABASE_URL: server.database.url },
+        env: {
+          PATH: process.env['PATH'],
+          PLAYBILL_DATA: data,
+          DATABASE_URL: server.database.url,
+          NODE_COMPILE_CACHE: compiled,
+        },
       }).then(
         ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
         (error: { code: number; stdout: string; stderr: string }) => error,
