@@ -40,7 +40,7 @@ function look(): Watched {
 
 const STEP = 250;
 /** Milliseconds after which a fault that is not over is given up by the observer. */
-const LIMIT = 100_000;
+const LIMIT = 120_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
