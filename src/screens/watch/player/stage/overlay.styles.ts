@@ -26,6 +26,8 @@ const round = css`
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.onBrand};
+  /* Seen on a picture of the brand's own colour, too. */
+  box-shadow: 0 0 0 3px rgb(0 0 0 / 24%), 0 6px 32px rgb(0 0 0 / 45%);
   cursor: pointer;
   transition: transform ${motion.feedback} ${motion.easing};
   &:hover { transform: scale(1.06); }
