@@ -40,11 +40,14 @@ test('a home page asks the database for its rows once, and for little besides', 
     };
     const first = await counted();
     // Behind the first page the realm's look is learnt in its other languages.
-    const warm = await vi.waitFor(async () => {
-      const again = await counted();
-      expect(again.all).toBeLessThanOrEqual(WARM);
-      return again;
-    });
+    const warm = await vi.waitFor(
+      async () => {
+        const again = await counted();
+        expect(again.all).toBeLessThanOrEqual(WARM);
+        return again;
+      },
+      { timeout: 30_000 },
+    );
     console.log(
       `Transactions of a guest home page: ${first.all}, ${first.rows} of them for its rows; warm: ${warm.all}.`,
     );
