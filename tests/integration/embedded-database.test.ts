@@ -39,6 +39,8 @@ async function dataFolder(parentMode = 0o711): Promise<string> {
 async function usedFolder(): Promise<string> {
   const folder = await dataFolder();
   await prepared.copyTo(folder);
+  // A program that is killed leaves its database behind, which would write into what is being removed.
+  onTestFinished(() => stopServer(path.join(folder, 'postgres')));
   return folder;
 }
 

@@ -1,11 +1,10 @@
-import { copyText } from '#renderers/primitives/copy-text.ts';
 import type { Shared, ShareTitle } from '#renderers/ports/sharing.ts';
 import type { SharingDetail } from '#schemas/wire/sharing.ts';
 import { universalLink } from './universal-link.ts';
 
 type Way = (what: { title: string; url: string }) => Promise<void>;
 
-const copy: Way = async ({ url }) => copyText(url);
+const copy: Way = async ({ url }) => navigator.clipboard.writeText(url);
 // A browser without a sheet fails as one does that refuses.
 const sheet: Way = async (what) => navigator.share(what);
 
