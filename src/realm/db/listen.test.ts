@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenTo } from './listen.ts';
@@ -7,7 +8,7 @@ test('what is closed while its connection is being made has closed', async () =>
   // A server that takes connections and says nothing.
   const server = createServer(connected).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
-  await vi.waitFor(() => expect(server.listening).toBe(true));
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const listening = listenTo({
     url: `postgresql://nobody@127.0.0.1:${port}/none`,
@@ -15,7 +16,7 @@ test('what is closed while its connection is being made has closed', async () =>
     onResume: () => undefined,
     onError: () => undefined,
   });
-  await vi.waitFor(() => expect(connected).toHaveBeenCalled());
+  await expect.poll(() => connected.mock.calls.length).toBe(1);
   connected.mock.calls[0]?.[0].resume();
   await listening.close();
 });

@@ -74,13 +74,13 @@ test('changes that are on their way can be waited for, however they end; what is
     return answer.promise;
   });
   void api.call('GET /api/v2/session');
-  await api.settled();
+  await api.settled(60_000);
   const saved = api.call('DELETE /api/v2/playback-sessions/{id}', { params: { id: 'a' } }).catch(() => 'refused');
   // What an answer brings about counts as well.
   const followed = saved.then(() => api.call('POST /api/v2/logout'));
   const order: string[] = [];
   void followed.then(() => order.push('followed'));
-  const settled = api.settled().then(() => order.push('settled'));
+  const settled = api.settled(60_000).then(() => order.push('settled'));
   answers.get('DELETE')?.resolve(new Response('{}', { status: 503 }));
   expect(await saved).toBe('refused');
   await expect.poll(() => answers.has('POST')).toBe(true);
@@ -88,6 +88,12 @@ test('changes that are on their way can be waited for, however they end; what is
   answers.get('POST')?.resolve(new Response(null, { status: 204 }));
   await settled;
   expect(order).toEqual(['followed', 'settled']);
+});
+
+test('a change that hangs is waited for no longer than was said', async () => {
+  const api = apiOver(hangs, { read: 60_000, write: 60_000 });
+  void api.call('POST /api/v2/logout').catch(() => undefined);
+  await api.settled(5);
 });
 
 test('an answer that stops in its middle is a problem as one that never came', async () => {

@@ -25,8 +25,11 @@ export interface Api {
     name: Name,
     ...input: unknown extends Input<Name> ? [Sending?] : [Input<Name> & Sending]
   ): Promise<Answer<Name>>;
-  /** Waits until every change that has been asked for is answered, well or not. Never rejects. */
-  settled(): Promise<void>;
+  /**
+   * Waits until every change that has been asked for is answered, well or not, but no longer than so many milliseconds. Never
+   * rejects.
+   */
+  settled(most: number): Promise<void>;
 }
 
 interface Options {
@@ -127,10 +130,12 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
   }
   return {
     call: call as Api['call'],
-    async settled() {
+    async settled(most) {
+      let isOver = false;
+      const over = new Promise((resolve) => setTimeout(resolve, most)).then(() => (isOver = true));
       // Who waits for an answer may have something to say about it: a place that was asked for too late is given back.
-      while (changes.size > 0) {
-        await Promise.allSettled(changes);
+      while (changes.size > 0 && !isOver) {
+        await Promise.race([over, Promise.allSettled(changes)]);
         await new Promise((resolve) => setTimeout(resolve));
       }
     },

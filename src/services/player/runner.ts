@@ -109,7 +109,7 @@ export function createRunner(options: RunnerOptions): Runner {
   let isRenewed = false;
   let since = performance.now();
   let startedFrom = 0;
-  /** In seconds, as it was ever told: data that cannot be decoded cut a media source off where they begin. */
+  /** The longest that was told since it was loaded, in seconds: data that cannot be decoded cut a media source off where they begin. */
   let longest = Number.NaN;
 
   /** From now on only what is begun next counts. */

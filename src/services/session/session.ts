@@ -30,6 +30,9 @@ interface Options {
   now?: () => number;
 }
 
+/** Whoever signs out may walk away: a call that hangs keeps the session open no longer than so many milliseconds. */
+const LAST_WORDS = 2000;
+
 /** Renewed this many seconds before it ends. */
 const MARGIN = 60;
 
@@ -70,7 +73,7 @@ export function createSession(
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.
-      await api().settled();
+      await api().settled(LAST_WORDS);
       await api().call('POST /api/v2/logout');
       current = undefined;
       onAnswer();

@@ -16,11 +16,11 @@ export type StallAdvice = 'none' | 'nudge' | 'tell' | 'restart' | 'end';
 
 /** After how many milliseconds without a move: a push over a gap; a word to the viewer; all from the beginning. */
 const NUDGE = 3000;
-/** What stands so many seconds before its end, with nothing loaded that comes next, has ended: its length is told too long. */
-const LAST = 0.5;
 const TELL = 8000;
 const RESTART_WITH_DATA = 8000;
 const RESTART_WITHOUT = 20_000;
+/** What stands so many seconds before its end, with nothing loaded that comes next, has ended: its length is told too long. */
+const LAST = 0.5;
 
 /**
  * Watches that what should be playing moves on. Engines mend most stalls by themselves and are not disturbed at it; what stands
