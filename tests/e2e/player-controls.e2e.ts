@@ -182,6 +182,19 @@ test('the next title is counted down to, may be refused, and goes on in the same
   await expect(page).toHaveURL(/\/video\/1518\//);
 });
 
+for (const lang of ['en', 'ar'])
+  test(`on an upright tablet what opens over the picture is no higher than it, in ${lang} @play-06`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await watch(page, `${FIRST}?lang=${lang}`);
+    await button(page, lang === 'en' ? 'Settings' : 'الإعدادات').click();
+    const first = player(page).locator('[data-pane]').first();
+    await expect(first).toBeFocused();
+    const [picture, line] = [await player(page).boundingBox(), await first.boundingBox()];
+    expect(line?.y).toBeGreaterThan(picture?.y ?? Infinity);
+  });
+
 test('over plain http, which browsers give less to, films play and what cannot be copied is said @play-01 @play-06', async ({
   page,
 }) => {

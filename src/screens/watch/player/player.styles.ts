@@ -46,6 +46,8 @@ export const face = css`
   position: absolute;
   inset: 0;
   &[data-idle] { cursor: none; }
+  /* What opens over a button is no higher than the picture. Not where it is a sheet of the window: some browsers keep that within. */
+  @media (min-width: 600px) and (min-height: 500.02px) { container-type: size; }
 `;
 
 export const hidden = css`

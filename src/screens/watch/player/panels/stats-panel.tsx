@@ -37,7 +37,9 @@ export function StatsPanel() {
       <button type="button" className={pill} onClick={() => void copy()}>
         {t('player.copy')}
       </button>
-      <span role="status"> {told ? t(told) : null}</span>
+      <span role="status" className={styles.said}>
+        {told ? t(told) : null}
+      </span>
     </Window>
   );
 }

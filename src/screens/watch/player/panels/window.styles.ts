@@ -18,6 +18,11 @@ export const small = css`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
+/** What a button has done, beside it. */
+export const said = css`
+  margin-inline-start: 12px;
+`;
+
 export const head = css`
   display: flex;
   align-items: center;
@@ -26,6 +31,8 @@ export const head = css`
   font-size: 0.9375rem;
   font-weight: 700;
   & > :last-child { margin-inline-start: auto; margin-inline-end: -10px; }
+  /* A telephone's picture is lower than most of these: the way out stays. */
+  @media (max-width: 599.98px) { position: sticky; inset-block-start: -4px; background: #101012; }
 `;
 
 export const facts = css`

@@ -9,7 +9,7 @@ export const popover = css`
   display: grid;
   align-content: start;
   inline-size: 320px;
-  max-block-size: min(580px, calc(100dvh - 330px));
+  max-block-size: min(580px, 100dvh - 330px, 100cqb - 108px);
   overflow: auto;
   overscroll-behavior: contain;
   padding: 8px;
