@@ -45,7 +45,8 @@ export const bar = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  padding: ${space.wide} ${space.xs} ${space.xs} ${space.m};
+  padding-block: ${space.wide} ${space.xs};
+  padding-inline: ${space.m} ${space.xs};
   background: linear-gradient(transparent, rgb(0 0 0 / 82%) 70%);
   pointer-events: none;
   & > button { pointer-events: auto; }

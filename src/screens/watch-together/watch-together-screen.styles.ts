@@ -142,6 +142,7 @@ export const choice = css`
   margin: 0;
   padding: 0;
   border: 0;
+  & legend { padding: 0; }
   & label { display: flex; gap: ${space.s}; align-items: center; min-block-size: 44px; }
 `;
 

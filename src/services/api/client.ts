@@ -131,11 +131,11 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
   return {
     call: call as Api['call'],
     async settled(most) {
-      let isOver = false;
-      const over = new Promise((resolve) => setTimeout(resolve, most)).then(() => (isOver = true));
+      const over = AbortSignal.timeout(most);
+      const end = new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }));
       // Who waits for an answer may have something to say about it: a place that was asked for too late is given back.
-      while (changes.size > 0 && !isOver) {
-        await Promise.race([over, Promise.allSettled(changes)]);
+      while (changes.size > 0 && !over.aborted) {
+        await Promise.race([end, Promise.allSettled(changes)]);
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
