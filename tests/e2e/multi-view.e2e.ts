@@ -186,9 +186,10 @@ test('one that may not be watched says so and disturbs no other; narrow, and fro
   const boxes = await page
     .locator('[data-tile]')
     .evaluateAll((tiles) => tiles.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes[0]?.width).toBe(390);
+  expect(boxes[0]?.width).toBeCloseTo(390, 0);
   expect(boxes[1]?.top).toBeGreaterThan(boxes[0]?.bottom ?? 0);
   expect(boxes[1]?.left).toBeGreaterThan(boxes[2]?.left ?? 0);
+  expect(boxes[3]?.top).toBe(boxes[1]?.top);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   // The browser tells of each answer that is no success.
   expect(quiet.heard.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);
