@@ -1,6 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 
+/** Seconds from the beginning of a live stream's window, which moves on, to the first place that can be gone to: what is before it is gone while it loads. */
+export const WINDOW_MARGIN = 12;
+
 /** One choice of a menu in the player; `id` is the engine's own. */
 export interface Choice {
   id: number;

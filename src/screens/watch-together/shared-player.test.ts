@@ -136,17 +136,17 @@ test('a room that stands where nothing can be played any more goes on from what 
   earliest.value = -50;
   take(true, 1, 1_010_000);
   playback.seek(-500);
-  expect([sent.at(-1), asked.at(-1)]).toEqual([{ position: 965_000 }, 'seek -35']);
+  expect([sent.at(-1), asked.at(-1)]).toEqual([{ position: 980_000 }, 'seek -20']);
   await vi.advanceTimersByTimeAsync(0);
   // The window has moved on since.
   earliest.value = 0;
   element.paused = false;
-  now.correction = { seek: 965_000 };
-  take(false, 2, 965_000);
-  expect(asked.at(-1)).toBe('seek 15');
+  now.correction = { seek: 980_000 };
+  take(false, 2, 980_000);
+  expect(asked.at(-1)).toBe('seek 30');
   const before = asked.length;
   looks(12);
-  expect([sent.at(-1), asked.length]).toEqual([{ position: 1_015_000 }, before]);
+  expect([sent.at(-1), asked.length]).toEqual([{ position: 1_030_000 }, before]);
 });
 
 test('a browser that lets nothing begin by itself is asked once, and a player that is closed follows no more @live-06', () => {
@@ -189,4 +189,25 @@ test('a guest at the end of a video leaves it to the host, and goes back with th
   expect([sent, asked]).toEqual([[], ['play']]);
   take(false, 2, 40);
   expect(asked).toEqual(['play', 'seek 40', 'play']);
+});
+
+test('all come to the place at which a live event was paused, though the window has moved on since @live-06', () => {
+  const { take, asked, earliest, element } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
+  earliest.value = -60;
+  // The host was led to 30 seconds from the beginning, 15 seconds ago.
+  take(true, 2, 955_000);
+  expect(asked).toEqual(['seek -45']);
+  for (; earliest.value < 60; earliest.value += 1) looks(4);
+  expect([asked, element.currentTime]).toEqual([['seek -45'], -45]);
+});
+
+test('who comes to a room that is paused at what is gone stays at what there still is, for as long as it lasts @live-06', () => {
+  const { take, asked, earliest } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
+  earliest.value = 20;
+  take(true, 2, 965_000);
+  for (; earliest.value < 50; earliest.value += 1) looks(4);
+  expect(asked).toEqual(['seek 50']);
+  earliest.value = 51;
+  looks(12);
+  expect(asked).toEqual(['seek 50', 'seek 81']);
 });

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
+import { type Playback, type PlayerPort, WINDOW_MARGIN } from '#renderers/ports/player.ts';
 import type { RoomCommand, TogetherRoom } from '#renderers/ports/watch-together.ts';
 
 /** A player that is kept where its room is. */
@@ -21,8 +21,11 @@ interface SharedPlayerOptions {
 const EVERY = 250;
 /** Looks after a jump within which a player is left alone: it loads what it has come to. */
 const SETTLE = 12;
-/** Seconds from the beginning of a live stream's window, which moves on, to where it can still be played. */
-const INSIDE = 15;
+/**
+ * Seconds from the beginning of a live stream's window, which moves on, to where a room is led whose host wishes for what is gone. What lies
+ * between that and the player's own margin is the time that all others have to follow.
+ */
+const INSIDE = 30;
 /** A player that is paused may be so many seconds off. */
 const CLOSE = 0.3;
 
@@ -64,9 +67,13 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
     };
     const goTo = (target: number, at: number) => {
       const wanted = isLive ? element.currentTime + (target - at) / 1000 : target;
-      const seconds = within(wanted);
-      if (Math.abs(seconds - element.currentTime) > CLOSE) return go(seconds);
-      // The room is where nothing can be played any more. It goes on from what there still is, if that is this viewer's to say.
+      const first = own.state.earliest.peek();
+      const isGone = isLive && wanted < first + WINDOW_MARGIN;
+      const seconds = isLive && !isGone ? Math.min(wanted, own.state.duration.peek()) : within(wanted);
+      // Where the room is nothing can be loaded any more: who is near the beginning of what there still is stays there while it moves on.
+      const isThere = isGone && element.currentTime >= first && element.currentTime <= seconds + INSIDE;
+      if (!isThere && Math.abs(seconds - element.currentTime) > CLOSE) return go(seconds);
+      // The room goes on from there, if that is this viewer's to say.
       if (isLive && Math.abs(seconds - wanted) > 1 && room.role.peek() === 'host') send({ position: at });
       settles = SETTLE;
     };

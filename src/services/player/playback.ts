@@ -1,13 +1,14 @@
 import { computed, effect, signal } from '@preact/signals-react';
-import type {
-  Choice,
-  OpenOptions,
-  PlayedTitle,
-  Playback,
-  PlayerPort,
-  PlayingAd,
-  SkipMarker,
-  Watermark,
+import {
+  type Choice,
+  type OpenOptions,
+  type PlayedTitle,
+  type Playback,
+  type PlayerPort,
+  type PlayingAd,
+  type SkipMarker,
+  type Watermark,
+  WINDOW_MARGIN,
 } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
@@ -38,9 +39,6 @@ export interface PlayerSources {
   /** What media requests say of themselves, where they may. */
   cmcd?: (title: PlayedTitle, streams: PlayerJson) => CmcdIds | undefined;
 }
-
-/** Seconds from the beginning of a live stream's window, which moves on, to where it can still be played. */
-const INSIDE = 12;
 
 interface Opened {
   element: HTMLVideoElement;
@@ -198,7 +196,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     seek: (seconds) => {
       if (ads.peek()?.ad.peek()) return;
       isAtEnd.value = false;
-      const first = liveWindow.peek() ? earliest.peek() + INSIDE : 0;
+      const first = liveWindow.peek() ? earliest.peek() + WINDOW_MARGIN : 0;
       element.currentTime = Math.max(first, Math.min(seconds, duration.peek() || seconds));
       media.refresh();
     },
