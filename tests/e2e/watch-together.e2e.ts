@@ -70,8 +70,11 @@ test('three watch an event together: paused, sought and joined late, all see the
   await expect.poll(() => paused(otto)).toBe(true);
   await expect(otto.getByText('Paused for everybody')).toBeVisible();
   await inStep([page, otto]);
+  const place = () => video(otto).evaluate((element: HTMLVideoElement) => element.currentTime);
+  const before = await place();
   await page.getByRole('slider', { name: 'Seek' }).focus();
   await page.keyboard.press('Home');
+  await expect.poll(place).toBeLessThan(before - 3600);
   await inStep([page, otto]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playing(otto);

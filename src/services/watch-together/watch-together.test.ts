@@ -48,6 +48,7 @@ function open({ type = 'video' }: { type?: Room['type'] } = {}) {
     if (path.endsWith('members')) return { member: `key-${++joined}`, number: joined, room: told() };
     if (!path.endsWith('commands')) return undefined;
     const { member: _key, revision, ...how } = body as { member: string } & RoomState;
+    if (revision !== room.state.revision) throw refusal(409, 'staleCommand', { room: room.state });
     room.state = { ...how, at: Date.now() + AHEAD, revision: revision + 1 };
     return told();
   };
@@ -143,6 +144,20 @@ test('a command says what was seen; whoever was quicker is followed @live-06', a
   failing.error = refusal(409, 'staleCommand', { room: stateAt(8, { position: 77 }) });
   expect(await together.send({ position: 5 })).toBe(false);
   expect(together.state.value).toMatchObject({ position: 77, revision: 8 });
+});
+
+test('what is wished for before a command is answered follows it, as one command @live-06', async () => {
+  const { port, room, calls } = open();
+  room.state = stateAt(4, { paused: true, position: 30 });
+  const together = port.join('room');
+  await later(2000);
+  const before = calls.length;
+  const sent = [{ position: 5 }, { position: 9 }, { paused: false }].map((command) => together.send(command));
+  expect(calls.slice(before)).toHaveLength(1);
+  expect(await Promise.all(sent)).toEqual([true, true, true]);
+  expect(calls.slice(before)).toEqual(['POST commands', 'POST commands']);
+  expect(together.state.value).toMatchObject({ paused: false, position: 9, revision: 6 });
+  expect(await together.send({ paused: true })).toBe(true);
 });
 
 test.each([0, 502, 503])(

@@ -1,4 +1,4 @@
-import type { TogetherRoom, WatchTogetherPort } from '#renderers/ports/watch-together.ts';
+import type { RoomCommand, TogetherRoom, WatchTogetherPort } from '#renderers/ports/watch-together.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { RoomState } from '#schemas/wire/watch-together.ts';
 import type { Api } from '../api/client.ts';
@@ -6,6 +6,7 @@ import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
 import type { Page } from '../streams-at-once/page.ts';
 import { createSteadyClock } from '../api/steady-clock.ts';
+import { inTurn } from './in-turn.ts';
 import { createKnownRoom } from './room-state.ts';
 
 /** How often a member says that it is there, in milliseconds: with messages, and where none come, when it asks how the room plays. */
@@ -150,6 +151,40 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
   go();
 
   const { status, problem, title, members, me, host, role, mayCommand, state, reaction, target, correction } = known;
+  const say = async (command: RoomCommand): Promise<boolean> => {
+    const [seen, own] = [state.peek(), member];
+    if (!seen || own === undefined || !mayCommand.peek()) return false;
+    const { paused, rate, revision } = seen;
+    const said = { paused, rate, position: target() ?? seen.position, ...command };
+    const body = { member: own, revision, ...said };
+    /** Said twice it is taken once, and answered as if somebody had been quicker. */
+    const isOwn = (next: RoomState) =>
+      next.revision === revision + 1 &&
+      next.paused === said.paused &&
+      next.rate === said.rate &&
+      next.position === said.position;
+    for (let time = 0; ; time += 1) {
+      try {
+        known.take(await clock.ask(() => api.call('POST /api/v2/watch-together/{room}/commands', { params, body })));
+        return true;
+      } catch (error) {
+        const newest = problemIn(error)?.details?.room;
+        if (newest) {
+          known.takeState(newest);
+          return isOwn(newest);
+        }
+        const wait = SAY_AGAIN[time];
+        if (wait === undefined || !isUnanswered(error)) {
+          go();
+          return false;
+        }
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        const now = state.peek();
+        if (now && now.revision > revision) return isOwn(now);
+        if (isOver || member !== own) return false;
+      }
+    }
+  };
   return {
     status,
     problem,
@@ -163,40 +198,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     reaction,
     target,
     correction,
-    send: async (command) => {
-      const [seen, own] = [state.peek(), member];
-      if (!seen || own === undefined || !mayCommand.peek()) return false;
-      const { paused, rate, revision } = seen;
-      const said = { paused, rate, position: target() ?? seen.position, ...command };
-      const body = { member: own, revision, ...said };
-      /** Said twice it is taken once, and answered as if somebody had been quicker. */
-      const isOwn = (next: RoomState) =>
-        next.revision === revision + 1 &&
-        next.paused === said.paused &&
-        next.rate === said.rate &&
-        next.position === said.position;
-      for (let time = 0; ; time += 1) {
-        try {
-          known.take(await clock.ask(() => api.call('POST /api/v2/watch-together/{room}/commands', { params, body })));
-          return true;
-        } catch (error) {
-          const newest = problemIn(error)?.details?.room;
-          if (newest) {
-            known.takeState(newest);
-            return isOwn(newest);
-          }
-          const wait = SAY_AGAIN[time];
-          if (wait === undefined || !isUnanswered(error)) {
-            go();
-            return false;
-          }
-          await new Promise((resolve) => setTimeout(resolve, wait));
-          const now = state.peek();
-          if (now && now.revision > revision) return isOwn(now);
-          if (isOver || member !== own) return false;
-        }
-      }
-    },
+    send: inTurn(say),
     react: (shown) => {
       if (member === undefined || Date.now() - reactedAt < BETWEEN_REACTIONS) return;
       reactedAt = Date.now();

@@ -1,0 +1,34 @@
+/** What is said when the command before it is answered. */
+interface Waiting<Command> {
+  command: Command;
+  answer: Promise<boolean>;
+}
+
+/**
+ * Says commands one after the other: each says what was seen when it was made, and what a tab has just said itself is part of that. What is
+ * wished for while one is on its way waits for its answer, and is said as one command. `say` is never to be rejected.
+ */
+export function inTurn<Command extends object>(
+  say: (command: Command) => Promise<boolean>,
+): (command: Command) => Promise<boolean> {
+  let busy: Promise<void> | undefined;
+  let next: Waiting<Command> | undefined;
+  const send = (command: Command): Promise<boolean> => {
+    if (!busy) {
+      const answer = say(command);
+      busy = answer.then(() => void (busy = undefined));
+      return answer;
+    }
+    if (next) {
+      next.command = { ...next.command, ...command };
+      return next.answer;
+    }
+    const following: Waiting<Command> = {
+      command,
+      answer: busy.then(() => ((next = undefined), send(following.command))),
+    };
+    next = following;
+    return following.answer;
+  };
+  return send;
+}
