@@ -211,3 +211,11 @@ test('who comes to a room that is paused at what is gone stays at what there sti
   looks(12);
   expect(asked).toEqual(['seek 50', 'seek 81']);
 });
+
+test('who goes back near the beginning of a live window is not led forward @live-06', () => {
+  const { take, asked, sent, earliest, playback } = open({ type: 'LIVE' });
+  earliest.value = -10;
+  take(true, 1, 1_010_000);
+  playback.seek(0);
+  expect([asked, sent]).toEqual([['seek 10'], [{ position: 1_010_000 }]]);
+});

@@ -59,17 +59,21 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
       sending += 1;
       void room.send(command).then(() => (sending -= 1));
     };
-    /** Seconds of the element that can be gone to: what of a live stream can be played moves on, and a video has an end. */
+    const { earliest, duration } = own.state;
+    /** Seconds of the element, no further than there is something. */
+    const untilEnd = (seconds: number) => Math.min(seconds, duration.peek() || seconds);
+    /** The same of what a viewer wishes for: what of a live stream can be played moves on, and who goes back is not led forward by that. */
     const within = (seconds: number) => {
-      const { earliest, duration } = own.state;
-      if (!isLive) return Math.min(seconds, duration.peek() || seconds);
-      return Math.max(earliest.peek() + INSIDE, Math.min(seconds, duration.peek()));
+      if (!isLive) return untilEnd(seconds);
+      const first = earliest.peek();
+      const least = Math.max(first + WINDOW_MARGIN, Math.min(first + INSIDE, element.currentTime));
+      return Math.max(least, untilEnd(seconds));
     };
     const goTo = (target: number, at: number) => {
       const wanted = isLive ? element.currentTime + (target - at) / 1000 : target;
-      const first = own.state.earliest.peek();
+      const first = earliest.peek();
       const isGone = isLive && wanted < first + WINDOW_MARGIN;
-      const seconds = isLive && !isGone ? Math.min(wanted, own.state.duration.peek()) : within(wanted);
+      const seconds = isGone ? first + INSIDE : untilEnd(wanted);
       // Where the room is nothing can be loaded any more: who is near the beginning of what there still is stays there while it moves on.
       const isThere = isGone && element.currentTime >= first && element.currentTime <= seconds + INSIDE;
       if (!isThere && Math.abs(seconds - element.currentTime) > CLOSE) return go(seconds);
@@ -94,7 +98,7 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
 
     /** A video that is over is so for all, if that is this viewer's to say; or the room is back within it. */
     const beyondEnd = (target: number, paused: boolean) => {
-      if (target < own.state.duration.peek() - CLOSE) {
+      if (target < duration.peek() - CLOSE) {
         go(target);
         if (!paused) own.play();
       } else if (!paused && room.role.peek() === 'host') send({ paused: true, position: element.currentTime });
@@ -156,7 +160,6 @@ export function sharePlayer({ player, room, onRefused }: SharedPlayerOptions): S
         if (position !== undefined && wish({ position })) go(wanted);
       },
       seekToLive: () => {
-        const { duration } = own.state;
         const position = inRoom(duration.peek());
         if (position !== undefined && wish({ position })) own.seekToLive();
       },

@@ -6,7 +6,7 @@ import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
 import type { Live } from '../live/live.ts';
 import type { Page } from '../streams-at-once/page.ts';
 import { createSteadyClock } from '../api/steady-clock.ts';
-import { inTurn } from './in-turn.ts';
+import { coalesced } from './coalesced.ts';
 import { createKnownRoom } from './room-state.ts';
 
 /** How often a member says that it is there, in milliseconds: with messages, and where none come, when it asks how the room plays. */
@@ -198,7 +198,7 @@ function joinRoom({ api, subscribeTo, page }: WatchTogetherSources, roomId: stri
     reaction,
     target,
     correction,
-    send: inTurn(say),
+    send: coalesced(say),
     react: (shown) => {
       if (member === undefined || Date.now() - reactedAt < BETWEEN_REACTIONS) return;
       reactedAt = Date.now();

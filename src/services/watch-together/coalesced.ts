@@ -5,10 +5,10 @@ interface Waiting<Command> {
 }
 
 /**
- * Says commands one after the other: each says what was seen when it was made, and what a tab has just said itself is part of that. What is
- * wished for while one is on its way waits for its answer, and is said as one command. `say` is never to be rejected.
+ * Says one command at a time: each says what was seen when it was made, and what a tab has just said itself is part of that. What is wished
+ * for while one is on its way waits for its answer, and is said as one command.
  */
-export function inTurn<Command extends object>(
+export function coalesced<Command extends object>(
   say: (command: Command) => Promise<boolean>,
 ): (command: Command) => Promise<boolean> {
   let busy: Promise<void> | undefined;
@@ -16,7 +16,8 @@ export function inTurn<Command extends object>(
   const send = (command: Command): Promise<boolean> => {
     if (!busy) {
       const answer = say(command);
-      busy = answer.then(() => void (busy = undefined));
+      const end = () => void (busy = undefined);
+      busy = answer.then(end, end);
       return answer;
     }
     if (next) {
