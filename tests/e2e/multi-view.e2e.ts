@@ -85,6 +85,13 @@ test('four live streams play at the same moment, one is heard, and they change p
   await expect.poll(() => order(page)).toEqual([fourth, second, third, first]);
   await expect(events(page)).toHaveAttribute('data-layout', 'pip');
   await allPlay(page, 4);
+  // On a telephone the small ones stand in one row below it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = () =>
+    events(page)
+      .locator('> :not([data-place="0"])')
+      .evaluateAll((tiles) => new Set(tiles.map((one) => one.getBoundingClientRect().top)).size);
+  await expect.poll(tops).toBe(1);
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });
@@ -189,7 +196,7 @@ test('one that may not be watched says so and disturbs no other; narrow, and fro
   expect(boxes[0]?.width).toBeCloseTo(390, 0);
   expect(boxes[1]?.top).toBeGreaterThan(boxes[0]?.bottom ?? 0);
   expect(boxes[1]?.left).toBeGreaterThan(boxes[2]?.left ?? 0);
-  expect(boxes[3]?.top).toBe(boxes[1]?.top);
+  await tile(page, 5109).getByRole('link').click({ trial: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   // The browser tells of each answer that is no success.
   expect(quiet.heard.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);

@@ -48,7 +48,8 @@ export const stage = css`
       grid-template-columns: repeat(6, 1fr);
       & > [data-place='0'] { grid-column: 1 / -1; }
       & > [data-place]:not([data-place='0']) { position: relative; inset: auto; inline-size: auto; grid-column: span 3; border-radius: 0; }
-      &:has(> [data-place='3']):not(:has(> [data-place='4'])) > [data-place]:not([data-place='0']) { grid-column: span 2; }
+      /* Three in a row are large enough for pictures, not for words with something to press. */
+      &:has(> [data-place='3']):not(:has(> [data-place='4'])):not(:has(> :not([data-place='0']) [data-words])) > :not([data-place='0']) { grid-column: span 2; }
     }
   }
 `;

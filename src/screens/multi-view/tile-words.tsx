@@ -64,7 +64,7 @@ function OfPlayback({ playback }: { playback: Playback }) {
 function Words({ children, onRetry }: { children: ReactNode; onRetry?: (() => void) | undefined }) {
   const { t } = useMessages();
   return (
-    <div className={styles.words} role="status">
+    <div className={styles.words} role="status" data-words>
       {children}
       {onRetry ? (
         <button type="button" className={secondary} onClick={onRetry}>

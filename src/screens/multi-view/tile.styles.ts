@@ -50,7 +50,12 @@ export const bar = css`
   background: linear-gradient(transparent, rgb(0 0 0 / 82%) 70%);
   pointer-events: none;
   & > button { pointer-events: auto; }
-  @container (inline-size < 260px) { padding-block-start: ${space.l}; padding-inline-start: ${space.xs}; }
+  @container (inline-size < 260px) {
+    padding-block-start: ${space.l};
+    padding-inline-start: ${space.xs};
+    /* There is nothing to hear, and no room for it beside what is to be pressed. */
+    [data-words] + & > [aria-pressed] { display: none; }
+  }
 `;
 
 export const badge = css`
@@ -107,7 +112,7 @@ export const words = css`
   position: absolute;
   inset: 0;
   display: grid;
-  place-content: center;
+  place-content: safe center;
   justify-items: center;
   gap: ${space.m};
   overflow: auto;
@@ -116,7 +121,8 @@ export const words = css`
   text-align: center;
   text-wrap: balance;
   pointer-events: none;
-  & button, & a { pointer-events: auto; }
+  /* Over the shade of the bar. */
+  & button, & a { position: relative; z-index: 1; pointer-events: auto; }
   & > button { color: #fff; background: rgb(0 0 0 / 60%); border-color: rgb(255 255 255 / 60%); }
   @container (inline-size < 480px) {
     padding: ${space.s} ${space.s} 44px;
@@ -126,6 +132,7 @@ export const words = css`
     /* The first line says it; there is no room for the rest. */
     & p + p { display: none; }
   }
+  @container (inline-size < 260px) { & button, & a { padding-inline: ${space.m}; } }
 `;
 
 export const unmute = css`
