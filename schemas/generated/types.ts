@@ -3832,13 +3832,13 @@ export interface Realm {
      */
     providers: {
       /**
-       * ID is e-mail and password.
+       * ID is e-mail and password; MAGIC_LINK sends a link by mail.
        */
-      name: 'ID';
+      name: 'ID' | 'MAGIC_LINK';
       /**
        * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
        */
-      form: string;
+      form?: string;
       /**
        * Whether viewers can sign up this way.
        */

@@ -17,11 +17,13 @@ test('a realm that asks for sign-in shows guests the public routes alone, and th
 
 test('a guest gets as far as signing in and up, and to a lost password, and no further @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
+    'EMAIL_CONFIRMATION',
     'HOME',
     'LOGIN',
     'LOGIN_REQUEST_PASSWORD',
     'LOGIN_RESET_PASSWORD',
     'LOGOUT',
+    'MAGIC_LINK',
     'REQUEST_PASSWORD',
     'RESET_PASSWORD',
     'ROOT',

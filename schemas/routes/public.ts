@@ -8,7 +8,7 @@ export interface SignInRule {
   publicRoutes: readonly RouteName[];
 }
 
-/** The routes that a guest sees in every realm. */
+/** The routes that a guest sees in every realm: the specified ones, and those to which links in mails lead whoever is to come in. */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
   'HOME',
@@ -19,6 +19,8 @@ export const alwaysPublic: readonly RouteName[] = [
   'RESET_PASSWORD',
   'LOGIN_REQUEST_PASSWORD',
   'LOGIN_RESET_PASSWORD',
+  'MAGIC_LINK',
+  'EMAIL_CONFIRMATION',
 ];
 
 /** Whether a guest may see a route. What has no name, such as a partner's page, is a page like any other. */

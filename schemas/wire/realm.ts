@@ -11,10 +11,10 @@ import { SessionInfo, Tokens } from './session.ts';
 const Form = definition('definitions/form.schema.json', isForm);
 const Switch = z.enum(['ENABLED', 'DISABLED']);
 
-/** One way to sign in, with the form that asks for it. */
+/** One way to sign in, with the form that asks for it; those without one have a page of their own. */
 export const AuthProvider = z.object({
   name: z.string(),
-  form: Form,
+  form: Form.optional(),
   canSignUp: z.boolean(),
 });
 export type AuthProvider = z.infer<typeof AuthProvider>;
@@ -111,3 +111,10 @@ export const Init = z.object({
   section: Page.optional(),
 });
 export type Init = z.infer<typeof Init>;
+
+/** The forms that are the product's own, whatever a realm's are. */
+export const OwnFormName = z.enum(['request-password', 'reset-password', 'magic-link']);
+export type OwnFormName = z.infer<typeof OwnFormName>;
+
+/** One of them, in the caller's language. */
+export const OwnForm = z.object({ form: Form });

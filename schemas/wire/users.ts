@@ -26,7 +26,8 @@ const further = {
 /** Sign-up. What the realm's form asks beyond the known names comes in `fields`, by the form's own names. */
 export const SignUpBody = z.strictObject({
   email,
-  secret: z.string().max(1024),
+  // How long it may be is said at the field, with the rest of what a password needs.
+  secret: z.string(),
   name: name.optional(),
   address: AddressInput.optional(),
   ...further,
@@ -58,6 +59,8 @@ export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
 export const AccountDetails = z.object({
   id: z.string(),
   contactEmail: z.string(),
+  /** Whether the address is known to be the holder's. */
+  emailVerified: z.boolean(),
   name: z.object({ fullName: z.string() }),
   birthDate: z.string().nullable(),
   phoneNumber: z.string().optional(),

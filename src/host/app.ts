@@ -16,6 +16,7 @@ import { createGuests } from './guest.ts';
 import { keepPages, type PageOutcome } from './kept-pages.ts';
 import { createLastKnown } from './last-known.ts';
 import { createLookFiles } from './look-files.ts';
+import { createMailbox, MAILBOX_HOST } from './mailbox/mailbox.ts';
 import { createPages, realmOf } from './pages.ts';
 import { ProblemError, retryAfterOf, toProblem } from '#realm/http/problems.ts';
 import { plainPage } from './plain-page.ts';
@@ -38,6 +39,8 @@ interface HostOptions {
   dist: string;
   /** The editor page's host name, and what it offers; absent where there is none. */
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
+  /** Where mails are kept that go nowhere: they are then shown at a host name of their own. */
+  mailFolder?: string | undefined;
   /** Proxies before this program that are believed. */
   trustProxy: TrustedProxies;
   /** Where the pages are counted; absent where nobody wants to know. */
@@ -70,6 +73,7 @@ export function createHost({
   realm,
   dist,
   studio,
+  mailFolder,
   trustProxy,
   pageCacheMegabytes = 0,
   drawing,
@@ -109,6 +113,14 @@ export function createHost({
     });
   app.use(safeHeaders);
   app.use(arrive(trustProxy));
+  if (mailFolder !== undefined) {
+    const mailbox = createMailbox(mailFolder);
+    app.use(async (context, next) =>
+      new URL(context.req.url).hostname === MAILBOX_HOST
+        ? mailbox.fetch(context.req.raw, context.env as object)
+        : next(),
+    );
+  }
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path)
       ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))

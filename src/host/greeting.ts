@@ -5,12 +5,14 @@ interface GreetingOptions {
   demo: boolean;
   /** Host name of the editor page, where there is one. */
   studioHost: string | undefined;
+  /** Host name of the page that shows mails, where there is one. */
+  mailbox: string | undefined;
   /** The realms that there are; undefined where the realm server is elsewhere, which names none. */
   realms: readonly { name: string; host: string }[] | undefined;
 }
 
 /** What the program prints when it is ready: where each realm is, and how to sign in to the demo. */
-export function greeting({ port, dev, demo, studioHost, realms }: GreetingOptions): string {
+export function greeting({ port, dev, demo, studioHost, mailbox, realms }: GreetingOptions): string {
   const none = realms
     ? '  There is no realm yet: npm run realm -- load <folder>'
     : '  It shows the realms of the server that PLAYBILL_API names.';
@@ -19,6 +21,7 @@ export function greeting({ port, dev, demo, studioHost, realms }: GreetingOption
     `Playbill is ready${dev ? ' (development)' : ''}.`,
     ...(lines.length > 0 ? lines : [none]),
     ...(studioHost ? [`  ${'Studio'.padEnd(12)} http://${studioHost}:${port} (edits their pages)`] : []),
+    ...(mailbox ? [`  ${'Mails'.padEnd(12)} http://${mailbox}:${port} (what it has sent, and nobody has got)`] : []),
     ...(demo ? ['  Sign in as viewer@playbill.test or editor@playbill.test with the password playbill-demo.'] : []),
     `  Interface: http://localhost:${port}/api/openapi.json`,
   ].join('\n');

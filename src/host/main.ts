@@ -12,7 +12,9 @@ import { endOnSignals } from './end-signals.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
+import { MAILBOX_HOST } from './mailbox/mailbox.ts';
 import { openProgram } from './program.ts';
+import { showsMails } from './site.ts';
 import { studioHostOf } from './studio-host.ts';
 
 /** Requests and jobs under way are given this many milliseconds to end before the program does. */
@@ -79,6 +81,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
           dev: isDev,
           demo: !config.production && config.apiOrigin === undefined,
           studioHost,
+          mailbox: config.apiOrigin === undefined && showsMails(config) ? MAILBOX_HOST : undefined,
           realms: program.realms,
         })
       : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,

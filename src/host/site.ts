@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
 import type { OpenRealm } from '#realm/open.ts';
+import { mailFolderOf } from '#realm/outbound/mailer.ts';
 import { logUnreadable, watchHosts } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
@@ -10,6 +11,10 @@ import { studioRealms } from './studio-realms.ts';
 
 /** Where the build is. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
+
+/** Whether the mails of this server can be read in the browser: where they go nowhere and nobody's life depends on them. */
+export const showsMails = ({ production, smtpUrl }: Pick<RealmConfig, 'production' | 'smtpUrl'>): boolean =>
+  !production && smtpUrl === undefined;
 
 interface SiteOptions {
   config: RealmConfig;
@@ -36,6 +41,7 @@ export async function openSite(
     realm: (request, env) => app.fetch(request, env as object),
     dist,
     trustProxy: config.trustProxy,
+    mailFolder: showsMails(config) ? mailFolderOf(config) : undefined,
     studio:
       studioHost === undefined
         ? undefined

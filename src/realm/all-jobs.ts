@@ -3,7 +3,9 @@ import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
 import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
+import { mailLinks } from './mailed-links/mail-links.ts';
 import { sendMails } from './mail/send-mails.ts';
+import { forgetTokens } from './one-time-tokens/forget-tokens.ts';
 import { forgetPlaying } from './playback-sessions/forget-playing.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { endRooms } from './watch-together/end-rooms.ts';
@@ -18,6 +20,8 @@ export const allJobs: readonly Job<never>[] = [
   purgeCaches,
   remind,
   sendMails,
+  mailLinks,
+  forgetTokens,
   forgetPlaying,
   endRooms,
 ];

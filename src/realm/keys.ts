@@ -15,6 +15,8 @@ export interface Keys {
   /** Of what films are encrypted with; a realm's films have keys made of it. */
   content: Uint8Array;
   licence: Uint8Array;
+  /** Of links that are good once. */
+  oneTime: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -75,5 +77,6 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     device: derive(source, 'known device'),
     content: derive(source, 'content keys'),
     licence: derive(source, 'licence token'),
+    oneTime: derive(source, 'one-time token'),
   };
 }

@@ -28,7 +28,7 @@ import { openLimits } from './limits/open-limits.ts';
 import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOutbound } from './outbound/client.ts';
-import { createMailer } from './outbound/mailer.ts';
+import { createMailer, mailFolderOf } from './outbound/mailer.ts';
 import { openSecrets } from './outbound/secrets.ts';
 import { hostsOf, logUnreadable, type RealmHost } from './realms/hosts.ts';
 import { findRealm, listRealms } from './realms/realms.store.ts';
@@ -206,7 +206,7 @@ export async function openRealm(
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
-      folder: path.join(config.dataFolder, 'mail'),
+      folder: mailFolderOf(config),
     });
     stack.push(mailer.close);
     if (config.production && config.smtpUrl === undefined)

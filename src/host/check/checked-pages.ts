@@ -11,13 +11,14 @@ const formFile = (name: string) => `forms/${name}.json`;
 /** Every page of a realm that its documents make and a guest can see: composed pages, and the forms to sign in and up. */
 export function checkedPagesOf({ settings, pages, news, fighters }: RealmBundle): CheckedPage[] {
   const { authentication, registrationForm, selfRegistration } = settings.document;
-  const [provider] = authentication?.providers ?? [];
+  const providers = authentication?.providers ?? [];
+  const form = providers.find((provider) => provider.form !== undefined)?.form;
   return [
     ...pages.map(({ name, file }) => ({ path: name === 'home' ? '/' : `/section/${encodeURIComponent(name)}`, file })),
     ...(news ? [{ path: '/news', file: news.file }] : []),
     ...(fighters ? [{ path: '/fighters', file: fighters.file }] : []),
-    ...(provider ? [{ path: '/login', file: formFile(provider.form) }] : []),
-    ...(provider?.canSignUp && selfRegistration?.allowed && registrationForm !== undefined
+    ...(form === undefined ? [] : [{ path: '/login', file: formFile(form) }]),
+    ...(providers.some(({ canSignUp }) => canSignUp) && selfRegistration?.allowed && registrationForm !== undefined
       ? [{ path: '/signup', file: formFile(registrationForm) }]
       : []),
   ];

@@ -45,17 +45,18 @@ export async function findAccount(
   tx: Tx,
   realm: string,
   id: string,
-): Promise<(Account & { email: string; details: AccountFacts }) | undefined> {
+): Promise<(Account & { email: string; isVerified: boolean; details: AccountFacts }) | undefined> {
   const row = await tx
     .selectFrom('accounts')
-    .select([...columns, 'email', 'details'])
+    .select([...columns, 'email', 'email_verified_at', 'details'])
     .where('realm', '=', realm)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { value, issues } = mended(isFacts, row.details, {});
   tellIssues(tx, realm, 'accounts', issues);
-  return { ...row, details: value };
+  const { email_verified_at, ...account } = row;
+  return { ...account, isVerified: email_verified_at !== null, details: value };
 }
 
 /** What an account is made from. */
@@ -105,6 +106,27 @@ export async function updateAccount(
     })
     .where('realm', '=', realm)
     .where('id', '=', id)
+    .execute();
+}
+
+/** Gives an account another password, as its hash. */
+export async function changePassword(tx: Tx, realm: string, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that an account's e-mail address is its holder's, unless that is known already. `now` in milliseconds. */
+export async function markVerified(tx: Tx, realm: string, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_verified_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
     .execute();
 }
 

@@ -20,7 +20,7 @@ interface Parameters {
  */
 const hashing = createLimit({
   places: Math.max(1, Math.floor(availableParallelism() / 2)),
-  waiting: 1000,
+  waiting: 32,
   longestWait: 8000,
 });
 
@@ -29,7 +29,9 @@ const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLeng
   hashing.run(
     () =>
       new Promise((resolve, reject) => {
-        argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) =>
+        // One keyboard writes é as one sign, another as two (Unicode Standard Annex 15).
+        const message = Buffer.from(password.normalize('NFC'), 'utf8');
+        argon2('argon2id', { message, nonce, tagLength, ...parameters }, (error, tag) =>
           error ? reject(error) : resolve(tag),
         );
       }),

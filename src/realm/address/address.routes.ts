@@ -15,11 +15,12 @@ export const addressHandlers: Handlers<Names> = {
     const id = call.viewer.id;
     const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id));
     if (!account) throw new ProblemError('UNAUTHORIZED');
-    const { name, email, details } = account;
+    const { name, email, isVerified, details } = account;
     const { birthDate, phoneNumber, taxNumber } = details;
     return {
       id,
       contactEmail: email,
+      emailVerified: isVerified,
       name: { fullName: name },
       birthDate: birthDate ?? null,
       ...omitUndefined({ phoneNumber, taxNumber }),

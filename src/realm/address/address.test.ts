@@ -92,6 +92,7 @@ describe('billing details @form-02', () => {
     expect(await get('/api/v2/user/profile')).toMatchObject({
       name: { fullName: 'Nina Newer' },
       contactEmail: tokens.email,
+      emailVerified: false,
       birthDate: null,
     });
   });

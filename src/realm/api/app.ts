@@ -58,7 +58,9 @@ import { kindHandlers } from '../studio/kinds.routes.ts';
 import { lastLoadHandlers } from '../studio/last-load.routes.ts';
 import { previewHandlers } from '../studio/preview.routes.ts';
 import { scheduleHandlers } from '../studio/schedule.routes.ts';
+import { mailedLinkHandlers } from '../mailed-links/mailed-links.routes.ts';
 import { signUpHandlers } from '../sign-up/sign-up.routes.ts';
+import { ownFormHandlers } from '../forms/own-forms.routes.ts';
 import { textHandlers } from '../texts/texts.routes.ts';
 import { translationHandlers } from '../translations/translations.routes.ts';
 import { watchTogetherHandlers } from '../watch-together/watch-together.routes.ts';
@@ -94,6 +96,8 @@ const handlers: Handlers<EndpointName> = {
   ...gridHandlers,
   ...countryHandlers,
   ...signUpHandlers,
+  ...mailedLinkHandlers,
+  ...ownFormHandlers,
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,

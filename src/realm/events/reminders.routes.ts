@@ -3,7 +3,7 @@ import { findContent } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { holdLock, inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { originOf } from '../http/origin.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { stillToCome } from './still-to-come.ts';
 import { countReminders, findReminder, putReminder, removeReminder } from './reminders.store.ts';
@@ -38,7 +38,7 @@ export const reminderHandlers: Handlers<Names> = {
       const known = await findReminder(tx, realm.id, { eventId: event.id, accountId });
       if (known === undefined && (await countReminders(tx, realm.id, accountId)) >= MOST_REMINDERS)
         throw new ProblemError('CONFLICT', ['tooManyReminders']);
-      const { origin } = originOf(http.req.raw);
+      const origin = siteOriginOf({ context, http, realm });
       const timeZone = timeZoneOf(body.timeZone);
       const asked = { eventId: event.id, accountId, start: occurrence.start, locale, timeZone, origin };
       await putReminder(tx, realm.id, asked, now);

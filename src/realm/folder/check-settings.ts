@@ -43,8 +43,8 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
         known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset, known.files)],
       ),
     ),
-    ...(document.authentication?.providers ?? []).flatMap(({ form }, index) =>
-      known.forms.has(form)
+    ...(document.authentication?.providers ?? []).flatMap(({ name, form }, index) =>
+      (form === undefined ? name !== 'ID' : known.forms.has(form))
         ? []
         : [at(`/authentication/providers/${index}/form`, 'the name of a form', form, known.forms)],
     ),

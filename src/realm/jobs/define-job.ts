@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Tx } from '../db/scope.ts';
 import type { RealmConfig } from '../env.ts';
+import type { Keys } from '../keys.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Outbound } from '../outbound/client.ts';
 import type { Mailer } from '../outbound/mailer.ts';
@@ -36,6 +37,8 @@ export interface JobContext {
   outbound: Outbound;
   mailer: Mailer;
   secrets: Secrets;
+  /** For the links of mails. */
+  keys: Pick<Keys, 'oneTime'>;
   config: Pick<RealmConfig, 'cachePurge'>;
 }
 

@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import type { Realm } from '#schemas/generated/types.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { OneTimeKind } from '../db/tables.ts';
+import { pageHref } from '../http/page-href.ts';
 import type { Messages } from '../labels/messages.ts';
-import { letter, type Letter } from './letter.ts';
+import { letter, type Letter, type LetterStyle } from './letter.ts';
 
-/** For whom a mail is written. */
-interface Reader {
+/** For whom a mail is written, and of which realm. */
+export interface Reader {
   messages: Messages;
-  /** Name of the realm. */
-  brand: string;
+  settings: Realm;
+  colors: LetterStyle['colors'];
+  /** The secret of a link that is good once: it is made when the mail is written, and stored nowhere. */
+  secretOf: (kind: OneTimeKind, id: string) => string;
 }
 
 /** What a mail of a kind is made of when it is sent, from the payload that was kept. */
@@ -16,6 +22,37 @@ interface MailKind<Payload> {
 }
 
 const kind = <Payload>(definition: MailKind<Payload>) => definition;
+
+const styleOf = ({ messages, settings, colors }: Reader): LetterStyle => ({
+  locale: messages.locale,
+  brand: settings.name,
+  colors,
+});
+
+/** The language that a mail is written in, and the site that its links lead to. */
+const Told = z.object({ locale: z.string(), origin: z.url({ protocol: /^https?$/ }) });
+const WithToken = Told.extend({ token: z.string() });
+
+/** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
+const byLink = (name: 'confirmEmail' | 'resetPassword' | 'magicLink', of: OneTimeKind, route: RouteName) =>
+  kind({
+    payload: WithToken,
+    write: ({ origin, token }, reader) => {
+      const { messages, settings, secretOf } = reader;
+      const realm = settings.name;
+      const query = { token: secretOf(of, token) };
+      return letter(styleOf(reader), {
+        subject: messages.t(`mail.${name}.subject`, { realm }),
+        text: messages.t(`mail.${name}.text`, { realm }),
+        link: {
+          href: pageHref(settings, route, { query, locale: messages.locale, origin }),
+          words: messages.t(`mail.${name}.open`),
+        },
+        further: messages.t(`mail.${name}.further`),
+        why: messages.t(`mail.${name}.why`, { realm }),
+      });
+    },
+  });
 
 /** Every kind of mail. Their names stand in the database: never rename one. */
 export const mailKinds = {
@@ -29,13 +66,34 @@ export const mailKinds = {
       href: z.url({ protocol: /^https?$/ }),
       locale: z.string(),
     }),
-    write: ({ title, start, timeZone, href }, { messages, brand }) =>
-      letter(messages.locale, {
+    write: ({ title, start, timeZone, href }, reader) => {
+      const { messages, settings } = reader;
+      return letter(styleOf(reader), {
         subject: messages.t('mail.reminder.subject', { title }),
         text: messages.t('mail.reminder.text', { title, time: messages.date(start, timeZone) }),
         link: { href, words: messages.t('mail.reminder.open') },
-        why: messages.t('mail.reminder.why', { realm: brand }),
-      }),
+        why: messages.t('mail.reminder.why', { realm: settings.name }),
+      });
+    },
+  }),
+  confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
+  resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
+  magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
+  passwordChanged: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.passwordChanged.subject', { realm }),
+        text: messages.t('mail.passwordChanged.text', { realm }),
+        link: {
+          href: pageHref(settings, 'LOGIN_REQUEST_PASSWORD', { locale: messages.locale, origin }),
+          words: messages.t('mail.passwordChanged.open'),
+        },
+        why: messages.t('mail.passwordChanged.why', { realm }),
+      });
+    },
   }),
 } as const;
 
@@ -56,7 +114,7 @@ export const localeOf = (payload: unknown): string | undefined => InLocale.safeP
  */
 export function writeLetter(name: string, payload: unknown, reader: Reader): Letter | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
-  const { payload: schema, write } = mailKinds[name as MailKindName];
+  const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
   const { data } = schema.safeParse(payload);
-  return data && write(data, reader);
+  return data === undefined ? undefined : write(data, reader);
 }

@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import type { Theme } from '#schemas/generated/types.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
+import { findValid } from '../documents/valid.ts';
 import { messagesOf } from '../labels/messages.ts';
 import { languageTag } from '../labels/locale.ts';
 import { DAY_MS } from '../occurrence.ts';
+import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../outbound/mailer.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { localeOf, type MailKindName, type MailPayload, writeLetter } from './kinds.ts';
@@ -33,7 +36,17 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
   const asked = localeOf(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;
   const messages = await messagesOf(context, realm, locale);
-  const letter = writeLetter(mail.kind, mail.payload, { messages, brand: name });
+  const { colors } = await inRealm(
+    context.db,
+    realm.id,
+    async (tx) => (await findValid(tx, { realm: realm.id }, 'theme', 'theme')) as Theme,
+  );
+  const letter = writeLetter(mail.kind, mail.payload, {
+    messages,
+    settings: realm.settings,
+    colors,
+    secretOf: (kind, id) => tokenText(context.keys, { realm: realm.id, kind, id }),
+  });
   if (!letter) throw new RefusedMailError('This program does not know such mails');
   await context.mailer.send({
     id: mail.id,

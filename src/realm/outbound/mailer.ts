@@ -29,6 +29,9 @@ export class RefusedMailError extends Error {
   override readonly name = 'RefusedMailError';
 }
 
+/** The folder into which mails are written where there is no mail server. */
+export const mailFolderOf = ({ dataFolder }: { dataFolder: string }): string => path.join(dataFolder, 'mail');
+
 interface MailerOptions {
   /** Of a mail server; without it mails are written into the folder. */
   smtpUrl: string | undefined;

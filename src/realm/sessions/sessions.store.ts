@@ -148,3 +148,24 @@ export async function endSession(tx: Tx, realm: string, id: string, now: number)
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Ends all sessions of an account, but for one if that is told. Answers how many. `now` in milliseconds. */
+export async function endSessionsOf(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { now, except }: { now: number; reason: EndReason; except?: string },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ ended_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Why a session has ended before its time. */
+export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';

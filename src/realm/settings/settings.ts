@@ -35,8 +35,9 @@ const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
 /** Ways to sign in, with their forms. */
 const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
   (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
-    const found = forms.get(form);
-    return found ? [{ name, form: found, canSignUp }] : [];
+    const found = form === undefined ? undefined : forms.get(form);
+    if (form !== undefined && !found) return [];
+    return [{ name, canSignUp, ...(found && { form: found }) }];
   });
 
 const fontPaths = ({ fonts }: Theme): string[] =>

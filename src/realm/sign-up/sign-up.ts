@@ -1,7 +1,7 @@
-import type { FieldFault } from '#schemas/values/rules.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
 import { type Account, findAccountByEmail, insertAccount } from '../accounts/accounts.store.ts';
+import { passwordFault } from '../accounts/password-rules.ts';
 import { hashPassword, normalEmail } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
@@ -16,11 +16,12 @@ import type { AnyCall } from '../http/call.ts';
 import { networkOf } from '../http/network.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
+import { writeLink } from '../mailed-links/write-link.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { countAccount, waitForAccount } from './made-accounts.store.ts';
 
-/** Shorter passwords are refused whatever a form's definition says (NIST SP 800-63B, section 3.1.1.2). */
-const SHORTEST = 8;
 /** Addresses that have an account, of one network or one address, that are told within ten minutes. */
 const MOST_TAKEN = 10;
 
@@ -31,19 +32,13 @@ function refuseClosed(call: AnyCall): void {
   if (territoryStatus(call) === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
 }
 
-const passwordFault: FieldFault = {
-  pointer: '/secret',
-  field: 'secret',
-  fault: { kind: 'invalid', label: 'fieldTooShort', values: { min: SHORTEST } },
-};
-
 /** The body with its values cleaned. @throws ProblemError 400 with what is wrong with them by the realm's form. */
 async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
   const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
   if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
-  const isShort = [...body.secret].length < SHORTEST && !faults.some(({ field }) => field === 'secret');
-  refuseFaults(form, isShort ? [...faults, passwordFault] : faults);
+  const fault = faults.some(({ field }) => field === 'secret') ? undefined : passwordFault(body.secret);
+  refuseFaults(form, fault ? [...faults, { pointer: '/secret', field: 'secret', fault }] : faults);
   return signUpBody({
     values,
     addressId: form.addressId,
@@ -102,6 +97,9 @@ export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> 
       if (maker) refuseToWait(await countAccount(tx, realm.id, maker));
       if (billing) await putAddress(tx, realm.id, made.id, { address: billing, fullName: name, email }, now);
       await addAnswers(tx, realm.id, made.id, answers, { locale, now });
+      const to = { id: made.id, email };
+      const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: siteOriginOf(call) } as const;
+      await writeLink(context, tx, realm.id, link);
       return made;
     });
   });

@@ -15,7 +15,8 @@ function codeOf(error: unknown): string {
 export const signIn = defineForm({
   async load({ api }) {
     const { authenticationProviders } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
-    return { form: authenticationProviders[0]?.form as unknown };
+    const { form } = authenticationProviders.find((provider) => provider.form !== undefined) ?? {};
+    return { form: form as unknown };
   },
   emptyLabel: 'emptyInputs',
   async act({ values: { id = '', secret = '' } }, { session, analytics }) {

@@ -21,6 +21,23 @@ interface AccountsTable {
   /** What the holder has told beyond name and e-mail address. */
   details: ColumnType<AccountFacts, string | undefined, string>;
   created_at: Date;
+  /** Since when the e-mail address is known to be the holder's; null where it is not. */
+  email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+/** What a link that is good once is for. */
+export type OneTimeKind = 'confirm' | 'reset' | 'magic';
+
+interface OneTimeTokensTable {
+  realm: string;
+  id: string;
+  kind: OneTimeKind;
+  account_id: string;
+  /** To which it was sent: it is good only while the account has that address. */
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, undefined, Date>;
 }
 
 /** What an account's holder may tell beyond name and e-mail address. */
@@ -260,6 +277,7 @@ interface RoomMembersTable {
 /** Accounts, and what viewers leave. */
 export interface ViewerTables {
   accounts: AccountsTable;
+  one_time_tokens: OneTimeTokensTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   login_attempts: LoginAttemptsTable;

@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** A mail as it lies in the folder. */
+export interface StoredMail {
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** When it was written, in milliseconds. */
+  at: number;
+}
+
+/** Mails that the list shows. */
+const MOST = 100;
+const name = /^([A-Za-z0-9-]+)\.eml$/;
+
+/** One mail of a folder; undefined where there is none of that id. */
+export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
+  if (!name.test(`${id}.eml`)) return undefined;
+  const file = path.join(folder, `${id}.eml`);
+  const source = await readFile(file).catch(() => undefined);
+  if (!source) return undefined;
+  const { from, to, subject = '', text = '', html = '' } = await PostalMime.parse(source);
+  const { mtimeMs } = await stat(file);
+  const [receiver] = to ?? [];
+  return {
+    id,
+    from: from?.name || from?.address || '',
+    to: receiver?.address ?? '',
+    subject,
+    text,
+    html,
+    at: mtimeMs,
+  };
+}
+
+/** The newest mails of a folder; none where there is no folder yet. */
+export async function listMails(folder: string): Promise<StoredMail[]> {
+  const files = await readdir(folder).catch(() => []);
+  const ids = files.flatMap((file) => name.exec(file)?.[1] ?? []);
+  const times = await Promise.all(
+    ids.map(async (id) => ({
+      id,
+      at: (await stat(path.join(folder, `${id}.eml`)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
+  );
+  const newest = times.sort((one, other) => other.at - one.at).slice(0, MOST);
+  const mails = await Promise.all(newest.map(({ id }) => readMail(folder, id)));
+  return mails.filter((mail) => mail !== undefined);
+}

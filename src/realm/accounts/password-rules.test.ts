@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './password-rules.ts';
+
+const emoji = '🐙';
+
+test.each([
+  ['7 characters', 'abcdefg', 'fieldTooShort'],
+  ['8 characters', 'zqxw kjv', undefined],
+  ['128 characters', 'ab '.repeat(42) + 'xy', undefined],
+  ['129 characters', 'ab '.repeat(43), 'fieldTooLong'],
+  ['a million characters', 'ab'.repeat(500_000), 'fieldTooLong'],
+  ['seven signs of two halves each', emoji.repeat(7), 'fieldTooShort'],
+  ['eight different signs of two halves each', `${emoji}🦀🐡🦑🐋🦭🐚🪸`, undefined],
+  ['nothing but spaces', ' '.repeat(9), 'passwordIsCommon'],
+  ['one letter many times', 'aaaaaaaaaaaa', 'passwordIsCommon'],
+  ['a word that everybody guesses', 'password1', 'passwordIsCommon'],
+  ['the same in capitals', 'PASSWORD1', 'passwordIsCommon'],
+  ['words with spaces around them', ' tall green door ', undefined],
+  ['a sign that ends texts elsewhere', 'abc\0defgh', 'secretFieldIsInvalid'],
+  ['half a sign', `abcdefgh\ud83d`, 'secretFieldIsInvalid'],
+])('a new password of %s: %s @auth-12', (_what, password, label) => {
+  expect(passwordFault(password)?.label).toBe(label);
+});

@@ -1,0 +1,52 @@
+import type { Form } from '#schemas/generated/types.ts';
+import type { OwnFormName } from '#schemas/wire/realm.ts';
+import { LONGEST, SHORTEST } from '../accounts/password-rules.ts';
+
+const email = {
+  id: 'email',
+  type: 'email',
+  label: 't:ownForms.email',
+  required: true,
+  maxLength: 254,
+  autocomplete: 'username',
+  messages: { required: 'pleaseProvideYourEmail', invalid: 'pleaseProvideValidEmail' },
+};
+
+/**
+ * The forms that are the product's own, with labels for their words: what a viewer must be able to trust looks the same in
+ * every realm.
+ */
+export const ownForms: Readonly<Record<OwnFormName, Form>> = {
+  'request-password': {
+    version: '1.0',
+    title: 't:requestPassword.title',
+    description: 't:requestPassword.description',
+    submitLabel: 't:requestPassword.submit',
+    fields: [email],
+  },
+  'reset-password': {
+    version: '1.0',
+    title: 't:resetPassword.title',
+    description: 't:resetPassword.description',
+    submitLabel: 't:resetPassword.submit',
+    fields: [
+      {
+        id: 'secret',
+        type: 'password',
+        label: 't:resetPassword.secret',
+        required: true,
+        minLength: SHORTEST,
+        maxLength: LONGEST,
+        autocomplete: 'new-password',
+        messages: { required: 'secretFieldIsRequired' },
+      },
+    ],
+  },
+  'magic-link': {
+    version: '1.0',
+    title: 't:magicLink.title',
+    description: 't:magicLink.description',
+    submitLabel: 't:magicLink.submit',
+    fields: [email],
+  },
+};

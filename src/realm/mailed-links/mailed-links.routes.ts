@@ -1,0 +1,66 @@
+import { findAccount } from '../accounts/accounts.store.ts';
+import { inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { ProblemError } from '../http/problems.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
+import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { answerSignedIn } from '../sessions/answer-signed-in.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { followMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
+import { requestLink } from './request-link.ts';
+import { resetPassword } from './reset-password.ts';
+import { writeLink } from './write-link.ts';
+
+type Names =
+  | 'POST /api/v2/reset-password/create'
+  | 'PUT /api/v2/reset-password'
+  | 'GET /api/v2/token/alt/magic-email'
+  | 'POST /api/v2/token/alt/magic-email'
+  | 'POST /api/v2/user/email-confirmation'
+  | 'POST /api/v2/user/email-confirmation/create';
+
+/** Confirmations that an account may ask for within ten minutes. */
+const MOST_CONFIRMATIONS = 3;
+
+export const mailedLinkHandlers: Handlers<Names> = {
+  'POST /api/v2/reset-password/create': async (call) => {
+    await requestLink(call, 'reset', call.body.id, 'id');
+    return undefined;
+  },
+  'PUT /api/v2/reset-password': async (call) => {
+    await resetPassword(call, call.body);
+    return undefined;
+  },
+  'GET /api/v2/token/alt/magic-email': async (call) => {
+    refuseWithoutMagicLink(call);
+    await requestLink(call, 'magic', call.query.email, 'email');
+    return undefined;
+  },
+  'POST /api/v2/token/alt/magic-email': async (call) => {
+    refuseWithoutMagicLink(call);
+    return answerSignedIn(call, await followMagicLink(call, call.body.token));
+  },
+  'POST /api/v2/user/email-confirmation': async (call) => ({ id: await confirmEmail(call, call.body.token) }),
+  'POST /api/v2/user/email-confirmation/create': async (call) => {
+    const { context, realm, viewer, locale } = call;
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, async (tx) => {
+      const account = await findAccount(tx, realm.id, viewer.id);
+      if (!account) throw new ProblemError('UNAUTHORIZED');
+      if (account.isVerified) return;
+      const asked = { accountId: account.id, kind: 'confirm' } as const;
+      if ((await countRecent(tx, realm.id, asked, now)) >= MOST_CONFIRMATIONS)
+        throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
+      const to = { id: account.id, email: account.email };
+      await writeLink(context, tx, realm.id, {
+        id: newTokenId(),
+        kind: 'confirm',
+        account: to,
+        locale,
+        origin: siteOriginOf(call),
+      });
+    });
+    return undefined;
+  },
+};

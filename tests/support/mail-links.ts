@@ -1,0 +1,24 @@
+import { mailLinks } from '#realm/mailed-links/mail-links.ts';
+import { sendMails } from '#realm/mail/send-mails.ts';
+import type { OutgoingMail } from '#realm/outbound/mailer.ts';
+import { findRealm } from '#realm/realms/realms.store.ts';
+import type { TestServer } from './realm-server.ts';
+
+/** The token of the link in a mail; empty where there is none. */
+export const tokenIn = (mail: OutgoingMail | undefined): string =>
+  /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Does what a worker would: writes the links that are asked for, and sends the mails that wait. What was sent, in order. */
+export async function sendWaiting(server: TestServer, id = 'north'): Promise<OutgoingMail[]> {
+  const realm = await findRealm(server.context.db, id);
+  if (!realm) throw new Error(`There is no realm ${id}`);
+  const sent: OutgoingMail[] = [];
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: async () => undefined };
+  const asked = await server.database.query<{ data: { realm: string; payload: unknown } }>(
+    "delete from pgboss.job where name = 'mail-links' and state = 'created' returning data",
+  );
+  for (const { data } of asked.filter((one) => one.data.realm === id))
+    await mailLinks.run(server.context, realm, data.payload);
+  await sendMails.run({ ...server.context, mailer }, realm, {});
+  return sent;
+}
