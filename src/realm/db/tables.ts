@@ -3,7 +3,7 @@ import type { RealmTables } from './tables/realm.ts';
 import type { ViewerTables } from './tables/viewers.ts';
 
 export type { DefinitionKind } from './tables/realm.ts';
-export type { AccountFacts, AccountRole, AddressBody, Audience, OneTimeKind } from './tables/viewers.ts';
+export type { AccountFacts, AccountRole, AddressBody, Audience, EndReason, OneTimeKind } from './tables/viewers.ts';
 
 /** Every table by name. */
 export interface Tables extends RealmTables, CatalogueTables, ViewerTables {}

@@ -13,6 +13,6 @@ export async function endPresented({ context, http, realm }: AnyCall): Promise<v
     const sessionId =
       access?.claims.sid ??
       (refreshToken ? (await holdRefreshToken(tx, realm.id, refreshToken))?.sessionId : undefined);
-    if (sessionId) await endSession(tx, realm.id, sessionId, now);
+    if (sessionId) await endSession(tx, realm.id, sessionId, { now, reason: 'signed-out' });
   });
 }

@@ -90,7 +90,7 @@ export async function renewSession(
     const session = await findSession(tx, realm, kept.sessionId, now);
     if (!session) return refused;
     if (kept.usedAt !== null && now - kept.usedAt > GRACE_MS) {
-      await endSession(tx, realm, session.id, now);
+      await endSession(tx, realm, session.id, { now, reason: 'reuse' });
       return refused;
     }
     if (kept.usedAt === null) {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../db/scope.ts';
-import type { AccountRole, Audience } from '../db/tables.ts';
+import type { AccountRole, Audience, EndReason } from '../db/tables.ts';
+
+export type { EndReason };
 
 const DAY_MS = 86_400_000;
 /** How long a refresh token is good, and with each new one the session. */
@@ -138,34 +140,38 @@ export async function useRefreshToken(tx: Tx, realm: string, hash: string, now: 
     .execute();
 }
 
+/** How a session ends. `now` in milliseconds. */
+interface Ending {
+  now: number;
+  reason: EndReason;
+}
+
 /** Ends a session: none of its tokens is good any more. */
-export async function endSession(tx: Tx, realm: string, id: string, now: number): Promise<void> {
+export async function endSession(tx: Tx, realm: string, id: string, { now, reason }: Ending): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ ended_at: new Date(now) })
+    .set({ ended_at: new Date(now), end_reason: reason })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
 }
 
-/** Ends all sessions of an account, but for one if that is told. Answers how many. `now` in milliseconds. */
+/** Ends every living session of an account, except one if it is named. Answers how many. */
 export async function endSessionsOf(
   tx: Tx,
   realm: string,
   accountId: string,
-  { now, except }: { now: number; reason: EndReason; except?: string },
+  { now, reason, except }: Ending & { except?: string | undefined },
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .set({ ended_at: new Date(now) })
+    .set({ ended_at: new Date(now), end_reason: reason })
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
-
-/** Why a session has ended before its time. */
-export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';

@@ -86,22 +86,64 @@ interface ReviewsTable {
   posted_at: Date;
 }
 
-/** A session: one family of refresh tokens. */
 /** What a session is for: the realm's site, or the studio. */
 export type Audience = 'site' | 'studio';
 
+/**
+ * Why a session has ended: by its holder, by a refresh token that was used twice, because the password or e-mail address was changed, with all others of
+ * the account, with the account, or by whom it was taken away.
+ */
+export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';
+
+/** By what somebody has proved who they are (RFC 8176). */
+export type AuthenticationMethod = 'pwd';
+
+/** A session: one family of refresh tokens. What may be null is so for sessions of before there were families. */
 interface SessionsTable {
   realm: string;
   id: string;
   /** Null for a guest. */
   account_id: string | null;
   created_at: Date;
+  /** When it is over if nobody renews it. */
   expires_at: Date;
   ended_at: Date | null;
+  end_reason: ColumnType<EndReason | null, EndReason | null | undefined>;
   /** What it is for: the realm's site, or the studio. */
   audience: Generated<Audience>;
+  /** Goes into each refresh token of the family. */
+  salt: ColumnType<Buffer | null, Buffer | undefined>;
+  /** Number of the one refresh token that is good. */
+  generation: Generated<number>;
+  /** When that number was last raised. */
+  rotated_at: ColumnType<Date | null, Date | undefined>;
+  /** When it is over however often it is renewed. */
+  absolute_until: ColumnType<Date | null, Date | undefined>;
+  /** Where it was begun or last renewed, in words. */
+  device: ColumnType<PlayingDevice | null, string | undefined, string>;
+  country: ColumnType<string | null, string | undefined>;
+  methods: ColumnType<AuthenticationMethod[] | null, string | undefined>;
+  signed_in_at: ColumnType<Date | null, Date | undefined>;
+  last_used_at: ColumnType<Date | null, Date | undefined>;
+  /** Of whom it is that watches; there are no profiles yet. */
+  profile_id: ColumnType<string | null, string | undefined>;
 }
 
+/** What happened to an account's sessions; only ever added to. */
+interface AuthEventsTable {
+  realm: string;
+  id: Generated<string>;
+  at: Date;
+  kind: 'session-ended';
+  account_id: string | null;
+  session_id: string | null;
+  /** More exactly. */
+  code: string | null;
+  device: ColumnType<PlayingDevice | null, string | undefined>;
+  country: string | null;
+}
+
+/** Refresh tokens from before there were families: each is good for one more renewal. Nothing is added any more. */
 interface RefreshTokensTable {
   realm: string;
   /** SHA-256 of the token, in hex. The token itself is never kept. */
@@ -280,6 +322,7 @@ export interface ViewerTables {
   one_time_tokens: OneTimeTokensTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  auth_events: AuthEventsTable;
   login_attempts: LoginAttemptsTable;
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
