@@ -98,6 +98,8 @@ test('the signed-in see their own menu from the first paint on @auth-01', async 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
   await expect(page.getByText('Sign in to watch').first()).toBeHidden();
+  // The program's own failure is told last.
+  await expect.poll(() => quiet.heard.filter((line) => line.startsWith('pageerror'))).not.toEqual([]);
   quiet.heard.length = 0;
 });
 

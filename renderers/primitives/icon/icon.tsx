@@ -2,6 +2,7 @@ import { icon } from './icon.styles.ts';
 
 /** The product's own icons, as paths in a box of 24 by 24. `mirrored` ones turn around in right-to-left. */
 const paths = {
+  arrowBack: { d: 'M20 12H4M11 5l-7 7 7 7', stroke: true, mirrored: true },
   audio: { d: 'M9 18V6l10-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm10-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z', stroke: true },
   back10: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
   bell: { d: 'M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4', stroke: true },

@@ -29,7 +29,7 @@ interface Definition<Source extends FormSource> {
   /** Asks for what the form is drawn from. May throw a `Response` that leads elsewhere. */
   load: (services: Services, page: Address) => Promise<Source>;
   /** Does what the form is for, by the one client. @throws ProblemError what the server did not like. */
-  act: (post: FormPost, services: Services) => Promise<unknown>;
+  act: (post: FormPost, services: Services, page: Address) => Promise<unknown>;
   /** Said when it is sent with everything empty; by itself each required field says so. */
   emptyLabel?: LabelKey;
   /** Where a good post without scripts leads, by itself to where one came from. With scripts the page decides. */
@@ -40,7 +40,7 @@ interface Definition<Source extends FormSource> {
 export interface FixedForm<Source extends FormSource = FormSource> {
   /** Loads what the form is drawn from, and the code of its fields. */
   load: (services: Services, page: Address) => Promise<Source>;
-  send: (post: FormPost, services: Services) => Promise<Sent>;
+  send: (post: FormPost, services: Services, page: Address) => Promise<Sent>;
   emptyLabel: LabelKey | undefined;
   wayOn: (services: Services, page: Address) => string | Promise<string>;
 }
@@ -57,9 +57,9 @@ export const defineForm = <Source extends FormSource>({
     await preloadForm(fieldRegistry, source.form, source.address, source.initial);
     return source;
   },
-  async send(post, services) {
+  async send(post, services, page) {
     try {
-      await act(post, services);
+      await act(post, services, page);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

@@ -18,7 +18,7 @@ async function answer(body: Record<string, string>, problemStatus?: number) {
     },
   });
   const context = new RouterContextProvider();
-  context.set(servicesContext, { lang: undefined } as Services);
+  context.set(servicesContext, { lang: undefined, pathSegments: {} } as Services);
   const request = new Request('http://apex.example/login?from=%2Fsection%2Frules', {
     method: 'POST',
     body: new URLSearchParams(body),

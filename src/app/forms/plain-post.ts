@@ -48,7 +48,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
       emptyLabel: form.emptyLabel,
     },
     body,
-    (post) => form.send(post, services),
+    (post) => form.send(post, services, request),
   );
   if (outcome.ok) return answerBy(await form.wayOn(services, request));
   const { ok: _no, ...refused } = outcome;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerBy, targetOf } from './way-on.ts';
 
-const lead = (query: string, lang?: string) => targetOf({ lang }, new URLSearchParams(query));
+const lead = (query: string, lang?: string) => targetOf({ lang, pathSegments: {} }, new URLSearchParams(query));
 
 test('a form leads back to where one came from @rte-04', () =>
   expect(lead('from=%2Fvideo%2F12%3Flang%3Des_ES')).toBe('/video/12?lang=es_ES'));

@@ -1,15 +1,11 @@
 import { pathTo, routeOf } from '#schemas/routes/paths.ts';
-import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
+import { isPassedThrough as isPassedThroughRoute } from './login-pages.ts';
 
-/** Pages that nobody wants to come back to. */
-const passedThrough: readonly RouteName[] = ['LOGIN', 'LOGOUT', 'SIGNUP'];
-
-const isPassedThrough = (path: string, pathSegments: PathSegments): boolean => {
-  const found = routeOf(path, pathSegments);
-  return found !== undefined && passedThrough.includes(found.name);
-};
+/** Whether nobody wants to come back to a page. */
+const isPassedThrough = (path: string, pathSegments: PathSegments): boolean =>
+  isPassedThroughRoute(routeOf(path, pathSegments)?.name);
 
 /**
  * The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. A page that one
@@ -35,3 +31,12 @@ export const loginToWatchHref = (from: string, { pathSegments, lang }: LinkBase)
 /** Address of the sign-up page that leads on to `from`. */
 export const signUpHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
   pathTo('SIGNUP', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
+
+/** Addresses of the pages for whoever does not sign in by a password; both lead on to `from`. */
+export const otherWaysIn = (from: string | undefined, { pathSegments, lang }: LinkBase) => {
+  const query = { from: wayBack(from, pathSegments), lang };
+  return {
+    requestPassword: pathTo('LOGIN_REQUEST_PASSWORD', pathSegments, {}, query),
+    magicLink: pathTo('MAGIC_LINK', pathSegments, {}, query),
+  };
+};

@@ -21,6 +21,10 @@ const handle = (name: RouteName, route: string, personal?: true): RouteHandle =>
   ...(personal && { personal }),
 });
 
+/** One screen at two routes: the document has two addresses for each page about passwords. */
+const both = (at: MountRoute, names: readonly RouteName[], route: (name: RouteName) => Parameters<MountRoute>[1]) =>
+  names.flatMap((name) => at(name, route(name)));
+
 /** The pages with the fixed forms. Each works by plain posts too. */
 export const formRoutes = (at: MountRoute): RouteObject[] => [
   ...at('LOGIN', {
@@ -32,6 +36,27 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     handle: handle('SIGNUP', 'sign-up'),
     lazy: () => import('./sign-up/route.tsx'),
     ...byForm(async () => (await import('./sign-up/form.ts')).signUp),
+  }),
+  ...both(at, ['LOGIN_REQUEST_PASSWORD', 'REQUEST_PASSWORD'], (name) => ({
+    handle: handle(name, 'request-password'),
+    lazy: () => import('./request-password/route.tsx'),
+    ...byForm(async () => (await import('./request-password/form.ts')).requestPassword),
+  })),
+  ...both(at, ['LOGIN_RESET_PASSWORD', 'RESET_PASSWORD'], (name) => ({
+    handle: handle(name, 'reset-password'),
+    lazy: () => import('./reset-password/route.tsx'),
+    ...byForm(async () => (await import('./reset-password/form.ts')).resetPassword),
+  })),
+  ...at('MAGIC_LINK', {
+    handle: handle('MAGIC_LINK', 'magic-link'),
+    lazy: () => import('./magic-link/route.tsx'),
+    ...byForm(async () => (await import('./magic-link/form.ts')).magicLink),
+    action: async (args) => (await import('./magic-link/action.ts')).magicLinkAction(args),
+  }),
+  ...at('EMAIL_CONFIRMATION', {
+    handle: handle('EMAIL_CONFIRMATION', 'email-confirmation'),
+    lazy: () => import('./email-confirmation/route.tsx'),
+    action: async (args) => (await import('./email-confirmation/action.ts')).confirmAction(args),
   }),
   ...at('CONSENT', {
     handle: handle('CONSENT', 'consent', true),

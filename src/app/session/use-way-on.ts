@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
 import { targetOf } from '../forms/way-on.ts';
+import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Where a page that one comes to for a moment leads on to: back to where one came from, else home. */
+/** Where a page that one comes to for a moment leads on to: back to where one came from, else to the page that the menu begins with. */
 export function useWayOn(): string {
   const services = useServices();
+  const root = useRouteLoaderData<RootData>('root');
   const [search] = useSearchParams();
-  return targetOf(services, search);
+  return targetOf(services, search, root?.menu?.menu?.defaultView);
 }
 
 /**

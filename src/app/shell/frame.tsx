@@ -4,7 +4,6 @@ import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
-import type { RouteName } from '#schemas/routes/table.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import type { RootData } from '../root-loader.ts';
 import { useRouteName, useStandsAlone } from '../routing/use-route-name.ts';
@@ -17,15 +16,13 @@ import { LazyLive } from './lazy/lazy-live.tsx';
 import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
+import { isPassedThrough } from '../links/login-pages.ts';
 import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 // Most viewers never need it.
 const LastLoad = optional(() => import('./last-load.tsx'));
-
-/** Pages with a form of their own and no menu's items around it. */
-const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
 
 interface FrameProps {
   root: RootData;
@@ -55,7 +52,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const { preview } = useServices();
   const { isEditor } = useViewer();
   const name = useRouteName();
-  const bare = bareRoutes.includes(name);
+  const bare = isPassedThrough(name);
   // An app shows this page within itself, and has a way back of its own.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();

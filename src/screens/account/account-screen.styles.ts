@@ -25,3 +25,15 @@ export const saved = css`
 export const wishes = css`
   margin-block-end: ${space.xxl};
 `;
+
+/** That the e-mail address is not confirmed yet, and what to do. */
+export const unconfirmed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  margin-block-end: ${space.xl};
+  padding: ${space.m} ${space.l};
+  border-inline-start: 3px solid ${color.brand};
+  background: ${color.surface};
+`;

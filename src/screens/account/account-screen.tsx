@@ -4,18 +4,21 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import * as styles from './account-screen.styles.ts';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 interface AccountScreenProps extends ComponentProps<typeof FormView> {
   profile: AccountDetails;
   /** How often the details have been saved since the page was opened. */
   saves: number;
+  /** Asks for the mail that confirms the address; what it answers is said. */
+  sendConfirmation: () => Promise<string>;
   /** What viewers may wish for on this device. */
   wishes: ReactNode;
   brand: string;
 }
 
 /** Who one is here, and where bills go. */
-export function AccountScreen({ profile, saves, wishes, brand, ...form }: AccountScreenProps) {
+export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand, ...form }: AccountScreenProps) {
   const { t } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -27,6 +30,7 @@ export function AccountScreen({ profile, saves, wishes, brand, ...form }: Accoun
       <title>{`${t('account.title')} · ${brand}`}</title>
       <h1 className={styles.heading}>{t('account.title')}</h1>
       <p className={styles.who}>{t('account.signedInAs', { email: profile.contactEmail })}</p>
+      {profile.emailVerified ? null : <Unconfirmed send={sendConfirmation} />}
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>
         {saves > 0 ? t('account.saved') : null}
       </p>

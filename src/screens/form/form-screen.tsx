@@ -11,6 +11,8 @@ interface FormScreenProps extends ComponentProps<typeof FormView> {
   background: RealmSettings['loginBackground'];
   /** For longer forms. */
   wide?: boolean;
+  /** Where the back arrow leads; absent where there is none. */
+  backHref?: string | undefined;
   /** Why one has come here, above the form. */
   why?: string | undefined;
   /** Said in place of the form where there is none. */
@@ -20,9 +22,19 @@ interface FormScreenProps extends ComponentProps<typeof FormView> {
 }
 
 /** A page that is nothing but a fixed form, over the realm's picture. */
-export function FormScreen({ title, brand, background, wide = false, why, closed, other, ...form }: FormScreenProps) {
+export function FormScreen({
+  title,
+  brand,
+  background,
+  wide = false,
+  backHref,
+  why,
+  closed,
+  other,
+  ...form
+}: FormScreenProps) {
   return (
-    <LoginLayout background={background} wide={wide}>
+    <LoginLayout background={background} wide={wide} backHref={backHref}>
       <title>{`${title} · ${brand}`}</title>
       {why ? <p className={styles.why}>{why}</p> : null}
       {closed ? <Notice title={title} text={closed} /> : <FormView {...form} />}

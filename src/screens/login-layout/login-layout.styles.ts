@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, gutter, shape, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const screen = css`
   position: relative;
@@ -15,6 +16,21 @@ export const background = css`
   inset: 0;
   z-index: -1;
   & img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  /* The specified fade. */
+  @media (prefers-reduced-motion: no-preference) { transition: opacity 200ms; }
+  &[data-fading='true'] { opacity: 0; }
+`;
+
+export const back = css`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-block: calc(-1 * ${space.m}) ${space.s};
+  margin-inline-start: -10px;
+  border-radius: ${shape.buttonRadius};
+  color: ${color.text};
+  &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
 `;
 
 export const panel = css`
@@ -31,8 +47,41 @@ export const wide = css`
   inline-size: min(100%, 620px);
 `;
 
+export const elsewheres = css`
+  display: grid;
+  gap: ${space.s};
+  margin-block-start: ${space.xl};
+`;
+
 export const elsewhere = css`
   margin-block-start: ${space.xl};
+  .${elsewheres} > & { margin-block-start: 0; }
   color: ${color.muted};
   & a { color: ${color.text}; font-weight: 650; }
+`;
+
+/** What stands in the panel where there is no form: a heading, a few words, what to do. */
+export const words = css`
+  display: grid;
+  gap: ${space.l};
+`;
+
+export const heading = css`
+  ${displayType(size.heading, 1.1)}
+  text-wrap: balance;
+  &:focus-visible { outline: none; box-shadow: none; }
+`;
+
+export const text = css`
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const said = css`
+  color: ${color.success};
+  font-weight: 650;
+`;
+
+export const actions = css`
+  &, & form { display: grid; gap: ${space.s}; }
 `;

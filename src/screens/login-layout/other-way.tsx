@@ -1,8 +1,9 @@
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { elsewhere } from './login-layout.styles.ts';
+import { elsewhere, elsewheres } from './login-layout.styles.ts';
 
 interface OtherWayProps {
-  question: string;
+  /** Absent where the answer says all. */
+  question?: string;
   answer: string;
   href: string;
 }
@@ -12,7 +13,19 @@ export function OtherWay({ question, answer, href }: OtherWayProps) {
   const { Link } = usePorts().navigation;
   return (
     <p className={elsewhere}>
-      {question} <Link to={href}>{answer}</Link>
+      {question ? `${question} ` : null}
+      <Link to={href}>{answer}</Link>
     </p>
+  );
+}
+
+/** Several of them. */
+export function OtherWays({ ways }: { ways: readonly OtherWayProps[] }) {
+  return (
+    <div className={elsewheres}>
+      {ways.map((way) => (
+        <OtherWay key={way.href} {...way} />
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { OtherWay } from '../login-layout/other-way.tsx';
+import { OtherWays } from '../login-layout/other-way.tsx';
 import * as styles from './sign-in-panel.styles.ts';
 
 interface SignInPanelProps {
@@ -18,13 +18,13 @@ interface SignInPanelProps {
   send: Send;
   /** Said when it is sent with everything empty. */
   emptyLabel: LabelKey | undefined;
-  /** Absent where nobody can sign up. */
-  signUpHref: string | undefined;
+  /** The ways for those who have no password at hand, and sign-up. */
+  ways: ComponentProps<typeof OtherWays>['ways'];
   onClose: () => void;
 }
 
 /** Sign-in beside the page that one is on. */
-export function SignInPanel({ form, registry, send, emptyLabel, signUpHref, onClose }: SignInPanelProps) {
+export function SignInPanel({ form, registry, send, emptyLabel, ways, onClose }: SignInPanelProps) {
   const { t } = useMessages();
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => inside.current?.querySelector('input')?.focus(), []);
@@ -51,7 +51,7 @@ export function SignInPanel({ form, registry, send, emptyLabel, signUpHref, onCl
             headingLevel={2}
           />
         )}
-        {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} /> : null}
+        <OtherWays ways={ways} />
       </div>
     </Dialog>
   );

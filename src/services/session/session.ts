@@ -14,6 +14,8 @@ export interface Session {
   ensure: () => Promise<SessionInfo>;
   signIn: (id: string, secret: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
+  /** Signs in by the link that was mailed. */
+  followLink: (token: string) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
@@ -70,6 +72,9 @@ export function createSession(
     },
     async signUp(body) {
       return enter(await api().call('POST /api/v2/user', { body }));
+    },
+    async followLink(token) {
+      return enter(await api().call('POST /api/v2/token/alt/magic-email', { body: { token } }));
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.

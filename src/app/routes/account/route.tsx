@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { ProblemError } from '#services/api/problem-error.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
+import { problemInWords } from '../../forms/problem-in-words.ts';
 import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';
 import { type AccountData, billing } from './form.ts';
 
@@ -12,6 +16,8 @@ export function Component() {
   const root = useRouteLoaderData<RootData>('root');
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
+  const { api } = useServices();
+  const messages = useMessages();
   // A plain post leads back here and says so in the address.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
   const form = usePageForm(billing, {
@@ -20,6 +26,15 @@ export function Component() {
       setSaves((count) => count + 1);
     },
   });
+  const sendConfirmation = async () => {
+    try {
+      await api.call('POST /api/v2/user/email-confirmation/create');
+      return messages.t('account.confirmationSent', { email: loaded.profile.contactEmail });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return problemInWords(error.problem, messages).message;
+    }
+  };
   return (
     <AccountScreen
       {...form}
@@ -27,6 +42,7 @@ export function Component() {
       initial={saves > 0 ? loaded.initial : form.initial}
       profile={loaded.profile}
       saves={saves}
+      sendConfirmation={sendConfirmation}
       wishes={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
     />
   );

@@ -1,7 +1,9 @@
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { defineForm } from '../../forms/define-form.ts';
-import { targetOf } from '../../forms/way-on.ts';
+import { defineForm, type FormSource } from '../../forms/define-form.ts';
+import { targetByMenu } from '../../forms/way-on.ts';
+import { otherWaysIn } from '../../links/account-links.ts';
+import { leadTo } from '../../links/lead-to.ts';
 import { orFail } from '../../loading/failure.ts';
 
 /** What an error is called: the label of its first message where it is one, else its code. */
@@ -11,12 +13,25 @@ function codeOf(error: unknown): string {
   return /^[A-Za-z_]{1,60}$/.exec(messages[0] ?? '')?.[0] ?? code;
 }
 
+/** What sign-in is drawn from. */
+export interface SignInData extends FormSource {
+  /** Whether one can sign in by a link that is mailed. */
+  byMail: boolean;
+}
+
 /** Sign-in, wherever its form stands. */
 export const signIn = defineForm({
-  async load({ api }) {
-    const { authenticationProviders } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
-    const { form } = authenticationProviders.find((provider) => provider.form !== undefined) ?? {};
-    return { form: form as unknown };
+  async load(services, { url }): Promise<SignInData> {
+    const { api, pathSegments, lang } = services;
+    const { authenticationProviders: providers } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
+    const { form } = providers.find((provider) => provider.form !== undefined) ?? {};
+    const byMail = providers.some(({ name }) => name === 'MAGIC_LINK');
+    // The one way that there is needs no page that only points to it.
+    if (form === undefined && byMail) {
+      const from = new URL(url).searchParams.get('from') ?? undefined;
+      throw leadTo(otherWaysIn(from, { pathSegments, lang }).magicLink);
+    }
+    return { form, byMail };
   },
   emptyLabel: 'emptyInputs',
   async act({ values: { id = '', secret = '' } }, { session, analytics }) {
@@ -30,7 +45,7 @@ export const signIn = defineForm({
   // By the terms first where there is something to agree to: with scripts the next page asks by itself.
   async wayOn(services, { url }) {
     const { api, realm, pathSegments, lang } = services;
-    const target = targetOf(services, new URL(url).searchParams);
+    const target = await targetByMenu(services, new URL(url).searchParams);
     const { consent } = await api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } });
     const { outstanding } = consent?.required ? await api.call('GET /api/v2/consent-prompt') : { outstanding: [] };
     return outstanding.length > 0 ? pathTo('CONSENT', pathSegments, {}, { from: target, lang }) : target;

@@ -1,32 +1,37 @@
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { FormScreen } from '#screens/form/form-screen.tsx';
-import { OtherWay } from '#screens/login-layout/other-way.tsx';
+import { OtherWays } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
-import { signUpHref } from '../../links/account-links.ts';
-import type { RootData } from '../../root-loader.ts';
-import { useServices } from '../../services.ts';
-import { canSignUp } from '../../session/sign-up-rule.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
-import { signIn } from './form.ts';
+import { useOtherWays } from '../../sign-in/use-other-ways.ts';
+import { type SignInData, signIn } from './form.ts';
+
+/** The e-mail address that a page before has found out, such as the one that confirms it. */
+function useKnownId(): string | undefined {
+  const { state } = useLocation();
+  const id = (state as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : undefined;
+}
 
 /** The sign-in page, and the way back to where one came from. */
 export function Component() {
   const form = usePageForm(signIn, { thanks: 'signedIn' });
-  const root = useRouteLoaderData<RootData>('root');
-  const services = useServices();
+  const data = useLoaderData<SignInData>();
   const { t } = useMessages();
   const [search] = useSearchParams();
+  const id = useKnownId();
   useLeaveWhenSignedIn();
-  const href = root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, services) : undefined;
+  const ways = useOtherWays(search.get('from') ?? undefined, data);
   return (
     <FormScreen
       {...form}
+      initial={form.initial ?? (id === undefined ? undefined : { values: { id } })}
       name="form login"
       title={t('signIn')}
       why={search.has('accessGrantedOnSignIn') ? t('signInToWatch') : undefined}
-      closed={form.document === undefined ? t('signInUnavailable') : undefined}
-      other={href ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={href} /> : null}
+      closed={form.document === undefined && !data.byMail ? t('signInUnavailable') : undefined}
+      other={<OtherWays ways={ways} />}
     />
   );
 }

@@ -1,22 +1,19 @@
 import { lazy, Suspense } from 'react';
-import type { RouteName } from '#schemas/routes/table.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { isPassedThrough } from '../../links/login-pages.ts';
 
 // Guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
-/** Pages on which nobody is asked: one is on the way in or out, or the page asks by itself. */
-const quiet: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
-
-/** Asks whoever is signed in to agree to the realm's required terms, before anything else. */
+/** Asks whoever is signed in to agree to the realm's required terms, before anything else; not on the way in or out. */
 export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
   const { isGuest } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();
-  const asked = (settings.consent?.required ?? false) && !isGuest && !preview && !quiet.includes(name);
+  const asked = (settings.consent?.required ?? false) && !isGuest && !preview && !isPassedThrough(name);
   return asked ? (
     <Suspense>
       <ConsentPrompt />

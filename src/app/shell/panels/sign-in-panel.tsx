@@ -1,41 +1,37 @@
 import type { ComponentType } from 'react';
-import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
 import { useSend } from '../../forms/use-send.ts';
-import { signUpHref } from '../../links/account-links.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
-import type { RootData } from '../../root-loader.ts';
-import { signIn } from '../../routes/sign-in/form.ts';
-import { type Services, useServices } from '../../services.ts';
-import { canSignUp } from '../../session/sign-up-rule.ts';
+import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
+import type { Services } from '../../services.ts';
+import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 
 interface PanelProps {
-  form: unknown;
+  data: SignInData;
   onClose: () => void;
 }
 
 /** The panel with the form that stands in it. */
 export interface LoadedPanel {
   Panel: ComponentType<PanelProps>;
-  form: unknown;
+  data: SignInData;
 }
 
 /** Loads what the panel is drawn from. */
 export async function loadPanel(services: Services): Promise<LoadedPanel> {
-  const { form } = await signIn.load(services, { url: location.href });
-  return { Panel, form };
+  return { Panel, data: await signIn.load(services, { url: location.href }) };
 }
 
 /** Signs in where one is: the page stays, and is loaded again as for the viewer. */
-function Panel({ form, onClose }: PanelProps) {
-  const root = useRouteLoaderData<RootData>('root');
-  const services = useServices();
+function Panel({ data, onClose }: PanelProps) {
   const { toasts } = usePorts();
   const { t } = useMessages();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  const ways = useOtherWays(`${pathname}${search}`, data);
   const send = useSend(signIn, {
     thanks: 'signedIn',
     then() {
@@ -45,9 +41,9 @@ function Panel({ form, onClose }: PanelProps) {
   });
   return (
     <SignInPanel
-      form={form}
+      form={data.form}
       registry={fieldRegistry}
-      signUpHref={root && canSignUp(root.settings) ? signUpHref(`${pathname}${search}`, services) : undefined}
+      ways={ways}
       send={send}
       emptyLabel={signIn.emptyLabel}
       onClose={onClose}

@@ -40,9 +40,9 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
     }
   };
   const isPage = bare || services.preview || captcha?.protectedActions.includes('LOGIN');
-  const { Panel, form } = opened.value ?? {};
+  const { Panel, data } = opened.value ?? {};
   return {
     open: isPage ? undefined : () => void open(),
-    panel: Panel && !leave ? <Panel form={form} onClose={close} /> : null,
+    panel: Panel && data && !leave ? <Panel data={data} onClose={close} /> : null,
   };
 }

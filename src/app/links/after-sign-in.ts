@@ -1,0 +1,76 @@
+import { routeOf } from '#schemas/routes/paths.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { withQuery } from './local-href.ts';
+import { safeReturn, safeTarget } from './safe-target.ts';
+
+/** What kind of page somebody has entered sign-in from, by `entryPage`; none if that is absent or leads elsewhere. */
+type Entry = 'login' | 'purchase' | 'other' | 'none';
+
+interface Row {
+  entry: Entry;
+  /** Whether there is a way back; both if not told. */
+  from?: boolean;
+  goesTo: 'entryPage' | 'from' | 'default';
+  /** Whether `licences` and `redirectTo` go along. */
+  carries?: true;
+}
+
+/** Where one goes after sign-in, the first row that fits (product document 2, section 2, "Login page"). */
+export const afterSignInTable: readonly Row[] = [
+  { entry: 'login', from: true, goesTo: 'from' },
+  { entry: 'login', from: false, goesTo: 'default' },
+  { entry: 'purchase', goesTo: 'entryPage', carries: true },
+  { entry: 'other', goesTo: 'entryPage' },
+  { entry: 'none', from: true, goesTo: 'from' },
+  { entry: 'none', from: false, goesTo: 'default' },
+];
+
+const entries: Partial<Record<RouteName, Entry>> = {
+  LOGIN: 'login',
+  LOGIN_REDIRECT: 'login',
+  SIGNUP: 'purchase',
+  PURCHASE: 'purchase',
+};
+
+/** Ids of licences, ten at most. */
+const licenceIds = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,9}$/;
+
+/** Says that a profile is to be chosen first; the document has such a marker and does not name it. */
+export const PROFILE_MARKER = '#profile';
+
+interface Around {
+  pathSegments: PathSegments;
+  /** The default page of the realm's menu. */
+  defaultPage: string;
+  /** Whether the viewer has to choose a profile first. */
+  choosesProfile?: boolean;
+}
+
+const marked = (href: string): string => {
+  const [path = '', ...hash] = href.split('#');
+  return [`${path}${PROFILE_MARKER}`, ...hash].join('#');
+};
+
+/** Where somebody goes who has signed in on a page with this query. */
+export function afterSignIn(
+  query: URLSearchParams,
+  { pathSegments, defaultPage, choosesProfile = false }: Around,
+  table: readonly Row[] = afterSignInTable,
+): string {
+  const entryPage = safeTarget(query.get('entryPage'));
+  const from = safeReturn(query.get('from'), pathSegments);
+  const name = entryPage === undefined ? undefined : routeOf(entryPage, pathSegments)?.name;
+  const entry = entryPage === undefined ? 'none' : ((name && entries[name]) ?? 'other');
+  const row = table.find((one) => one.entry === entry && (one.from ?? from !== undefined) === (from !== undefined));
+  if (!row) throw new Error(`No row says where to go from ${entry}`);
+  const target = { entryPage, from, default: defaultPage }[row.goesTo] ?? defaultPage;
+  const licences = query.get('licences') ?? '';
+  const carried = row.carries
+    ? withQuery(target, {
+        licences: licenceIds.test(licences) ? licences : undefined,
+        redirectTo: safeTarget(query.get('redirectTo')),
+      })
+    : target;
+  return choosesProfile ? marked(carried) : carried;
+}

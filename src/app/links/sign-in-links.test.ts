@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import en from '#schemas/labels/en_US.json' with { type: 'json' };
+import { pathTo } from '#schemas/routes/paths.ts';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { afterSignIn, afterSignInTable } from './after-sign-in.ts';
+import { backFrom, backTable } from './back-arrow.ts';
+import { loginHeadings, type LoginPage } from './login-pages.ts';
+
+const plain = pathSegmentsOf('en');
+const spanish = pathSegmentsOf('es');
+const queryOf = (query: string) => new URLSearchParams(query);
+
+describe('the heading of each page on which one comes in', () => {
+  test.each<[LoginPage, string]>([
+    ['LOGIN', 'Sign in'],
+    ['LOGIN_REDIRECT', 'Sign in'],
+    ['GIFT_LOGIN', 'Sign in'],
+    ['GIFT_LOGIN_REDIRECT', 'Sign in'],
+    ['GIFT_REDEMPTION_LOGIN', 'Sign in'],
+    ['OAUTH', 'Sign in'],
+    ['OAUTH_APP', 'Sign in'],
+    ['OIDC_LOGIN', 'Sign in'],
+    ['TV_LOGIN', 'Sign in'],
+    ['MAGIC_LINK', 'Sign in by mail'],
+    ['LOGIN_REQUEST_PASSWORD', 'Reset your password'],
+    ['REQUEST_PASSWORD', 'Reset your password'],
+    ['OIDC_REQUEST_PASSWORD', 'Reset your password'],
+    ['LOGIN_RESET_PASSWORD', 'Choose a new password'],
+    ['RESET_PASSWORD', 'Choose a new password'],
+    ['OIDC_RESET_PASSWORD', 'Choose a new password'],
+    ['SIGNUP', 'Sign up'],
+    ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
+  ])('%s: %s @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
+
+  test('no other page has one @auth-10', () => expect(Object.keys(loginHeadings)).toHaveLength(18));
+});
+
+describe('the back arrow', () => {
+  const back = (page: LoginPage, query = '', more: object = {}, segments = plain) =>
+    backFrom({ page, query: queryOf(query), ...more }, { pathSegments: segments, lang: undefined });
+
+  test('the sign-in page has none @auth-10', () => expect(back('LOGIN', 'from=/video/7')).toBeUndefined());
+
+  // What is there of a gift's id, a code to redeem and a way back, and where it leads.
+  test.each<[string, object, string, string]>([
+    ['a gift before all', { giftId: 'g1', redeemCode: 'r1' }, 'from=/video/7', '/gift/g1'],
+    ['a gift alone', { giftId: 'g1' }, '', '/gift/g1'],
+    ['a code before the way back', { redeemCode: 'r1' }, 'from=/video/7', '/redeem?redeemCode=r1'],
+    ['the way back', {}, 'from=%2Fvideo%2F7%3Fa%3Db', '/video/7?a=b'],
+    ['nothing', {}, '', '/login'],
+    ['a way back to another site', {}, 'from=https://evil.test/', '/login'],
+    ['a way back to sign-in', {}, 'from=%2Flogin%2Fmagic-link', '/login'],
+    [
+      'what sign-in needs',
+      {},
+      'entryPage=/purchase&licences=a,b&redirectTo=/home&token=secret',
+      '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
+    ],
+    ['a hostile entry page', {}, 'entryPage=//evil.test', '/login'],
+  ])('%s @auth-10', (_what, more, query, href) => expect(back('MAGIC_LINK', query, more)).toBe(href));
+
+  test('by the realm’s own words @auth-10', () => {
+    expect(back('RESET_PASSWORD', '', {}, spanish)).toBe('/entrar');
+    expect(back('RESET_PASSWORD', 'from=/entrar', {}, spanish)).toBe('/entrar');
+    expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
+  });
+
+  test.each([0, 1, 2, 3])('row %i counts @auth-10', (row) => {
+    const cases = [
+      { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
+      { redeemCode: 'r', query: queryOf('from=/video/7') },
+      { query: queryOf('from=/video/7') },
+      { query: queryOf('') },
+    ];
+    const place = { page: 'MAGIC_LINK' as const, ...(cases[row] ?? { query: queryOf('') }) };
+    const site = { pathSegments: plain, lang: undefined };
+    const without = backTable.filter((_, index) => index !== row);
+    expect(backFrom(place, site, without)).not.toBe(backFrom(place, site));
+  });
+});
+
+describe('after sign-in', () => {
+  const around = { pathSegments: plain, defaultPage: '/section/start' };
+  // Query, and where it leads.
+  test.each([
+    ['entryPage=/login&from=/video/7', '/video/7'],
+    ['entryPage=/login/google&from=/video/7', '/video/7'],
+    ['entryPage=/login', '/section/start'],
+    ['entryPage=/login&licences=a&redirectTo=/home', '/section/start'],
+    ['entryPage=/signup&from=/video/7&licences=a,b&redirectTo=/home', '/signup?licences=a%2Cb&redirectTo=%2Fhome'],
+    ['entryPage=/purchase&licences=a', '/purchase?licences=a'],
+    ['entryPage=/purchase', '/purchase'],
+    ['entryPage=/video/7&from=/video/8&licences=a&redirectTo=/home', '/video/7'],
+    ['entryPage=https://evil.test/&from=/video/8', '/video/8'],
+    ['entryPage=//evil.test', '/section/start'],
+    ['entryPage=/%5Cevil.test', '/section/start'],
+    ['from=/video/8&licences=a', '/video/8'],
+    ['from=/login', '/section/start'],
+    ['from=/logout', '/section/start'],
+    ['from=/signup', '/section/start'],
+    ['from=/oauth/google', '/section/start'],
+    ['from=/impersonate/x', '/section/start'],
+    [`from=/${'a'.repeat(2048)}`, '/section/start'],
+    ['from=javascript:alert(1)', '/section/start'],
+    ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
+    [`entryPage=/purchase&licences=${Array(11).fill('a').join(',')}`, '/purchase'],
+    ['', '/section/start'],
+  ])('%s leads to %s @auth-10', (query, href) => expect(afterSignIn(queryOf(query), around)).toBe(href));
+
+  test('a page is known by its route, whatever its words are @auth-10', () =>
+    expect(afterSignIn(queryOf('entryPage=/entrar&from=/video/7'), { ...around, pathSegments: spanish })).toBe(
+      '/video/7',
+    ));
+
+  test.each([
+    ['from=/video/8', '/video/8#profile'],
+    ['from=%2Fvideo%2F8%23part', '/video/8#profile#part'],
+    ['', '/section/start#profile'],
+  ])('with a profile to choose, %s leads to %s @auth-10', (query, href) =>
+    expect(afterSignIn(queryOf(query), { ...around, choosesProfile: true })).toBe(href),
+  );
+
+  const cases = [
+    'entryPage=/login&from=/video/7',
+    'entryPage=/login',
+    'entryPage=/purchase',
+    'entryPage=/video/7',
+    'from=/video/7',
+    '',
+  ];
+  test.each(cases.map((query, row) => [row, query] as const))('row %i counts: %s @auth-10', (row, query) => {
+    const without = afterSignInTable.filter((_, index) => index !== row);
+    expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');
+  });
+});
+
+test('the routes of these pages are there @auth-10', () => {
+  for (const page of Object.keys(loginHeadings) as LoginPage[]) expect(pathTo(page, plain)).toMatch(/^\//);
+});

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { servicesContext } from '../../services.ts';
+
+/** An address that is confirmed. */
+export interface Confirmed {
+  email: string;
+}
+
+/** Confirms an address by a plain post: the page's own address has the token. */
+export async function confirmAction({ context, request }: ActionFunctionArgs) {
+  const { api } = context.get(servicesContext);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    const { id } = await api.call('POST /api/v2/user/email-confirmation', { body: { token } });
+    return data({ email: id } satisfies Confirmed);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return data({ problem: error.problem }, { status: error.problem.status });
+  }
+}

@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useActionData, useRouteLoaderData } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { LinkPage } from '#screens/link-page/link-page.tsx';
+import { withLang } from '../../links/local-href.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { linkProblem } from '../../sign-in/link-problem.ts';
+import { useToken } from '../../sign-in/use-token.ts';
+import type { Confirmed } from './action.ts';
+
+type State = 'pending' | Confirmed | { problem: Problem };
+
+/** The page that confirms an e-mail address by the link that was sent to it. */
+export function Component() {
+  useSignals();
+  const messages = useMessages();
+  const { t } = messages;
+  const { api, pathSegments, lang } = useServices();
+  const { isGuest } = useViewer();
+  const hydrated = useHydrated();
+  const root = useRouteLoaderData<RootData>('root');
+  const { token, isKnown } = useToken();
+  const posted = useActionData<State | undefined>();
+  const state = useSignal<State>(posted ?? 'pending');
+  const begun = useRef(posted !== undefined);
+  const confirm = useCallback(async () => {
+    if (begun.current || token === undefined) return;
+    begun.current = true;
+    state.value = 'pending';
+    try {
+      const { id } = await api.call('POST /api/v2/user/email-confirmation', { body: { token } });
+      state.value = { email: id };
+    } catch (error) {
+      begun.current = false;
+      if (!(error instanceof ProblemError)) throw error;
+      state.value = { problem: error.problem };
+    }
+  }, [api, token, state]);
+  useEffect(() => void confirm(), [confirm]);
+  const frame = {
+    title: t('emailConfirmation.title'),
+    brand: root?.settings.name ?? '',
+    background: root?.settings.loginBackground,
+  };
+  const now = state.value;
+  if (isKnown && token === undefined && now === 'pending')
+    return <LinkPage {...frame} heading={t('sorrySomethingWentWrong')} texts={[t('linkIsInvalid')]} />;
+  if (now === 'pending')
+    return (
+      <LinkPage
+        {...frame}
+        heading={t('emailConfirmation.pending')}
+        pending
+        action={
+          // Without scripts nothing is confirmed by itself.
+          hydrated ? null : (
+            <noscript>
+              <form method="post">
+                <button type="submit" className={primary}>
+                  {t('mail.confirmEmail.open')}
+                </button>
+              </form>
+            </noscript>
+          )
+        }
+      />
+    );
+  if ('email' in now)
+    return (
+      <LinkPage
+        {...frame}
+        heading={t('emailConfirmation.confirmed')}
+        texts={[t('emailConfirmation.welcome', { email: now.email })]}
+        action={
+          isGuest ? (
+            // By the history, so that the address is not in the address.
+            <Link to={pathTo('LOGIN', pathSegments, {}, { lang })} state={{ id: now.email }} className={primary}>
+              {t('emailConfirmation.loginNow')}
+            </Link>
+          ) : (
+            <Link to={withLang('/', lang)} className={primary}>
+              {t('emailConfirmation.goOn')}
+            </Link>
+          )
+        }
+      />
+    );
+  const { heading, texts, isFinal } = linkProblem(now.problem, 'invalidToken', messages);
+  return (
+    <LinkPage
+      {...frame}
+      heading={heading}
+      texts={texts}
+      action={
+        isFinal ? (
+          <Link to={pathTo('ACCOUNT', pathSegments, {}, { lang })} className={primary}>
+            {t('sendNewLink')}
+          </Link>
+        ) : (
+          <button type="button" className={primary} onClick={() => void confirm()}>
+            {t('retry')}
+          </button>
+        )
+      }
+    />
+  );
+}

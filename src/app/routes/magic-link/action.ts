@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { answerPlainPost } from '../../forms/plain-post.ts';
+import { answerBy, targetByMenu } from '../../forms/way-on.ts';
+import { servicesContext } from '../../services.ts';
+import { magicLink } from './form.ts';
+
+/** Answers a plain post of the page: it follows the link in its address, or asks for one where there is none. */
+export async function magicLinkAction(args: ActionFunctionArgs) {
+  const services = args.context.get(servicesContext);
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get('token');
+  if (token === null) return answerPlainPost(magicLink, args);
+  try {
+    await services.session.followLink(token);
+    return answerBy(await targetByMenu(services, searchParams));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return data(error.problem, { status: error.problem.status });
+  }
+}

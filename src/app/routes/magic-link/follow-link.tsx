@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useActionData, useRouteLoaderData } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { LinkPage } from '#screens/link-page/link-page.tsx';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { linkProblem } from '../../sign-in/link-problem.ts';
+import { useBack } from '../../sign-in/use-back.ts';
+import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
+import { wasAskedHere } from './asked-here.ts';
+
+type State = 'asking' | 'pending' | Problem;
+
+/** Follows a link that signs in: at once where it was asked for in this browser, else after a question. */
+export function FollowLink({ token }: { token: string }) {
+  useSignals();
+  const messages = useMessages();
+  const { t } = messages;
+  const services = useServices();
+  const { session, pathSegments, lang } = services;
+  const root = useRouteLoaderData<RootData>('root');
+  const backHref = useBack('MAGIC_LINK');
+  const posted = useActionData<Problem | undefined>();
+  const state = useSignal<State>(posted ?? 'asking');
+  const begun = useRef(false);
+  useLeaveWhenSignedIn();
+  const follow = useCallback(async () => {
+    if (begun.current) return;
+    begun.current = true;
+    state.value = 'pending';
+    try {
+      await session.followLink(token);
+    } catch (error) {
+      begun.current = false;
+      if (!(error instanceof ProblemError)) throw error;
+      state.value = error.problem;
+    }
+  }, [session, token, state]);
+  useEffect(() => {
+    if (wasAskedHere()) void follow();
+  }, [follow]);
+  const frame = {
+    title: t('magicLink.title'),
+    brand: root?.settings.name ?? '',
+    background: root?.settings.loginBackground,
+    backHref,
+  };
+  if (state.value === 'pending') return <LinkPage {...frame} heading={t('magicLink.pending')} pending />;
+  if (state.value === 'asking')
+    return (
+      <LinkPage
+        {...frame}
+        heading={t('magicLink.askTitle')}
+        texts={[t('magicLink.askText')]}
+        action={
+          <form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void follow();
+            }}
+          >
+            <button type="submit" className={primary}>
+              {t('magicLink.askSubmit')}
+            </button>
+          </form>
+        }
+      />
+    );
+  const { heading, texts, isFinal } = linkProblem(state.value, 'failedToMagicLogin', messages);
+  return (
+    <LinkPage
+      {...frame}
+      heading={heading}
+      texts={texts}
+      action={
+        isFinal ? (
+          <Link to={pathTo('MAGIC_LINK', pathSegments, {}, { lang })} className={primary}>
+            {t('sendNewLink')}
+          </Link>
+        ) : (
+          <button type="button" className={primary} onClick={() => void follow()}>
+            {t('retry')}
+          </button>
+        )
+      }
+    />
+  );
+}

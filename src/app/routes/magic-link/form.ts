@@ -1,0 +1,20 @@
+import { pathTo } from '#schemas/routes/paths.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { defineForm } from '../../forms/define-form.ts';
+import { ownForm } from '../../forms/own-form.ts';
+
+/** What went wrong with the sending and is nobody's mistake has words of its own. */
+function asSending(error: unknown): unknown {
+  if (!(error instanceof ProblemError) || error.problem.status < 500) return error;
+  return new ProblemError({ ...error.problem, messages: ['failedToSend'] });
+}
+
+/** Asks for a link to sign in by. */
+export const magicLink = defineForm({
+  load: (services) => ownForm(services, 'magic-link'),
+  act: ({ values: { email = '' } }, { api }) =>
+    api.call('GET /api/v2/token/alt/magic-email', { query: { email } }).catch((error: unknown) => {
+      throw asSending(error);
+    }),
+  wayOn: ({ pathSegments, lang }) => pathTo('MAGIC_LINK', pathSegments, {}, { sent: 1, lang }),
+});

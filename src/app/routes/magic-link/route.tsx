@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { useToken } from '../../sign-in/use-token.ts';
+import { RequestScreen } from '../../sign-in/request-screen.tsx';
+import { noteAsked } from './asked-here.ts';
+import { magicLink } from './form.ts';
+import { FollowLink } from './follow-link.tsx';
+
+/** Sign-in by mail: the page that asks where to, and the one to which the link in the mail leads. */
+export function Component() {
+  const { token } = useToken();
+  const [query] = useSearchParams();
+  if (token !== undefined && !query.has('sent')) return <FollowLink token={token} />;
+  return <RequestScreen form={magicLink} name="form magic-link" page="MAGIC_LINK" onSent={noteAsked} />;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { FormScreen } from '#screens/form/form-screen.tsx';
+import { LinkPage } from '#screens/link-page/link-page.tsx';
+import { OtherWay } from '#screens/login-layout/other-way.tsx';
+import { usePageForm } from '../../forms/use-page-form.ts';
+import { useServices } from '../../services.ts';
+import { useBack } from '../../sign-in/use-back.ts';
+import { useToken } from '../../sign-in/use-token.ts';
+import { resetPassword } from './form.ts';
+
+/** Milliseconds after which whoever has chosen a new password is taken to sign-in, as specified. */
+const LEAVE_AFTER = 3000;
+
+/** The page on which a new password is chosen. */
+export function Component() {
+  const { t } = useMessages();
+  const { pathSegments, lang } = useServices();
+  const navigate = useNavigate();
+  const { token, isKnown } = useToken();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const address = new URL(pathTo('RESET_PASSWORD', {}, {}, { token }), 'http://local').href;
+  const form = usePageForm(resetPassword, {
+    thanks: 'resetPassword.done',
+    address,
+    then() {
+      leaving.current = setTimeout(
+        () => void navigate(pathTo('LOGIN', pathSegments, {}, { lang }), { replace: true }),
+        LEAVE_AFTER,
+      );
+    },
+  });
+  const backHref = useBack('RESET_PASSWORD');
+  const title = t('resetPassword.title');
+  const newLinkHref = pathTo('LOGIN_REQUEST_PASSWORD', pathSegments, {}, { lang });
+  if (token === undefined)
+    return (
+      <LinkPage
+        title={title}
+        brand={form.brand}
+        background={form.background}
+        backHref={backHref}
+        heading={isKnown ? t('linkIsInvalid') : title}
+        pending={!isKnown}
+        action={
+          <Link to={newLinkHref} className={primary}>
+            {t('sendNewLink')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      {/* The address holds a secret: no other site is told it. */}
+      <meta name="referrer" content="no-referrer" />
+      <FormScreen
+        {...form}
+        name="form reset-password"
+        title={title}
+        backHref={backHref}
+        closed={undefined}
+        other={<OtherWay answer={t('sendNewLink')} href={newLinkHref} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useSearchParams } from 'react-router';
+import type { FormPost } from '#renderers/form/submit-form.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { FormScreen } from '#screens/form/form-screen.tsx';
+import { LinkPage } from '#screens/link-page/link-page.tsx';
+import { OtherWay } from '#screens/login-layout/other-way.tsx';
+import { LoginLayout } from '#screens/login-layout/login-layout.tsx';
+import { MailSent } from '#screens/mail-sent/mail-sent.tsx';
+import type { FixedForm } from '../forms/define-form.ts';
+import { problemInWords } from '../forms/problem-in-words.ts';
+import { usePageForm } from '../forms/use-page-form.ts';
+import { loginHref } from '../links/account-links.ts';
+import { useServices } from '../services.ts';
+import { type LoginPage, loginHeadings } from '../links/login-pages.ts';
+import { useBack } from './use-back.ts';
+
+interface RequestScreenProps {
+  form: FixedForm;
+  /** Name of the form in diagnostics. */
+  name: string;
+  page: LoginPage;
+  /** Called when a mail is on its way. */
+  onSent?: () => void;
+}
+
+/** A page that asks for an e-mail address and has a link sent there. */
+export function RequestScreen({ form, name, page, onSent }: RequestScreenProps) {
+  useSignals();
+  const services = useServices();
+  const messages = useMessages();
+  const { t } = messages;
+  const [query] = useSearchParams();
+  const sent = useSignal<FormPost | undefined>(undefined);
+  const drawn = usePageForm(form, {
+    then: (post) => {
+      onSent?.();
+      sent.value = post;
+    },
+  });
+  const title = t(loginHeadings[page]);
+  const backHref = useBack(page);
+  const frame = { title, brand: drawn.brand, background: drawn.background, backHref };
+  const post = sent.value;
+  // A plain post leads back here and says so in the address, without the one of the mail.
+  if (query.has('sent') && !post)
+    return <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('mailSent.plain'), t('mailSent.spam')]} />;
+  if (post) {
+    const sendAgain = async () => {
+      const answer = await form.send(post, services, { url: location.href });
+      return answer.ok ? t('mailSent.sentAgain') : problemInWords(answer.problem, messages).message;
+    };
+    return (
+      <LoginLayout background={drawn.background} backHref={backHref}>
+        <title>{`${title} · ${drawn.brand}`}</title>
+        <MailSent
+          email={post.values['email'] ?? ''}
+          sendAgain={sendAgain}
+          chooseOther={() => {
+            sent.value = undefined;
+          }}
+        />
+      </LoginLayout>
+    );
+  }
+  return (
+    <FormScreen
+      {...drawn}
+      name={name}
+      title={title}
+      backHref={backHref}
+      closed={undefined}
+      other={
+        <OtherWay
+          question={t('rememberedPassword')}
+          answer={t('signIn')}
+          href={loginHref(query.get('from') ?? undefined, services)}
+        />
+      }
+    />
+  );
+}

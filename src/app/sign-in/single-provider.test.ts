@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { arrivalTable, onArrival } from './single-provider.ts';
+
+const queryOf = (query: string) => new URLSearchParams(query);
+
+describe('who comes to sign-in', () => {
+  const base = { isGuest: true, isRoot: true, providers: ['OPENID'], query: queryOf('') };
+  const cases = [
+    ['is signed in already', { isGuest: false }, 'destination'],
+    ['is on a page below', { isRoot: false }, 'page'],
+    ['finds no way in', { providers: [] }, 'unavailable'],
+    ['finds several', { providers: ['OPENID', 'ID'] }, 'list'],
+    ['finds a form', { providers: ['ID'] }, 'form'],
+    ['finds a link by mail', { providers: ['MAGIC_LINK'] }, 'form'],
+    ['comes back with an error', { query: queryOf('error=access_denied') }, 'button'],
+    ['comes back with a code', { query: queryOf('code=x') }, 'callback'],
+    ['comes to a single provider elsewhere', {}, 'provider'],
+  ] as const;
+  test.each(cases)('%s @auth-10', (_who, changes, outcome) => expect(onArrival({ ...base, ...changes })).toBe(outcome));
+
+  const byRow = [0, 1, 2, 3, 4, 6, 7, 8] as const;
+  test.each(byRow.map((index, row) => [row, index] as const))('row %i counts @auth-10', (row, index) => {
+    const [, changes, outcome] = cases[index];
+    const without = arrivalTable.filter((_, other) => other !== row);
+    expect(onArrival({ ...base, ...changes }, without)).not.toBe(outcome);
+  });
+});

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { otherWaysIn, signUpHref } from '../links/account-links.ts';
+import type { RootData } from '../root-loader.ts';
+import { useServices } from '../services.ts';
+import { canSignUp } from '../session/sign-up-rule.ts';
+
+/** What stands under the form to sign in: the ways for those who have no password at hand, and sign-up where it is open. */
+export function useOtherWays(from: string | undefined, { form, byMail }: { form?: unknown; byMail: boolean }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { t } = useMessages();
+  const { requestPassword, magicLink } = otherWaysIn(from, services);
+  return [
+    ...(form === undefined ? [] : [{ answer: t('forgotPassword'), href: requestPassword }]),
+    ...(byMail ? [{ answer: t('signInByMail'), href: magicLink }] : []),
+    ...(root && canSignUp(root.settings)
+      ? [{ question: t('noAccount'), answer: t('signUp'), href: signUpHref(from, services) }]
+      : []),
+  ];
+}
