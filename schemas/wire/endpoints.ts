@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { captchaEndpoints } from './captcha-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
@@ -22,6 +23,7 @@ export type { Endpoint } from './endpoint.ts';
 export const endpoints = {
   ...realmEndpoints,
   ...sessionEndpoints,
+  ...captchaEndpoints,
   ...accountEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,

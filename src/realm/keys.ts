@@ -15,6 +15,7 @@ export interface Keys {
   /** Of what films are encrypted with; a realm's films have keys made of it. */
   content: Uint8Array;
   licence: Uint8Array;
+  captcha: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -75,5 +76,6 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     device: derive(source, 'known device'),
     content: derive(source, 'content keys'),
     licence: derive(source, 'licence token'),
+    captcha: derive(source, 'captcha challenge'),
   };
 }

@@ -26,6 +26,7 @@ import * as reminders from './migrations/0023-reminders.ts';
 import * as preferences from './migrations/0024-preferences.ts';
 import * as playing from './migrations/0025-playing.ts';
 import * as watchTogether from './migrations/0026-watch-together.ts';
+import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '0024-preferences': preferences,
   '0025-playing': playing,
   '0026-watch-together': watchTogether,
+  '0029-captcha-and-device-codes': captchaAndDeviceCodes,
 };
 
 /**

@@ -12,6 +12,7 @@ const keys: Keys = {
   device: key('d'),
   content: key('c'),
   licence: key('l'),
+  captcha: key('h'),
 };
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });

@@ -12,7 +12,7 @@ import { signIn } from './form.ts';
 
 /** The sign-in page, and the way back to where one came from. */
 export function Component() {
-  const form = usePageForm(signIn, { thanks: 'signedIn' });
+  const form = usePageForm(signIn, { thanks: 'signedIn', action: 'LOGIN' });
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { t } = useMessages();
