@@ -15,12 +15,14 @@ interface FormFrameProps {
   action?: string | undefined;
   /** What stands above what went wrong. */
   head?: ReactNode;
+  /** What stands above the button. */
+  check?: ReactNode;
   /** The fields. */
   children?: ReactNode;
 }
 
 /** What every form has around its fields: what went wrong with the whole, the terms, the button. The browser's own checks stay off. */
-export function FormFrame({ used, terms, submitLabel, action, head, children }: FormFrameProps) {
+export function FormFrame({ used, terms, submitLabel, action, head, check, children }: FormFrameProps) {
   useSignals();
   const failure = used.failure.value;
   return (
@@ -42,6 +44,7 @@ export function FormFrame({ used, terms, submitLabel, action, head, children }: 
       </div>
       {children}
       <ConsentTerms terms={terms} state={used} />
+      {check}
       <SubmitButton label={submitLabel} terms={terms} state={used} />
     </form>
   );

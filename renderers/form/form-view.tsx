@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { parseForm } from '#schemas/parse-form.ts';
@@ -42,12 +42,14 @@ interface FormViewProps {
   /** Countries, for a form with an address or a phone number. */
   address?: FormAddress | undefined;
   terms?: readonly ConsentTerm[] | undefined;
+  /** What stands above the button: how far a check is that has to be done before. */
+  check?: ReactNode;
 }
 
 /** Draws a form from its definition. Checked here and again by the server. */
 export function FormView(props: FormViewProps) {
   useSignals();
-  const { name, registry, send, emptyLabel, headingLevel = 1, action, initial } = props;
+  const { name, registry, send, emptyLabel, headingLevel = 1, action, initial, check } = props;
   const document = useStable(props.document);
   const terms = useStable(props.terms ?? none);
   const { diagnostics } = usePorts();
@@ -70,6 +72,7 @@ export function FormView(props: FormViewProps) {
       terms={terms}
       submitLabel={submitLabel}
       action={action}
+      check={check}
       head={
         <>
           {title ? <Heading className={styles.title}>{title}</Heading> : null}

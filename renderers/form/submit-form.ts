@@ -28,6 +28,8 @@ export interface FormPost {
   addressId: string | undefined;
   /** Ids of the fields that only confirm what another one says. */
   confirmations: string[];
+  /** What a captcha has given, where the action is protected by one. */
+  captchaToken?: string | undefined;
 }
 
 /** A form that was not taken: what is wrong with its fields, or with the whole. */

@@ -23,6 +23,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/logout',
   'GET /api/v2/session',
   'POST /api/v2/session',
+  'POST /api/v2/captcha/challenge',
   'POST /api/v2/user',
   'GET /api/v2/consent-prompt',
   'POST /api/v2/reset-password/create',

@@ -3854,13 +3854,13 @@ export interface Realm {
      */
     provider: string;
     /**
-     * The realm's public key at that service.
+     * The realm's public key at that service; proof-of-work has none.
      */
-    siteKey: string;
+    siteKey?: string;
     /**
      * What is asked for with it. Where LOGIN is, the menu leads to the sign-in page instead of opening the form over the page.
      */
-    protectedActions: ('LOGIN' | 'SIGNUP')[];
+    protectedActions: ('LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'MAGIC_LINK')[];
   };
   /**
    * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { mailedLinkEndpoints } from './mailed-link-endpoints.ts';
+import { captchaEndpoints } from './captcha-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
@@ -23,6 +24,7 @@ export type { Endpoint } from './endpoint.ts';
 export const endpoints = {
   ...realmEndpoints,
   ...sessionEndpoints,
+  ...captchaEndpoints,
   ...accountEndpoints,
   ...mailedLinkEndpoints,
   ...pageEndpoints,

@@ -9,6 +9,8 @@ export const problemCodes = [
   'BAD_REQUEST',
   'UNAUTHORIZED',
   'FORBIDDEN',
+  'CAPTCHA_FAIL_ERROR',
+  'CHALLENGE_FAILED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'ALREADY_EXISTS',

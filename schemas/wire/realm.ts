@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CaptchaAction } from './captcha.ts';
 import { validate as isAddressForm } from '../generated/validators/definitions/address-form.js';
 import { validate as isForm } from '../generated/validators/definitions/form.js';
 import { validate as isTheme } from '../generated/validators/definitions/theme.js';
@@ -64,9 +65,7 @@ export const RealmSettings = z.object({
     publicRoutes: z.array(z.enum(Object.keys(routePaths) as RouteName[])),
   }),
   /** What tells people from programs, and where it is asked for. The key is public. */
-  captcha: z
-    .object({ provider: z.string(), siteKey: z.string(), protectedActions: z.array(z.enum(['LOGIN', 'SIGNUP'])) })
-    .optional(),
+  captcha: z.object({ provider: z.string(), siteKey: z.string(), protectedActions: z.array(CaptchaAction) }).optional(),
   /** Pages of partners at addresses of their own. */
   partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),

@@ -1,6 +1,7 @@
 import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
+import { forgetCaptchas } from './captcha/forget-captchas.ts';
 import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
 import { mailLinks } from './mailed-links/mail-links.ts';
@@ -24,4 +25,5 @@ export const allJobs: readonly Job<never>[] = [
   forgetTokens,
   forgetPlaying,
   endRooms,
+  forgetCaptchas,
 ];

@@ -17,6 +17,7 @@ export interface Keys {
   licence: Uint8Array;
   /** Of links that are good once. */
   oneTime: Uint8Array;
+  captcha: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -78,5 +79,6 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     content: derive(source, 'content keys'),
     licence: derive(source, 'licence token'),
     oneTime: derive(source, 'one-time token'),
+    captcha: derive(source, 'captcha challenge'),
   };
 }

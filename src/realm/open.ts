@@ -7,7 +7,7 @@ import { hasDemoAccounts } from './accounts/accounts.store.ts';
 import { allJobs } from './all-jobs.ts';
 import { atMost } from './at-most.ts';
 import { createRealmApp } from './api/app.ts';
-import { captchaProviders } from './captcha-providers.ts';
+import { captchaProviders } from './captcha/providers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { connect, type Database, ofMigrations } from './db/client.ts';

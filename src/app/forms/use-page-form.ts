@@ -1,14 +1,25 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
+import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import { useCaptcha } from './captcha.tsx';
 import { fieldRegistry } from './field-registry.ts';
 import type { RootData } from '../root-loader.ts';
 import type { FixedForm, FormSource } from './define-form.ts';
 import { useInitial } from './posted-form.ts';
 import { useSend } from './use-send.ts';
 
+interface Asked {
+  /** What the form does, where realms may protect that by a captcha. */
+  action?: CaptchaAction;
+}
+
 /** What the screen of a route with a fixed form is given: the form at work, and the realm around it. */
-export function usePageForm(form: Pick<FixedForm, 'send' | 'emptyLabel'>, done?: Parameters<typeof useSend>[1]) {
+export function usePageForm(
+  form: Pick<FixedForm, 'send' | 'emptyLabel'>,
+  { action, ...done }: Omit<NonNullable<Parameters<typeof useSend>[1]>, 'captcha'> & Asked = {},
+) {
   const source = useLoaderData<FormSource>();
   const root = useRouteLoaderData<RootData>('root');
+  const captcha = useCaptcha(action);
   return {
     document: source.form,
     address: source.address,
@@ -16,7 +27,8 @@ export function usePageForm(form: Pick<FixedForm, 'send' | 'emptyLabel'>, done?:
     initial: useInitial(source),
     emptyLabel: form.emptyLabel,
     registry: fieldRegistry,
-    send: useSend(form, done),
+    send: useSend(form, { ...done, captcha }),
+    check: captcha?.line,
     brand: root?.settings.name ?? '',
     background: root?.settings.loginBackground,
   };

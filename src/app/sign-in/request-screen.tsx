@@ -3,13 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useSearchParams } from 'react-router';
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import type { CaptchaAction } from '#schemas/wire/captcha.ts';
 import { FormScreen } from '#screens/form/form-screen.tsx';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
 import { LoginLayout } from '#screens/login-layout/login-layout.tsx';
 import { MailSent } from '#screens/mail-sent/mail-sent.tsx';
 import type { FixedForm } from '../forms/define-form.ts';
-import { problemInWords } from '../forms/problem-in-words.ts';
 import { usePageForm } from '../forms/use-page-form.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
@@ -21,19 +21,21 @@ interface RequestScreenProps {
   /** Name of the form in diagnostics. */
   name: string;
   page: LoginPage;
+  /** What it does, where realms may protect that by a captcha. */
+  action: CaptchaAction;
   /** Called when a mail is on its way. */
   onSent?: () => void;
 }
 
 /** A page that asks for an e-mail address and has a link sent there. */
-export function RequestScreen({ form, name, page, onSent }: RequestScreenProps) {
+export function RequestScreen({ form, name, page, action, onSent }: RequestScreenProps) {
   useSignals();
   const services = useServices();
-  const messages = useMessages();
-  const { t } = messages;
+  const { t } = useMessages();
   const [query] = useSearchParams();
   const sent = useSignal<FormPost | undefined>(undefined);
   const drawn = usePageForm(form, {
+    action,
     then: (post) => {
       onSent?.();
       sent.value = post;
@@ -48,8 +50,8 @@ export function RequestScreen({ form, name, page, onSent }: RequestScreenProps) 
     return <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('mailSent.plain'), t('mailSent.spam')]} />;
   if (post) {
     const sendAgain = async () => {
-      const answer = await form.send(post, services, { url: location.href });
-      return answer.ok ? t('mailSent.sentAgain') : problemInWords(answer.problem, messages).message;
+      const answer = await drawn.send(post);
+      return answer.ok ? t('mailSent.sentAgain') : answer.message;
     };
     return (
       <LoginLayout background={drawn.background} backHref={backHref}>

@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from '../address/address.routes.ts';
 import { analyticsHandlers } from '../analytics/analytics.routes.ts';
 import { playlistHandlers } from '../collections/playlist.routes.ts';
+import { captchaHandlers } from '../captcha/captcha.routes.ts';
 import { seriesHandlers } from '../collections/series.routes.ts';
 import { consentHandlers } from '../consent/consent.routes.ts';
 import type { Context } from '../context.ts';
@@ -71,6 +72,7 @@ import { watchlistHandlers } from '../watchlists/watchlists.routes.ts';
 const handlers: Handlers<EndpointName> = {
   ...initHandlers,
   ...sessionHandlers,
+  ...captchaHandlers,
   ...settingsHandlers,
   ...labelHandlers,
   ...menuHandlers,

@@ -63,6 +63,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'POST /api/v2/login/guest/checkin': 201,
     'POST /api/v2/login': 400,
     'POST /api/v2/studio/login': 400,
+    'POST /api/v2/captcha/challenge': 400,
     'POST /api/v2/token/refresh': 401,
     'POST /api/v2/logout': 204,
     'GET /api/v2/session': 200,

@@ -53,7 +53,8 @@ const ask = async (path: string, body: object, realm = 'north') => {
   const answer = await app.request(`http://${realm}.localhost${path}`, json(body), {
     incoming: { socket: { remoteAddress: '192.0.2.7' } },
   });
-  return { status: answer.status, messages: ((await answer.json()) as Problem).messages };
+  const { code, messages } = (await answer.json()) as Problem;
+  return { status: answer.status, code, messages };
 };
 const person = {
   email: 'somebody@playbill.test',
@@ -71,14 +72,18 @@ describe.each([
 ])('%s where the realm asks for a captcha', (_what, path, body, action) => {
   test('needs an answer that the service takes for a person’s @load-04', async () => {
     for (const token of [undefined, '', 'program'])
-      expect(await ask(path, { ...body, captchaToken: token })).toEqual({ status: 400, messages: ['captchaFailed'] });
+      expect(await ask(path, { ...body, captchaToken: token })).toEqual({
+        status: 403,
+        code: 'CAPTCHA_FAIL_ERROR',
+        messages: ['captchaFailed'],
+      });
     expect((await ask(path, { ...body, captchaToken: 'person' })).status).toBe(201);
     expect(asked.at(-1)).toEqual({ realm: 'north', siteKey: 'a-key', token: 'person', action, address: '192.0.2.7' });
   });
 
   test('lets nobody pass while the service is away, or where this server knows none @load-04', async () => {
     isAway = true;
-    const refused = { status: 503, messages: ['captchaUnavailable'] };
+    const refused = { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'] };
     expect(await ask(path, { ...body, captchaToken: 'person' })).toEqual(refused);
     isAway = false;
     expect(await ask(path, { ...body, captchaToken: 'person' }, 'south')).toEqual(refused);

@@ -6,7 +6,7 @@ import type { CaptchaAnswer } from '../captcha-providers.ts';
 /**
  * Lets pass whoever has shown to be a person, where the realm asks for that (`captcha.protectedActions`).
  * @param token what the browser has sent
- * @throws ProblemError 400 without a good answer, 503 where the realm's service cannot be asked: nobody passes unasked
+ * @throws ProblemError 403 without a good answer, 503 where the realm's service cannot be asked: nobody passes unasked
  */
 export async function requireCaptcha(
   call: AnyCall,
@@ -21,12 +21,12 @@ export async function requireCaptcha(
     throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], {
       cause: new Error(`The realm ${realm.id} asks for a captcha of ${captcha.provider}, which this server cannot ask`),
     });
-  if (!token) throw new ProblemError('BAD_REQUEST', ['captchaFailed']);
-  const { siteKey } = captcha;
+  if (!token) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
+  const { siteKey = '' } = captcha;
   const isPerson = await provider
-    .verify({ realm: realm.id, siteKey, token, action, address: callerAddress(call) })
+    .verify({ realm: realm.id, siteKey, token, action, address: callerAddress(call) }, context)
     .catch((cause: unknown) => {
       throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], { cause });
     });
-  if (!isPerson) throw new ProblemError('BAD_REQUEST', ['captchaFailed']);
+  if (!isPerson) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
-import { captchaProviders } from '../captcha-providers.ts';
+import { captchaProviders } from '../captcha/providers.ts';
 import { baseTexts } from '../labels/base.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -70,7 +70,7 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
       ? [
           at(
             '/captcha/provider',
-            'a service that this server can ask, so that nobody passes unasked; it can ask none yet: leave out captcha',
+            'a service that this server can ask, so that nobody passes unasked; or leave out captcha',
             document.captcha.provider,
             captchaProviders.keys(),
           ),

@@ -14,6 +14,7 @@ const keys: Keys = {
   content: key('c'),
   licence: key('l'),
   oneTime: key('o'),
+  captcha: key('h'),
 };
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });

@@ -1,4 +1,5 @@
 import { findAccount } from '../accounts/accounts.store.ts';
+import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -25,6 +26,7 @@ const MOST_CONFIRMATIONS = 3;
 
 export const mailedLinkHandlers: Handlers<Names> = {
   'POST /api/v2/reset-password/create': async (call) => {
+    await requireCaptcha(call, 'RESET_PASSWORD', call.body.captchaToken);
     await requestLink(call, 'reset', call.body.id, 'id');
     return undefined;
   },
@@ -34,6 +36,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
   },
   'GET /api/v2/token/alt/magic-email': async (call) => {
     refuseWithoutMagicLink(call);
+    await requireCaptcha(call, 'MAGIC_LINK', call.query.captchaToken);
     await requestLink(call, 'magic', call.query.email, 'email');
     return undefined;
   },

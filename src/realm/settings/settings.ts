@@ -106,7 +106,7 @@ function assemble(
       required: settings.authentication?.required ?? false,
       publicRoutes: settings.authentication?.publicRoutes ?? [],
     },
-    captcha: settings.captcha,
+    captcha: settings.captcha && { siteKey: '', ...settings.captcha },
     partnerPages: settings.partnerPages ?? [],
     dvr: settings.dvr,
     multiView: settings.multiView?.enabled

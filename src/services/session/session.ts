@@ -12,7 +12,8 @@ type Listener = (info: SessionInfo | undefined) => void;
 export interface Session {
   /** Makes sure that there is one that lasts a while longer. Any number of callers, one request. */
   ensure: () => Promise<SessionInfo>;
-  signIn: (id: string, secret: string) => Promise<SessionInfo>;
+  /** `captchaToken` where the realm asks for a captcha. */
+  signIn: (id: string, secret: string, captchaToken?: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
   /** Signs in by the link that was mailed. */
   followLink: (token: string) => Promise<SessionInfo>;
@@ -67,8 +68,8 @@ export function createSession(
   };
   return {
     ensure: () => (current && now() < current.until ? current.info : keep(api().call('POST /api/v2/session'))),
-    async signIn(id, secret) {
-      return enter(await api().call(login, { body: { id, secret } }));
+    async signIn(id, secret, captchaToken) {
+      return enter(await api().call(login, { body: { id, secret, ...(captchaToken && { captchaToken }) } }));
     },
     async signUp(body) {
       return enter(await api().call('POST /api/v2/user', { body }));

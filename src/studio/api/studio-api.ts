@@ -1,6 +1,7 @@
 import { type Api, createApi } from '#services/api/client.ts';
 import { createLive, type Live } from '#services/live/live.ts';
 import { createSession, type Session } from '#services/session/session.ts';
+import { withCaptcha } from './with-captcha.ts';
 
 /** The server as an editor of one realm calls it. */
 export interface StudioApi {
@@ -20,7 +21,10 @@ export function createStudioApi(realm: string): StudioApi {
       await session.ensure();
     },
   });
-  const session = createSession(() => api, { login: 'POST /api/v2/studio/login' });
+  const session = withCaptcha(
+    () => api,
+    createSession(() => api, { login: 'POST /api/v2/studio/login' }),
+  );
   const live = createLive({ url: `/api/v2/live?${new URLSearchParams({ realm })}`, key: `studio ${realm}` });
   return { api, session, live };
 }

@@ -22,9 +22,9 @@ export interface SignInFormProps {
 
 function textOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return failureMessage(error);
-  const { status } = error.problem;
+  const { status, code } = error.problem;
   if (status === 404 || status === 400) return messages.wrongPair;
-  if (status === 403) return messages.notAnyEditor;
+  if (status === 403 && code !== 'CAPTCHA_FAIL_ERROR') return messages.notAnyEditor;
   return status === 429 ? messages.tooMany : failureMessage(error);
 }
 

@@ -12,9 +12,11 @@ function asSending(error: unknown): unknown {
 /** Asks for a link to sign in by. */
 export const magicLink = defineForm({
   load: (services) => ownForm(services, 'magic-link'),
-  act: ({ values: { email = '' } }, { api }) =>
-    api.call('GET /api/v2/token/alt/magic-email', { query: { email } }).catch((error: unknown) => {
-      throw asSending(error);
-    }),
+  act: ({ values: { email = '' }, captchaToken }, { api }) =>
+    api
+      .call('GET /api/v2/token/alt/magic-email', { query: { email, ...(captchaToken && { captchaToken }) } })
+      .catch((error: unknown) => {
+        throw asSending(error);
+      }),
   wayOn: ({ pathSegments, lang }) => pathTo('MAGIC_LINK', pathSegments, {}, { sent: 1, lang }),
 });

@@ -10,5 +10,13 @@ export function Component() {
   const { token } = useToken();
   const [query] = useSearchParams();
   if (token !== undefined && !query.has('sent')) return <FollowLink token={token} />;
-  return <RequestScreen form={magicLink} name="form magic-link" page="MAGIC_LINK" onSent={noteAsked} />;
+  return (
+    <RequestScreen
+      form={magicLink}
+      name="form magic-link"
+      page="MAGIC_LINK"
+      action="MAGIC_LINK"
+      onSent={() => noteAsked()}
+    />
+  );
 }

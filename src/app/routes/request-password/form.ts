@@ -5,7 +5,9 @@ import { ownForm } from '../../forms/own-form.ts';
 /** Asks for a link to choose a new password by. */
 export const requestPassword = defineForm({
   load: (services) => ownForm(services, 'request-password'),
-  act: ({ values: { email = '' } }, { api }) =>
-    api.call('POST /api/v2/reset-password/create', { body: { id: email, provider: 'ID' } }),
+  act: ({ values: { email = '' }, captchaToken }, { api }) =>
+    api.call('POST /api/v2/reset-password/create', {
+      body: { id: email, provider: 'ID', ...(captchaToken && { captchaToken }) },
+    }),
   wayOn: ({ pathSegments, lang }) => pathTo('LOGIN_REQUEST_PASSWORD', pathSegments, {}, { sent: 1, lang }),
 });

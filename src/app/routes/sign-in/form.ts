@@ -34,9 +34,9 @@ export const signIn = defineForm({
     return { form, byMail };
   },
   emptyLabel: 'emptyInputs',
-  async act({ values: { id = '', secret = '' } }, { session, analytics }) {
+  async act({ values: { id = '', secret = '' }, captchaToken }, { session, analytics }) {
     try {
-      await session.signIn(id, secret);
+      await session.signIn(id, secret, captchaToken);
     } catch (error) {
       analytics.report({ type: 'loginError', code: codeOf(error) });
       throw error;

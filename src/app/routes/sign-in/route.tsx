@@ -16,7 +16,7 @@ function useKnownId(): string | undefined {
 
 /** The sign-in page, and the way back to where one came from. */
 export function Component() {
-  const form = usePageForm(signIn, { thanks: 'signedIn' });
+  const form = usePageForm(signIn, { thanks: 'signedIn', action: 'LOGIN' });
   const data = useLoaderData<SignInData>();
   const { t } = useMessages();
   const [search] = useSearchParams();

@@ -26,5 +26,6 @@ async function load(services: Services): Promise<SignUpData> {
 /** Sign-up. */
 export const signUp = defineForm({
   load,
-  act: (post, { session }) => session.signUp(signUpBody(post)),
+  act: (post, { session }) =>
+    session.signUp({ ...signUpBody(post), ...(post.captchaToken && { captchaToken: post.captchaToken }) }),
 });

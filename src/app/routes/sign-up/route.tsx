@@ -10,7 +10,7 @@ import { signUp, type SignUpData } from './form.ts';
 
 /** The sign-up page, and the way on to where one wanted to go. */
 export function Component() {
-  const form = usePageForm(signUp, { thanks: 'signedUp' });
+  const form = usePageForm(signUp, { thanks: 'signedUp', action: 'SIGNUP' });
   const { closed } = useLoaderData<SignUpData>();
   const services = useServices();
   const { t } = useMessages();

@@ -1,0 +1,12 @@
+import type { Signal } from '@preact/signals-react';
+import { CheckLine } from '#screens/form/check-line.tsx';
+import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { Api } from '#services/api/client.ts';
+import { type Check, type CheckState, createCheck } from '#services/captcha/check.ts';
+import { solve } from '#services/captcha/solve.ts';
+
+export { CheckLine };
+
+/** The check before an action, with all that it takes: only forms that ask for it load this. */
+export const checkFor = (api: Api, action: CaptchaAction, state: Signal<CheckState>): Check =>
+  createCheck({ api, action, state, solve });

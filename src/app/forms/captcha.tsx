@@ -1,0 +1,77 @@
+import { type Signal, signal } from '@preact/signals-react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { PROOF_OF_WORK } from '#schemas/captcha.ts';
+import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { Api } from '#services/api/client.ts';
+import type { Check, CheckState } from '#services/captcha/check.ts';
+import type { RootData } from '../root-loader.ts';
+import { useServices } from '../services.ts';
+import * as styles from './captcha.styles.ts';
+
+/** The captcha of a form whose action the realm protects. */
+export interface Captcha {
+  /** What the call behind the form has to bring. */
+  token: () => Promise<string>;
+  /** Begins what the next call has to bring. */
+  start: () => void;
+  /** How far it is, to stand above the form's button. */
+  line: ReactNode;
+}
+
+const atWork = () => import('./captcha-at-work.tsx');
+const Line = lazy(async () => ({ default: (await atWork()).CheckLine }));
+
+function make(api: Api, action: CaptchaAction): Captcha {
+  const state = signal<CheckState>('idle');
+  let loaded: Promise<Check> | undefined;
+  const check = () => {
+    loaded ??= atWork().then(({ checkFor }) => checkFor(api, action, state));
+    return loaded;
+  };
+  const start = () =>
+    void check().then(
+      (found) => found.start(),
+      () => {
+        // Its code could not be had: the next who asks asks for it again.
+        loaded = undefined;
+        state.value = 'failed';
+      },
+    );
+  return { token: async () => (await check()).token(), start, line: <CaptchaLine state={state} start={start} /> };
+}
+
+/** The captcha of a form for an action; undefined where the realm does not protect it: then nothing of it is loaded. */
+export function useCaptcha(action: CaptchaAction | undefined): Captcha | undefined {
+  const { captcha } = useRouteLoaderData<RootData>('root')?.settings ?? {};
+  const { api } = useServices();
+  const asked =
+    action && captcha?.provider === PROOF_OF_WORK && captcha.protectedActions.includes(action) ? action : undefined;
+  return useMemo(() => asked && make(api, asked), [asked, api]);
+}
+
+/** The line's room, in which it is drawn as soon as scripts run. The check begins when somebody first touches the form around it. */
+function CaptchaLine({ state, start }: { state: Signal<CheckState>; start: () => void }) {
+  const { t } = useMessages();
+  const hydrated = useHydrated();
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = room.current?.closest('form');
+    // Whoever was there before the scripts has touched it already.
+    if (form?.contains(document.activeElement)) start();
+    form?.addEventListener('focusin', start);
+    return () => form?.removeEventListener('focusin', start);
+  }, [start]);
+  return (
+    <div ref={room} className={styles.room}>
+      <noscript>{t('captchaNeedsScripts')}</noscript>
+      {hydrated ? (
+        <Suspense>
+          <Line state={state} onRetry={start} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
+import type { Json } from './json.ts';
+
+/** A proof of work that was used. */
+interface CaptchaUsedTable {
+  realm: string;
+  /** SHA-256 of what it was made of, in hex. */
+  nonce_hash: string;
+  action: string;
+  /** Afterwards the proof is refused for its age. */
+  expires_at: Date;
+}
+
+/** A code by which a television is signed in from another device. */
+interface DeviceCodesTable {
+  realm: string;
+  /** SHA-256 of the secret that the television keeps, in hex. */
+  anchor_hash: string;
+  /** SHA-256 of the code that it shows, in hex. */
+  pin_hash: string;
+  status: 'pending' | 'approved' | 'denied' | 'redeemed';
+  /** Of who has allowed it. */
+  account_id: string | null;
+  device: Json<PlayingDevice>;
+  /** Two letters, where it was asked for. */
+  country: string;
+  polled_at: Date | null;
+  /** How long the television has to wait between two questions. */
+  interval_seconds: number;
+  expires_at: Date;
+}
+
+/** What stands on the way in. */
+export interface SignInTables {
+  captcha_used: CaptchaUsedTable;
+  device_codes: DeviceCodesTable;
+}

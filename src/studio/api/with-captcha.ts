@@ -1,0 +1,18 @@
+import type { Api } from '#services/api/client.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { Session } from '#services/session/session.ts';
+
+/** A session whose sign-in does the realm's captcha where it is asked for one: the studio does not know before. */
+export const withCaptcha = (api: () => Api, session: Session): Session => ({
+  ...session,
+  async signIn(id, secret) {
+    try {
+      return await session.signIn(id, secret);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.problem.code !== 'CAPTCHA_FAIL_ERROR') throw error;
+      const { solveHere } = await import('#services/captcha/solve-here.ts');
+      const challenge = await api().call('POST /api/v2/captcha/challenge', { body: { action: 'LOGIN' } });
+      return session.signIn(id, secret, await solveHere(challenge));
+    }
+  },
+});
