@@ -40,6 +40,8 @@ export const screens: readonly Screen[] = [
   { name: 'partner', lumen: '/partners/night-school' },
   { name: 'login', apex: '/login', lumen: '/login', seenBy: 'guests' },
   { name: 'signup', apex: '/signup', lumen: '/signup', seenBy: 'guests' },
+  // A guest's half asks again and again: it has a journey of its own.
+  { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
   { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { captchaEndpoints } from './captcha-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
+import { deviceCodeEndpoints } from './device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
 import { licenceEndpoints } from './licence-endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...realmEndpoints,
   ...sessionEndpoints,
   ...captchaEndpoints,
+  ...deviceCodeEndpoints,
   ...accountEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,

@@ -25,7 +25,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 const LastLoad = optional(() => import('./last-load.tsx'));
 
 /** Pages with a form of their own and no menu's items around it. */
-const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
+const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT', 'TV_LOGIN'];
 
 interface FrameProps {
   root: RootData;

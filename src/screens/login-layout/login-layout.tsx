@@ -8,11 +8,13 @@ interface LoginLayoutProps {
   background: RealmSettings['loginBackground'];
   /** For longer forms. */
   wide?: boolean;
+  /** For what is read from afar: it grows with the window. */
+  fromAfar?: boolean;
   children: ReactNode;
 }
 
 /** What sign-in, sign-up and consent stand in: a panel over the realm's picture. */
-export function LoginLayout({ background, wide = false, children }: LoginLayoutProps) {
+export function LoginLayout({ background, wide = false, fromAfar = false, children }: LoginLayoutProps) {
   const { locale } = useMessages();
   const isRightToLeft = directionOf(locale) === 'rtl';
   const broad = (isRightToLeft ? background?.rtl : undefined) ?? background?.desktop;
@@ -25,7 +27,9 @@ export function LoginLayout({ background, wide = false, children }: LoginLayoutP
           <img src={atWidth(broad, 1080)} srcSet={sourceSet(broad, 2560)} sizes="100vw" alt="" />
         </picture>
       ) : null}
-      <div className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}>{children}</div>
+      <div className={[styles.panel, wide && styles.wide, fromAfar && styles.fromAfar].filter(Boolean).join(' ')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
     renew,
     signIn: nobody,
     signUp: nobody,
+    signInByCode: nobody,
     signOut: nobody,
     onChange: () => () => undefined,
   };

@@ -15,6 +15,8 @@ export interface Session {
   /** `captchaToken` where the realm asks for a captcha. */
   signIn: (id: string, secret: string, captchaToken?: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
+  /** By a code that was allowed on another device. @throws ProblemError until it is */
+  signInByCode: (code: { pin: string; anchor: string }) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
@@ -71,6 +73,9 @@ export function createSession(
     },
     async signUp(body) {
       return enter(await api().call('POST /api/v2/user', { body }));
+    },
+    async signInByCode(body) {
+      return enter(await api().call('POST /api/v2/token/alt/pin', { body }));
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.

@@ -9,7 +9,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
 /** Pages on which nobody is asked: one is on the way in or out, or the page asks by itself. */
-const quiet: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
+const quiet: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT', 'TV_LOGIN'];
 
 /** Asks whoever is signed in to agree to the realm's required terms, before anything else. */
 export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
