@@ -24,6 +24,8 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/session',
   'POST /api/v2/session',
   'POST /api/v2/captcha/challenge',
+  'GET /api/v2/token/alt/pin',
+  'POST /api/v2/token/alt/pin',
   'POST /api/v2/user',
   'GET /api/v2/consent-prompt',
   'POST /api/v2/reset-password/create',

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { mailedLinkEndpoints } from './mailed-link-endpoints.ts';
 import { captchaEndpoints } from './captcha-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
+import { deviceCodeEndpoints } from './device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
 import { licenceEndpoints } from './licence-endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...realmEndpoints,
   ...sessionEndpoints,
   ...captchaEndpoints,
+  ...deviceCodeEndpoints,
   ...accountEndpoints,
   ...mailedLinkEndpoints,
   ...pageEndpoints,

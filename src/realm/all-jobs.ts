@@ -2,6 +2,7 @@ import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
 import { forgetCaptchas } from './captcha/forget-captchas.ts';
+import { forgetCodes } from './device-codes/forget-codes.ts';
 import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
 import { mailLinks } from './mailed-links/mail-links.ts';
@@ -26,4 +27,5 @@ export const allJobs: readonly Job<never>[] = [
   forgetPlaying,
   endRooms,
   forgetCaptchas,
+  forgetCodes,
 ];

@@ -68,6 +68,17 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account/route.tsx'),
     ...byForm(async () => (await import('./account/form.ts')).billing),
   }),
+  ...at('TV_LOGIN', {
+    // Which half of it is shown depends on who asks.
+    handle: {
+      name: 'TV_LOGIN',
+      module: 'src/app/routes/tv-login/route.tsx',
+      uncached: true,
+      personal: true,
+    } satisfies RouteHandle,
+    lazy: () => import('./tv-login/route.tsx'),
+    loader: async (args) => (await import('./tv-login/loader.ts')).loadTvLogin(args),
+  }),
   ...at('LOGOUT', {
     handle: handle('LOGOUT', 'sign-out'),
     lazy: () => import('./sign-out/route.tsx'),

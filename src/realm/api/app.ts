@@ -9,6 +9,7 @@ import { consentHandlers } from '../consent/consent.routes.ts';
 import type { Context } from '../context.ts';
 import { countryHandlers } from '../countries/countries.routes.ts';
 import { dayHandlers } from '../days/days.routes.ts';
+import { deviceCodeHandlers } from '../device-codes/device-codes.routes.ts';
 import { calendarRoutes } from '../events/calendar.routes.ts';
 import { eventHandlers } from '../events/events.routes.ts';
 import { reminderHandlers } from '../events/reminders.routes.ts';
@@ -73,6 +74,7 @@ const handlers: Handlers<EndpointName> = {
   ...initHandlers,
   ...sessionHandlers,
   ...captchaHandlers,
+  ...deviceCodeHandlers,
   ...settingsHandlers,
   ...labelHandlers,
   ...menuHandlers,

@@ -44,6 +44,23 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v2/login', '403 201 201 201 201 201 201 201 201', { body: login }],
   ['POST /api/v2/studio/login', '403 201 201 201 201 201 201 201 201', { body: studioLogin }],
   ['POST /api/v2/captcha/challenge', '403 404 404 404 404 404 404 404 404', { body: { action: 'LOGIN' } }],
+  ['GET /api/v2/token/alt/pin', '403 200 200 200 200 200 200 200 200'],
+  ['POST /api/v2/token/alt/pin', '403 404 404 404 404 404 404 404 404', { body: { pin: 'BCDF-GHJK', anchor: 'none' } }],
+  [
+    'GET /api/v2/token/alt/pin/{pin}',
+    '403 401 403 404 404 404 403 401 401',
+    { path: '/api/v2/token/alt/pin/BCDF-GHJK' },
+  ],
+  [
+    'PUT /api/v2/token/alt/pin/{pin}',
+    '403 401 403 404 404 404 403 401 401',
+    { path: '/api/v2/token/alt/pin/BCDF-GHJK' },
+  ],
+  [
+    'DELETE /api/v2/token/alt/pin/{pin}',
+    '403 401 403 404 404 404 403 401 401',
+    { path: '/api/v2/token/alt/pin/BCDF-GHJK' },
+  ],
   ['POST /api/v2/token/refresh', '403 401 401 401 401 401 401 401 401', { body: { refreshToken: 'x' } }],
   ['GET /api/v2/session', '403 200 200 200 200 200 200 200 200'],
   ['POST /api/v2/session', '403 400 400 400 400 400 400 400 400'],

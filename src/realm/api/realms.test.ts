@@ -64,6 +64,8 @@ describe('every call that needs none gives nothing of another realm', () => {
     'POST /api/v2/login': 400,
     'POST /api/v2/studio/login': 400,
     'POST /api/v2/captcha/challenge': 400,
+    'GET /api/v2/token/alt/pin': 200,
+    'POST /api/v2/token/alt/pin': 400,
     'POST /api/v2/token/refresh': 401,
     'POST /api/v2/logout': 204,
     'GET /api/v2/session': 200,

@@ -164,6 +164,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   LOGIN: 'form',
   LOGOUT: 'form',
   SIGNUP: 'form',
+  TV_LOGIN: 'form',
   ACCOUNT: 'accounts',
   CONSENT: 'accounts',
   FAVOURITES: 'accounts',
@@ -205,7 +206,6 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PURCHASE: 'to come',
   REQUEST_PASSWORD: 'to come',
   RESET_PASSWORD: 'to come',
-  TV_LOGIN: 'to come',
 };
 
 /** The routes that a guest may be shown, with what they ask for. */

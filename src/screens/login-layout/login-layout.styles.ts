@@ -53,6 +53,13 @@ export const elsewheres = css`
   margin-block-start: ${space.xl};
 `;
 
+/** Read from across a room: all of it is measured by the text, which grows with the window. */
+export const fromAfar = css`
+  inline-size: min(100%, 52em);
+  font-size: clamp(1rem, 0.6rem + 0.75vw, 1.85rem);
+  @media (min-width: 600px) { padding: 2.4em; }
+`;
+
 export const elsewhere = css`
   margin-block-start: ${space.xl};
   .${elsewheres} > & { margin-block-start: 0; }

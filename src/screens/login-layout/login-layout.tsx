@@ -13,6 +13,8 @@ interface LoginLayoutProps {
   wide?: boolean;
   /** Where the back arrow leads; absent where there is none. */
   backHref?: string | undefined;
+  /** For what is read from afar: it grows with the window. */
+  fromAfar?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ function BackArrow({ href }: { href: string }) {
 }
 
 /** What sign-in, sign-up and consent stand in: a panel over the realm's picture. */
-export function LoginLayout({ background, wide = false, backHref, children }: LoginLayoutProps) {
+export function LoginLayout({ background, wide = false, fromAfar = false, backHref, children }: LoginLayoutProps) {
   const { locale } = useMessages();
   const { ref, isFading, show } = useFadeIn();
   const isRightToLeft = directionOf(locale) === 'rtl';
@@ -50,7 +52,7 @@ export function LoginLayout({ background, wide = false, backHref, children }: Lo
           />
         </picture>
       ) : null}
-      <div className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}>
+      <div className={[styles.panel, wide && styles.wide, fromAfar && styles.fromAfar].filter(Boolean).join(' ')}>
         {backHref === undefined ? null : <BackArrow href={backHref} />}
         {children}
       </div>

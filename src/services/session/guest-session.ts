@@ -43,6 +43,7 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
     signIn: nobody,
     signUp: nobody,
     followLink: nobody,
+    signInByCode: nobody,
     signOut: nobody,
     onChange: () => () => undefined,
   };

@@ -17,6 +17,8 @@ export interface Session {
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
   /** Signs in by the link that was mailed. */
   followLink: (token: string) => Promise<SessionInfo>;
+  /** By a code that was allowed on another device. @throws ProblemError until it is */
+  signInByCode: (code: { pin: string; anchor: string }) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
@@ -76,6 +78,9 @@ export function createSession(
     },
     async followLink(token) {
       return enter(await api().call('POST /api/v2/token/alt/magic-email', { body: { token } }));
+    },
+    async signInByCode(body) {
+      return enter(await api().call('POST /api/v2/token/alt/pin', { body }));
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.

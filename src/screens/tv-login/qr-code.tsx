@@ -1,0 +1,30 @@
+import { encode } from 'uqr';
+import * as styles from './tv-code-screen.styles.ts';
+
+interface QrCodeProps {
+  /** What a camera reads from it. */
+  text: string;
+  /** What it is, for those who do not see it. */
+  label: string;
+}
+
+/** Modules that stay empty around the code (ISO/IEC 18004, section 9.1). */
+const QUIET = 4;
+
+/** A text as a QR code: dark on white in every theme, because cameras read no other as well. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { LoginLayout } from '../login-layout/login-layout.tsx';
+import { OtherWay } from '../login-layout/other-way.tsx';
+import { QrCode } from './qr-code.tsx';
+import * as styles from './tv-code-screen.styles.ts';
+
+interface TvCodeScreenProps {
+  brand: string;
+  background: RealmSettings['loginBackground'];
+  is: 'asking' | 'waiting' | 'away' | 'denied' | 'signedIn';
+  /** The code, in two groups; absent while there is none. */
+  pin: string | undefined;
+  /** Where it is typed, as people type it. */
+  address: string;
+  /** The same as an address with the code in it. */
+  codeAddress: string | undefined;
+  /** Where one types a code oneself. */
+  otherHref: string;
+  onAgain: () => void;
+}
+
+const statusWords = {
+  asking: 'tvAsking',
+  waiting: 'tvWaiting',
+  away: 'tvAway',
+  signedIn: 'signedIn',
+} as const;
+
+/** The code as it is read aloud: letter by letter. */
+const spelt = (pin: string) => [...pin].join(' ');
+
+/** What a television shows: a code, big enough to be read from a sofa, and where it is to be typed. */
+export function TvCodeScreen(props: TvCodeScreenProps) {
+  const { brand, background, is, pin, address, codeAddress, otherHref, onAgain } = props;
+  const { t } = useMessages();
+  return (
+    <LoginLayout background={background} fromAfar>
+      <title>{`${t('tvSignIn')} · ${brand}`}</title>
+      <h1 className={styles.title}>{t(is === 'denied' ? 'tvDeniedTitle' : 'tvSignIn')}</h1>
+      <noscript>{t('tvNeedsScripts')}</noscript>
+      {is === 'denied' ? (
+        <div className={styles.denied} role="alert">
+          <p>{t('tvDeniedText')}</p>
+          <button type="button" className={primary} onClick={onAgain}>
+            {t('tvNewCode')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <div className={styles.ways}>
+            <div className={styles.words}>
+              <p>
+                {t('tvOpen')} <bdi className={styles.address}>{address}</bdi>
+              </p>
+              <p>{t('tvType')}</p>
+              <p className={styles.code} data-code={pin}>
+                {pin ? (
+                  <>
+                    <bdi dir="ltr" aria-hidden="true">
+                      {pin}
+                    </bdi>
+                    <span className={styles.spelt}>{spelt(pin)}</span>
+                  </>
+                ) : null}
+              </p>
+            </div>
+            <figure className={styles.figure}>
+              {codeAddress ? <QrCode text={codeAddress} label={t('tvQr')} /> : <span className={styles.qrRoom} />}
+              <figcaption>{t('tvScan')}</figcaption>
+            </figure>
+          </div>
+          <p role="status" className={styles.status} data-is={is}>
+            {t(statusWords[is])}
+          </p>
+        </>
+      )}
+      <OtherWay question={t('tvOther')} answer={t('tvOtherLink')} href={otherHref} />
+    </LoginLayout>
+  );
+}
