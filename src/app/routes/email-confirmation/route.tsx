@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useActionData, useRouteLoaderData } from 'react-router';
+import { useActionData, useNavigate, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
@@ -25,6 +27,8 @@ export function Component() {
   const messages = useMessages();
   const { t } = messages;
   const { api, pathSegments, lang } = useServices();
+  const { Link } = usePorts().navigation;
+  const navigate = useNavigate();
   const { isGuest } = useViewer();
   const hydrated = useHydrated();
   const root = useRouteLoaderData<RootData>('root');
@@ -51,6 +55,7 @@ export function Component() {
     brand: root?.settings.name ?? '',
     background: root?.settings.loginBackground,
   };
+  const loginPath = pathTo('LOGIN', pathSegments, {}, { lang });
   const now = state.value;
   if (isKnown && token === undefined && now === 'pending')
     return <LinkPage {...frame} heading={t('sorrySomethingWentWrong')} texts={[t('linkIsInvalid')]} />;
@@ -83,7 +88,15 @@ export function Component() {
         action={
           isGuest ? (
             // By the history, so that the address is not in the address.
-            <Link to={pathTo('LOGIN', pathSegments, {}, { lang })} state={{ id: now.email }} className={primary}>
+            <Link
+              to={loginPath}
+              className={primary}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                void navigate(loginPath, { state: { id: now.email } });
+              }}
+            >
               {t('emailConfirmation.loginNow')}
             </Link>
           ) : (

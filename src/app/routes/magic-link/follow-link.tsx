@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useActionData, useRouteLoaderData } from 'react-router';
+import { useActionData, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
@@ -22,6 +23,7 @@ export function FollowLink({ token }: { token: string }) {
   useSignals();
   const messages = useMessages();
   const { t } = messages;
+  const { Link } = usePorts().navigation;
   const services = useServices();
   const { session, pathSegments, lang } = services;
   const root = useRouteLoaderData<RootData>('root');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { FormScreen } from '#screens/form/form-screen.tsx';
@@ -19,6 +20,7 @@ const LEAVE_AFTER = 3000;
 export function Component() {
   const { t } = useMessages();
   const { pathSegments, lang } = useServices();
+  const { Link } = usePorts().navigation;
   const navigate = useNavigate();
   const { token, isKnown } = useToken();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
