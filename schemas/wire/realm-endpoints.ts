@@ -4,7 +4,7 @@ import { AnalyticsBody } from './analytics.ts';
 import { MenuItems } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
 import { type Endpoint, forAccounts, forAll, forAllToKeep } from './endpoint.ts';
-import { AuthProviders, OwnForm, OwnFormName, Bridge, Init, Labels, RealmSettings } from './realm.ts';
+import { AuthProviders, OwnForm, Bridge, Init, Labels, RealmSettings } from './realm.ts';
 import { LastLoad } from './studio.ts';
 import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './texts.ts';
 
@@ -55,7 +55,7 @@ export const realmEndpoints = {
   'GET /api/v2/realm/forms/{name}': {
     ...forAllToKeep,
     summary: 'A form of the product’s own, such as the one that asks for a new password',
-    params: z.object({ name: OwnFormName }),
+    params: z.object({ name: z.string().max(40) }),
     status: 200,
     answer: OwnForm,
   },

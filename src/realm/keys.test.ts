@@ -15,6 +15,7 @@ const KNOWN = {
   content: 'daedc3e68d736425e8a0a5125a29cc27eca7221b0d314a91972de300627a07d0',
   licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
   captcha: '3270b7448371475f4edb7fa80117a61c5bc55be6e3bdc0aa3df0a1f3245908c5',
+  oneTime: '1e9293d8353a21220af54ef555862466f4db883a649a394f721d48a58aab3e87',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
 };
 
@@ -39,10 +40,11 @@ test('each purpose has a key of 256 bits of its own, so that a token made for on
     'content',
     'device',
     'licence',
+    'oneTime',
     'player',
     'preview',
   ]);
-  expect(new Set(Object.values(keys)).size).toBe(8);
+  expect(new Set(Object.values(keys)).size).toBe(9);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 

@@ -93,6 +93,14 @@ beforeAll(async () => {
         body: JSON.stringify({ id: viewer.email, secret }),
       });
     }
+    await inRealm(server.context.db, realm, async (tx) => {
+      await sql`insert into auth_events (realm, at, kind, country)
+        values (${realm}, now(), 'session-ended', 'SE')`.execute(tx);
+      await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
+        values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
+      await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)
+        values (${realm}, 'one', 'one', 'pending', '{}', 'SE', 5, now())`.execute(tx);
+    });
     await inRealm(server.context.db, realm, (tx) =>
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
     );
