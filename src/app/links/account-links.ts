@@ -1,11 +1,11 @@
 import { pathTo, routeOf } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
-import { isPassedThrough as isPassedThroughRoute } from './login-pages.ts';
+import { leadsRound } from './login-pages.ts';
 
 /** Whether nobody wants to come back to a page. */
 const isPassedThrough = (path: string, pathSegments: PathSegments): boolean =>
-  isPassedThroughRoute(routeOf(path, pathSegments)?.name);
+  leadsRound(routeOf(path, pathSegments)?.name);
 
 /**
  * The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. A page that one

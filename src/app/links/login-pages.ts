@@ -34,6 +34,13 @@ export type LoginPage = keyof typeof loginHeadings;
 export const isLoginPage = (name: RouteName | undefined): name is LoginPage =>
   name !== undefined && Object.hasOwn(loginHeadings, name);
 
+/**
+ * Pages that nobody wants to come back to: one would be led round in circles. The television's is none of them: whoever has
+ * scanned its code signs in first and then allows it.
+ */
+export const leadsRound = (name: RouteName | undefined): boolean =>
+  (isLoginPage(name) && name !== 'TV_LOGIN') || name === 'LOGOUT' || name === 'IMPERSONATE';
+
 /** Pages that one only passes through: on the way in or out, or to what must be answered first. Nothing else stands around them. */
 export const isPassedThrough = (name: RouteName | undefined): boolean =>
   isLoginPage(name) || name === 'LOGOUT' || name === 'CONSENT' || name === 'EMAIL_CONFIRMATION';

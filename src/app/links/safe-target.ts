@@ -1,7 +1,7 @@
 import { routeOf } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
-import { isLoginPage } from './login-pages.ts';
+import { leadsRound } from './login-pages.ts';
 
 /** Characters that an address in a query may have. */
 const LONGEST = 2048;
@@ -14,6 +14,5 @@ export const safeTarget = (value: string | null | undefined): string | undefined
 export function safeReturn(value: string | null | undefined, pathSegments: PathSegments): string | undefined {
   const target = safeTarget(value);
   if (target === undefined) return undefined;
-  const name = routeOf(target, pathSegments)?.name;
-  return isLoginPage(name) || name === 'LOGOUT' || name === 'IMPERSONATE' ? undefined : target;
+  return leadsRound(routeOf(target, pathSegments)?.name) ? undefined : target;
 }

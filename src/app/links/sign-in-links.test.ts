@@ -100,6 +100,8 @@ describe('after sign-in', () => {
     ['from=/signup', '/section/start'],
     ['from=/oauth/google', '/section/start'],
     ['from=/impersonate/x', '/section/start'],
+    ['from=%2Ftv-login%3Fcode%3DHTFX-ZDTC', '/tv-login?code=HTFX-ZDTC'],
+    ['from=/consent', '/consent'],
     [`from=/${'a'.repeat(2048)}`, '/section/start'],
     ['from=javascript:alert(1)', '/section/start'],
     ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
