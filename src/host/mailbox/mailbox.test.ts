@@ -49,6 +49,10 @@ test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])('%s is told nothing
   const answer = await ask('/', { address });
   expect([answer.status, await answer.text()]).toEqual([403, 'The mails can be read on the machine itself.']);
 });
+test('who calls from nobody knows where is told nothing', async () => {
+  const answer = await createMailbox(folder).request('/', {}, { caller: { address: undefined, secure: false } });
+  expect(answer.status).toBe(403);
+});
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (address) =>
   expect((await ask('/', { address })).status).toBe(200),
 );

@@ -54,11 +54,8 @@ const row = ({ id, subject, to, from, at }: StoredMail) => html`
 /** Seconds after which the list looks for new mails. */
 const LOOK_AGAIN = 5;
 
-const isLoopback = (address: string | undefined) =>
-  address === undefined ||
-  address === '::1' ||
-  (isIP(address) === 4 && address.startsWith('127.')) ||
-  address.startsWith('::ffff:127.');
+const isLoopback = (address = '') =>
+  address === '::1' || (isIP(address) === 4 && address.startsWith('127.')) || address.startsWith('::ffff:127.');
 
 /**
  * The page that shows the mails of a demo, which are written into a folder: by it a newcomer confirms an address without a

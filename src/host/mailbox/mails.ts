@@ -18,11 +18,17 @@ export interface StoredMail {
 const MOST = 100;
 const name = /^([A-Za-z0-9-]+)\.eml$/;
 
+/** What is not there (any more) is no mail; whatever else is wrong is told. */
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
 /** One mail of a folder; undefined where there is none of that id. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!name.test(`${id}.eml`)) return undefined;
   const file = path.join(folder, `${id}.eml`);
-  const source = await readFile(file).catch(() => undefined);
+  const source = await readFile(file).catch(unlessMissing);
   if (!source) return undefined;
   const { from, to, subject = '', text = '', html = '' } = await PostalMime.parse(source);
   const { mtimeMs } = await stat(file);
@@ -40,12 +46,12 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
 
 /** The newest mails of a folder; none where there is no folder yet. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
-  const files = await readdir(folder).catch(() => []);
+  const files = (await readdir(folder).catch(unlessMissing)) ?? [];
   const ids = files.flatMap((file) => name.exec(file)?.[1] ?? []);
   const times = await Promise.all(
     ids.map(async (id) => ({
       id,
-      at: (await stat(path.join(folder, `${id}.eml`)).catch(() => undefined))?.mtimeMs ?? 0,
+      at: (await stat(path.join(folder, `${id}.eml`)).catch(unlessMissing))?.mtimeMs ?? 0,
     })),
   );
   const newest = times.sort((one, other) => other.at - one.at).slice(0, MOST);

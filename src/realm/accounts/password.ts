@@ -20,7 +20,7 @@ interface Parameters {
  */
 const hashing = createLimit({
   places: Math.max(1, Math.floor(availableParallelism() / 2)),
-  waiting: 32,
+  waiting: 1000,
   longestWait: 8000,
 });
 

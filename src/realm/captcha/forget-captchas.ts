@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import { deleteOldProofs } from './captcha.store.ts';
-
-/** Rows that go in one transaction. */
-const AT_ONCE = 1000;
 
 /** Clears away what is kept of proofs of work that are too old to be used again. */
 export const forgetCaptchas: Job<Record<string, never>> = defineJob({
@@ -12,6 +9,6 @@ export const forgetCaptchas: Job<Record<string, never>> = defineJob({
   cron: '23 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    while ((await inRealm(db, id, (tx) => deleteOldProofs(tx, id, clock.now(), AT_ONCE))) === AT_ONCE);
+    await inPortions(db, id, (tx, limit) => deleteOldProofs(tx, id, clock.now(), limit));
   },
 });

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import { deleteOldCodes } from './device-codes.store.ts';
-
-/** Rows that go in one transaction. */
-const AT_ONCE = 1000;
 
 /** Clears away codes of televisions that have been over for long. */
 export const forgetCodes: Job<Record<string, never>> = defineJob({
@@ -12,6 +9,6 @@ export const forgetCodes: Job<Record<string, never>> = defineJob({
   cron: '37 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    while ((await inRealm(db, id, (tx) => deleteOldCodes(tx, id, clock.now(), AT_ONCE))) === AT_ONCE);
+    await inPortions(db, id, (tx, limit) => deleteOldCodes(tx, id, clock.now(), limit));
   },
 });

@@ -241,6 +241,18 @@ describe('the confirmation of an e-mail address', () => {
   });
 });
 
+test('a realm that asks for a check sends no link to whoever has none @auth-16', async () => {
+  const captcha = { provider: 'proof-of-work', protectedActions: ['RESET_PASSWORD', 'MAGIC_LINK'] };
+  await loadAccounts(server, 'north', { authentication: { providers }, captcha });
+  for (const asked of [
+    await post('/api/v2/reset-password/create', { id: EMAIL }),
+    await server.call(`/api/v2/token/alt/magic-email?email=${EMAIL}`),
+  ])
+    expect(await problemOf(asked)).toEqual({ status: 403, code: 'CAPTCHA_FAIL_ERROR', messages: ['captchaFailed'] });
+  expect(await sendWaiting(server)).toEqual([]);
+  await loadAccounts(server, 'north', { authentication: { providers } });
+});
+
 /** A token as others would try it. */
 const spoilt: readonly [string, (token: string) => string][] = [
   ['cut', (token) => token.slice(0, -1)],

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import { deleteUnseen } from '../playing/playing.store.ts';
 
-/** Rows that go in one transaction. */
-const AT_ONCE = 1000;
 /** Who was away for longer is told that it is over, not by whom; in milliseconds. */
 const KEPT = 3_600_000;
 
@@ -14,6 +12,6 @@ export const forgetPlaying: Job<Record<string, never>> = defineJob({
   cron: '23 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    while ((await inRealm(db, id, (tx) => deleteUnseen(tx, id, clock.now() - KEPT, AT_ONCE))) === AT_ONCE);
+    await inPortions(db, id, (tx, limit) => deleteUnseen(tx, id, clock.now() - KEPT, limit));
   },
 });

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import { deleteOldFailures } from './attempts.store.ts';
 import { deleteExpired } from './sessions.store.ts';
-
-/** Rows that go in one transaction. */
-const AT_ONCE = 1000;
 
 /** Clears away sessions that are over, with their tokens, and failed attempts to sign in that count no more. */
 export const forgetSessions: Job<Record<string, never>> = defineJob({
@@ -14,6 +11,6 @@ export const forgetSessions: Job<Record<string, never>> = defineJob({
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
     for (const some of [deleteExpired, deleteOldFailures])
-      while ((await inRealm(db, id, (tx) => some(tx, id, clock.now(), AT_ONCE))) === AT_ONCE);
+      await inPortions(db, id, (tx, limit) => some(tx, id, clock.now(), limit));
   },
 });

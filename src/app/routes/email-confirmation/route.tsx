@@ -15,7 +15,7 @@ import { withLang } from '../../links/local-href.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { linkProblem } from '../../sign-in/link-problem.ts';
+import { LinkRefused } from '../../sign-in/link-refused.tsx';
 import { useToken } from '../../sign-in/use-token.ts';
 import type { Confirmed } from './action.ts';
 
@@ -24,8 +24,7 @@ type State = 'pending' | Confirmed | { problem: Problem };
 /** The page that confirms an e-mail address by the link that was sent to it. */
 export function Component() {
   useSignals();
-  const messages = useMessages();
-  const { t } = messages;
+  const { t } = useMessages();
   const { api, pathSegments, lang } = useServices();
   const { Link } = usePorts().navigation;
   const navigate = useNavigate();
@@ -107,23 +106,13 @@ export function Component() {
         }
       />
     );
-  const { heading, texts, isFinal } = linkProblem(now.problem, 'invalidToken', messages);
   return (
-    <LinkPage
-      {...frame}
-      heading={heading}
-      texts={texts}
-      action={
-        isFinal ? (
-          <Link to={pathTo('ACCOUNT', pathSegments, {}, { lang })} className={primary}>
-            {t('sendNewLink')}
-          </Link>
-        ) : (
-          <button type="button" className={primary} onClick={() => void confirm()}>
-            {t('retry')}
-          </button>
-        )
-      }
+    <LinkRefused
+      frame={frame}
+      problem={now.problem}
+      refused="invalidToken"
+      newLinkHref={pathTo('ACCOUNT', pathSegments, {}, { lang })}
+      retry={confirm}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
@@ -11,7 +10,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
-import { linkProblem } from '../../sign-in/link-problem.ts';
+import { LinkRefused } from '../../sign-in/link-refused.tsx';
 import { useBack } from '../../sign-in/use-back.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { wasAskedHere } from './asked-here.ts';
@@ -21,9 +20,7 @@ type State = 'asking' | 'pending' | Problem;
 /** Follows a link that signs in: at once where it was asked for in this browser, else after a question. */
 export function FollowLink({ token }: { token: string }) {
   useSignals();
-  const messages = useMessages();
-  const { t } = messages;
-  const { Link } = usePorts().navigation;
+  const { t } = useMessages();
   const services = useServices();
   const { session, pathSegments, lang } = services;
   const root = useRouteLoaderData<RootData>('root');
@@ -75,23 +72,13 @@ export function FollowLink({ token }: { token: string }) {
         }
       />
     );
-  const { heading, texts, isFinal } = linkProblem(state.value, 'failedToMagicLogin', messages);
   return (
-    <LinkPage
-      {...frame}
-      heading={heading}
-      texts={texts}
-      action={
-        isFinal ? (
-          <Link to={pathTo('MAGIC_LINK', pathSegments, {}, { lang })} className={primary}>
-            {t('sendNewLink')}
-          </Link>
-        ) : (
-          <button type="button" className={primary} onClick={() => void follow()}>
-            {t('retry')}
-          </button>
-        )
-      }
+    <LinkRefused
+      frame={frame}
+      problem={state.value}
+      refused="failedToMagicLogin"
+      newLinkHref={pathTo('MAGIC_LINK', pathSegments, {}, { lang })}
+      retry={follow}
     />
   );
 }

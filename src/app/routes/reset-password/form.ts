@@ -9,5 +9,5 @@ export const resetPassword = defineForm({
     api.call('PUT /api/v2/reset-password', {
       body: { token: new URL(url).searchParams.get('token') ?? '', secret },
     }),
-  wayOn: ({ pathSegments, lang }) => pathTo('LOGIN', pathSegments, {}, { lang }),
+  wayOn: ({ pathSegments, lang }) => pathTo('LOGIN', pathSegments, {}, { saved: 1, lang }),
 });

@@ -14,6 +14,13 @@ function useKnownId(): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** Why one has come here, where the page before says so. */
+function whyHere(search: URLSearchParams, t: ReturnType<typeof useMessages>['t']): string | undefined {
+  if (search.has('accessGrantedOnSignIn')) return t('signInToWatch');
+  // Without scripts the page of a new password leads here at once.
+  return search.has('saved') ? t('resetPassword.saved') : undefined;
+}
+
 /** The sign-in page, and the way back to where one came from. */
 export function Component() {
   const form = usePageForm(signIn, { thanks: 'signedIn', action: 'LOGIN' });
@@ -29,7 +36,7 @@ export function Component() {
       initial={form.initial ?? (id === undefined ? undefined : { values: { id } })}
       name="form login"
       title={t('signIn')}
-      why={search.has('accessGrantedOnSignIn') ? t('signInToWatch') : undefined}
+      why={whyHere(search, t)}
       closed={form.document === undefined && !data.byMail ? t('signInUnavailable') : undefined}
       other={<OtherWays ways={ways} />}
     />
