@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { primary, quiet } from '../primitives/button/button.styles.ts';
-import { access, compact } from './access.styles.ts';
+import { access, compact, roomy } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -19,7 +19,7 @@ export function Access({
       <div className={access} data-for="guest">
         <SignInLink href={signInHref} open={openSignIn} className={`${signUpHref ? quiet : primary} ${compact}`} />
         {signUpHref ? (
-          <Link to={signUpHref} className={`${primary} ${compact}`}>
+          <Link to={signUpHref} className={`${primary} ${compact} ${roomy}`}>
             {t('signUp')}
           </Link>
         ) : null}

@@ -18,6 +18,7 @@ li a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; p
 li a:hover strong, li a:focus-visible strong { text-decoration: underline; }
 li span { overflow-wrap: anywhere; opacity: .8; }
 time { white-space: nowrap; opacity: .8; }
+@media (max-width: 600px) { li a { grid-template-columns: minmax(0, 1fr); } }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; margin: 1rem 0; }
 dt { opacity: .8; }
 dd { margin: 0; overflow-wrap: anywhere; }

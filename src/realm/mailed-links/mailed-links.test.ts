@@ -283,6 +283,15 @@ test('a link is good for nothing but what it was sent for, and nowhere but in it
   expect((await follow(forMagic)).status).toBe(201);
 });
 
+test('a link is dead once the account has another address @auth-13 @auth-14', async () => {
+  const { email } = await newViewer(server);
+  const forConfirm = tokenIn((await sendWaiting(server))[0]);
+  const [forReset, forMagic] = [await linkOf('reset', email), await linkOf('magic', email)];
+  await server.database.query('update accounts set email = $1 where email = $2', [`new-${email}`, email]);
+  for (const answer of [await confirm(forConfirm), await reset(forReset, fresh()), await follow(forMagic)])
+    expect((await problemOf(answer)).messages).toContain('linkIsInvalid');
+});
+
 test('nothing that is stored holds the secret of a link', async () => {
   const token = await linkOf('reset');
   const everything = await server.database.query(
