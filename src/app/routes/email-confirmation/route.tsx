@@ -15,7 +15,7 @@ import { withLang } from '../../links/local-href.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { LinkRefused } from '../../sign-in/link-refused.tsx';
+import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { useToken } from '../../sign-in/use-token.ts';
 import type { Confirmed } from './action.ts';
 
@@ -26,6 +26,7 @@ export function Component() {
   useSignals();
   const { t } = useMessages();
   const { api, pathSegments, lang } = useServices();
+  const linkRefused = useLinkRefused();
   const { Link } = usePorts().navigation;
   const navigate = useNavigate();
   const { isGuest } = useViewer();
@@ -107,12 +108,14 @@ export function Component() {
       />
     );
   return (
-    <LinkRefused
-      frame={frame}
-      problem={now.problem}
-      refused="invalidToken"
-      newLinkHref={pathTo('ACCOUNT', pathSegments, {}, { lang })}
-      retry={confirm}
+    <LinkPage
+      {...frame}
+      {...linkRefused({
+        problem: now.problem,
+        refused: 'invalidToken',
+        newLinkHref: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        retry: confirm,
+      })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
-import { LinkRefused } from '../../sign-in/link-refused.tsx';
+import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { useBack } from '../../sign-in/use-back.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { wasAskedHere } from './asked-here.ts';
@@ -22,6 +22,7 @@ export function FollowLink({ token }: { token: string }) {
   useSignals();
   const { t } = useMessages();
   const services = useServices();
+  const linkRefused = useLinkRefused();
   const { session, pathSegments, lang } = services;
   const root = useRouteLoaderData<RootData>('root');
   const backHref = useBack('MAGIC_LINK');
@@ -73,12 +74,14 @@ export function FollowLink({ token }: { token: string }) {
       />
     );
   return (
-    <LinkRefused
-      frame={frame}
-      problem={state.value}
-      refused="failedToMagicLogin"
-      newLinkHref={pathTo('MAGIC_LINK', pathSegments, {}, { lang })}
-      retry={follow}
+    <LinkPage
+      {...frame}
+      {...linkRefused({
+        problem: state.value,
+        refused: 'failedToMagicLogin',
+        newLinkHref: pathTo('MAGIC_LINK', pathSegments, {}, { lang }),
+        retry: follow,
+      })}
     />
   );
 }
