@@ -14,6 +14,7 @@ const KNOWN = {
   preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
   content: 'daedc3e68d736425e8a0a5125a29cc27eca7221b0d314a91972de300627a07d0',
   licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
+  refresh: '3fe2ea03726139a3d3b401d7c7beeec20b2b7f00571d6e26b11d56417a475c19',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
 };
 
@@ -39,8 +40,9 @@ test('each purpose has a key of 256 bits of its own, so that a token made for on
     'licence',
     'player',
     'preview',
+    'refresh',
   ]);
-  expect(new Set(Object.values(keys)).size).toBe(7);
+  expect(new Set(Object.values(keys)).size).toBe(8);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 

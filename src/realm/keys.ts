@@ -8,6 +8,8 @@ import { StartError } from './start-error.ts';
 /** Keys of 256 bits, one per purpose, so that a token made for one is never good for another. */
 export interface Keys {
   access: Uint8Array;
+  /** Of refresh tokens, which are derived and kept nowhere. */
+  refresh: Uint8Array;
   player: Uint8Array;
   preview: Uint8Array;
   analytics: Uint8Array;
@@ -60,20 +62,23 @@ async function made(file: string): Promise<string> {
 const derive = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, 'playbill', purpose, 32));
 
+/** The keys of a secret: the same on every instance that has it. */
+export const keysOf = (secret: string): Keys => ({
+  access: derive(secret, 'access token'),
+  refresh: derive(secret, 'refresh token'),
+  player: derive(secret, 'player callback'),
+  preview: derive(secret, 'preview ticket'),
+  analytics: derive(secret, 'analytics caller'),
+  device: derive(secret, 'known device'),
+  content: derive(secret, 'content keys'),
+  licence: derive(secret, 'licence token'),
+});
+
 /**
  * The keys, derived from PLAYBILL_SECRET or from the data folder's own text, which is made at the first start.
  * @throws StartError when the data folder's cannot be read.
  */
 export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret' | 'dataFolder'>): Promise<Keys> {
   const file = path.join(dataFolder, 'secrets.json');
-  const source = secret ?? (await stored(file)) ?? (await made(file));
-  return {
-    access: derive(source, 'access token'),
-    player: derive(source, 'player callback'),
-    preview: derive(source, 'preview ticket'),
-    analytics: derive(source, 'analytics caller'),
-    device: derive(source, 'known device'),
-    content: derive(source, 'content keys'),
-    licence: derive(source, 'licence token'),
-  };
+  return keysOf(secret ?? (await stored(file)) ?? (await made(file)));
 }

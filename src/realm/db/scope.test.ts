@@ -14,6 +14,7 @@ import { replaceGuide } from '../guide/write-guide.store.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { switchKind } from '../pages/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';
+import { addAuthEvent } from '../sessions/auth-events.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -53,7 +54,7 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in, the rest from a viewer.
+  // Every table has rows of both realms: sessions and attempts come from signing in, the rest from a viewer.
   for (const realm of ['north', 'south']) {
     await loadAccounts(server, realm, { watchlistsEnabled: true }, reviewed);
     const tokens = await newViewer(server, realm);
@@ -93,6 +94,18 @@ beforeAll(async () => {
         body: JSON.stringify({ id: viewer.email, secret }),
       });
     }
+    await inRealm(server.context.db, realm, async (tx) => {
+      await sql`insert into refresh_tokens (realm, hash, session_id, issued_at)
+        select realm, 'former', id, now() from sessions limit 1`.execute(tx);
+      const event = {
+        kind: 'session-ended',
+        accountId: 'one',
+        sessionId: 'one',
+        code: 'reuse',
+        country: 'SE',
+      } as const;
+      await addAuthEvent(tx, realm, { ...event, device: { type: 'unknown' } }, 0);
+    });
     await inRealm(server.context.db, realm, (tx) =>
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
     );

@@ -1,19 +1,10 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import type { Keys } from '../keys.ts';
+import { keysOf } from '../keys.ts';
 import { requireTicket, signTicket } from './preview-ticket.ts';
 
-const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = {
-  access: key('a'),
-  player: key('p'),
-  preview: key('v'),
-  analytics: key('n'),
-  device: key('d'),
-  content: key('c'),
-  licence: key('l'),
-};
+const keys = keysOf('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const claims = { realm: 'lumen', kind: 'page', name: 'home', revision: 3 } as const;

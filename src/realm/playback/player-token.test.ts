@@ -1,18 +1,9 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import type { Keys } from '../keys.ts';
+import { keysOf } from '../keys.ts';
 import { readPlayerToken, signPlayerToken } from './player-token.ts';
 
-const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = {
-  access: key('a'),
-  player: key('p'),
-  preview: key('v'),
-  analytics: key('n'),
-  device: key('d'),
-  content: key('c'),
-  licence: key('l'),
-};
+const keys = keysOf('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const viewer = { id: 'v', session: 's', isGuest: true };

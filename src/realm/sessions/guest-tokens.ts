@@ -38,7 +38,10 @@ export async function issueGuest(
     signAccessToken({ keys, clock }, bearer),
     new SignJWT({ sid: id, realm, exp }).setProtectedHeader({ alg: 'HS256', typ: TYPE }).sign(keys.access),
   ]);
-  return { session: { id, account: null, audience: 'site' }, tokens: { authorisationToken, refreshToken } };
+  return {
+    session: { id, account: null, audience: 'site', signedInAt: clock.now() },
+    tokens: { authorisationToken, refreshToken },
+  };
 }
 
 /** The id of the guest whose refresh token this is, while it is good; undefined for every other text. */

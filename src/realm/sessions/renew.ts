@@ -6,13 +6,14 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { ReadAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
 import { issueGuest } from './guest-tokens.ts';
-import { EARLY_SECONDS, renewSession } from './issue.ts';
-import type { Issued } from './issued.ts';
+import { EARLY_SECONDS, renewSession } from './renew-session.ts';
+import type { Caller, Issued } from './issued.ts';
 
-/** Where a call's tokens are good. */
-export const scopeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({
+/** Where a call's tokens are good, and what it comes from. */
+export const scopeOf = ({ http, realm, country }: AnyCall): Caller => ({
   realm: realm.id,
   country,
+  userAgent: http.req.header('user-agent'),
 });
 
 /** New tokens for old ones. @throws ProblemError 401 for a bad refresh token, 429 when the old access token is still good for long. */
@@ -24,7 +25,7 @@ export async function renew(
   if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
   const renewal = await renewSession(call.context, scopeOf(call), refreshToken, access);
   if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
-  if (renewal.outcome === 'refused') throw new ProblemError('UNAUTHORIZED');
+  if (renewal.outcome !== 'renewed') throw new ProblemError('UNAUTHORIZED');
   return renewal.issued;
 }
 

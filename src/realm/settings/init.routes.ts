@@ -12,7 +12,7 @@ import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { issueGuest } from '../sessions/guest-tokens.ts';
-import { EARLY_SECONDS } from '../sessions/issue.ts';
+import { EARLY_SECONDS } from '../sessions/renew-session.ts';
 import { ensureBrowserSession, renew, scopeOf } from '../sessions/renew.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { settingsFor } from './settings.ts';
