@@ -52,7 +52,7 @@ test.each<[string, string | undefined]>([
   ['none', undefined],
   ['an empty one', ''],
   ['any text', 'a.b.c'],
-  ['one by the key of sessions', await made({ secret: keys.access })],
+  ['one by the key of sessions', await made({ secret: keys.formerAccess })],
   ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt' } })],
   [
     'one by another method',

@@ -42,7 +42,7 @@ export async function viewerOf(
   const { claims, secondsLeft: expiresIn } = access;
   // A guest's token says all that there is to know, and nobody can lose anything by it.
   const partitions = claims.partitions && { partitions: claims.partitions };
-  if (claims.isGuest && claims.rol === 'guest' && claims.aud === undefined)
+  if (claims.isGuest && claims.rol === 'guest' && claims.aud === 'site')
     return {
       audience: 'site',
       sessionId: claims.sid,
@@ -54,9 +54,9 @@ export async function viewerOf(
     };
   const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, context.clock.now()));
   if (!session) return undefined;
-  const { account, audience } = session;
+  const { account, audience, signedInAt } = session;
   // What a token is for, its session says as well.
-  if ((claims.aud ?? 'site') !== audience) return undefined;
+  if (claims.aud !== audience) return undefined;
   return {
     audience,
     sessionId: session.id,
@@ -65,7 +65,7 @@ export async function viewerOf(
     role: account?.role ?? 'guest',
     isGuest: account === null,
     expiresIn,
-    ...(account && { name: account.name }),
+    ...(account && { name: account.name, signedInAt }),
     ...partitions,
   };
 }

@@ -21,10 +21,10 @@ export async function issueAt(
   { realm, country }: Caller,
   { session, salt, generation, partitions }: Spot,
 ): Promise<Issued> {
-  const { id: sessionId, account, audience } = session;
+  const { id: sessionId, account, audience, signedInAt } = session;
   if (!account || !salt) throw new Error('Only a session of an account has refresh tokens');
   const { id, role } = account;
-  const bearer = { sessionId, id, role, country, realm, audience, partitions };
+  const bearer = { sessionId, id, role, country, realm, audience, signedInAt, partitions };
   const authorisationToken = await signAccessToken(issuer, bearer);
   return {
     session,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../keys.ts';
+import type { Keys, SecretKeys } from '../keys.ts';
 
 /**
  * Form of a refresh token: the family (the session's id, 16 bytes), the generation (4 bytes) and a code that only this server can
@@ -35,7 +35,7 @@ const codeOf = (key: Uint8Array, place: Place, salt: Buffer) =>
   createHmac('sha256', key).update(bytesOf(place)).update(salt).digest();
 
 /** The refresh token at a place of a family. */
-export const refreshTokenAt = ({ refresh }: Pick<Keys, 'refresh'>, place: Place, salt: Buffer): string =>
+export const refreshTokenAt = ({ refresh }: Pick<SecretKeys, 'refresh'>, place: Place, salt: Buffer): string =>
   Buffer.concat([bytesOf(place), codeOf(refresh, place, salt)]).toString('base64url');
 
 /** Reads a text that has the form of a refresh token; undefined for every other. */
@@ -50,9 +50,6 @@ export function readRefreshToken(text: string): PresentedToken | undefined {
   };
 }
 
-/** Whether a presented token was made here. */
-export const isGenuine = (
-  { refresh }: Pick<Keys, 'refresh'>,
-  { code, ...place }: PresentedToken,
-  salt: Buffer,
-): boolean => timingSafeEqual(codeOf(refresh, place, salt), code);
+/** Whether a presented token was made here, with the current secret or one of before. */
+export const isGenuine = (keys: Keys, { code, ...place }: PresentedToken, salt: Buffer): boolean =>
+  [keys, ...keys.former].some(({ refresh }) => timingSafeEqual(codeOf(refresh, place, salt), code));
