@@ -1,10 +1,19 @@
 import * as z from 'zod';
 
+/**
+ * Why a session is over: signed out, ended elsewhere or by a change of the account, not used for too long, or ended because a refresh
+ * token of it was used twice, by which somebody else may have had it.
+ */
+export const SessionEnd = z.enum(['signed-out', 'revoked', 'expired', 'reuse']);
+export type SessionEnd = z.infer<typeof SessionEnd>;
+
 /** Access and refresh token, for clients that keep them by themselves. */
 export const Tokens = z.object({
   authorisationToken: z.string(),
   refreshToken: z.string(),
   linkedAccounts: z.array(z.object({ provider: z.string() })).optional(),
+  /** Where these are a guest's because the session that was presented is over: why. */
+  ended: SessionEnd.optional(),
 });
 export type Tokens = z.infer<typeof Tokens>;
 
@@ -30,6 +39,8 @@ export const SessionInfo = z.object({
   role: z.enum(['guest', 'viewer', 'editor']),
   /** Seconds until the access token ends, where there is one. */
   expiresIn: z.int().optional(),
+  /** Of a guest whose session is over: why. Told once. */
+  ended: SessionEnd.optional(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 

@@ -10,15 +10,16 @@ import type { RealmEnv } from '../http/request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
 
-/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`. */
+/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`; neither token where it is written otherwise. */
 export function authorization(http: Http): {
   scheme: 'bearer' | 'mixed' | 'none';
   access?: string | undefined;
   refresh?: string | undefined;
 } {
-  const [scheme = '', access, refresh] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
-  if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', access };
-  if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', access, refresh };
+  const [scheme = '', ...tokens] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
+  const [access, refresh] = tokens;
+  if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', ...(tokens.length === 1 && { access }) };
+  if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', ...(tokens.length === 2 && { access, refresh }) };
   return { scheme: 'none' };
 }
 
