@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlayingDevice } from './playback-sessions.ts';
 
 /**
  * Why a session is over: signed out, ended elsewhere or by a change of the account, not used for too long, or ended because a refresh
@@ -53,3 +54,25 @@ export const LoginBody = z.strictObject({
   captchaToken: z.string().max(4000).optional(),
 });
 export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(1024).optional() });
+
+/** Where an account is signed in. Times in milliseconds. */
+export const UserSession = z.object({
+  id: z.string(),
+  /** To the site, or to the studio. */
+  audience: z.enum(['site', 'studio']),
+  device: PlayingDevice,
+  /** Two letters; absent where it is not known. */
+  country: z.string().optional(),
+  since: z.int(),
+  /** When it was last renewed, down to the hour. */
+  lastUsed: z.int(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
+export const UserSessionParams = z.object({ id: z.string().max(64) });
+export const UserSessions = z.object({ sessions: z.array(UserSession) });
+export const EndAllBody = z.strictObject({ keepCurrent: z.boolean() });
+/** How many sessions have ended. */
+export const EndAllAnswer = z.object({ ended: z.int() });
