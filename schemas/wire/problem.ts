@@ -22,10 +22,16 @@ export const problemCodes = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'DEFINITION_INVALID',
+  'UPSTREAM_FAILED',
+  'STEP_REQUIRED',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ] as const;
+
+/** What whoever is signed in has to do before a call is answered; the session itself is good. */
+export const Step = z.enum(['consent', 'profile', 'emailConfirmation', 'accountDetails', 'reauth']);
+export type Step = z.infer<typeof Step>;
 
 /** Body of every answer that is not a success. */
 export const Problem = z.object({
@@ -37,6 +43,8 @@ export const Problem = z.object({
   details: z
     .object({
       missingFields: z.array(z.string()).optional(),
+      /** Of STEP_REQUIRED. */
+      step: Step.optional(),
       /** Of DEFINITION_INVALID: what is wrong with the document. */
       diagnostics: z.array(Diagnostic).optional(),
       /** Of streamLimitReached: what plays already. */

@@ -1,6 +1,15 @@
 import { budgets } from './budgets.ts';
-import { type Endpoint, forAll } from './endpoint.ts';
-import { LoginBody, RefreshBody, SessionInfo, TokensOrSession } from './session.ts';
+import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
+import {
+  EndAllAnswer,
+  EndAllBody,
+  LoginBody,
+  RefreshBody,
+  SessionInfo,
+  TokensOrSession,
+  UserSessionParams,
+  UserSessions,
+} from './session.ts';
 
 /** The calls of sessions. */
 export const sessionEndpoints = {
@@ -64,5 +73,29 @@ export const sessionEndpoints = {
     summary: 'Make sure that this browser has a session',
     status: 200,
     answer: SessionInfo,
+  },
+  'GET /api/v2/user/sessions': {
+    ...forAccounts,
+    summary: 'Where the caller’s account is signed in. 403 for guests.',
+    status: 200,
+    answer: UserSessions,
+  },
+  'DELETE /api/v2/user/sessions/{id}': {
+    ...forAccounts,
+    workload: 'session',
+    budget: budgets.byHand,
+    summary: 'End one session of the caller’s account. 404 for one that it has not.',
+    params: UserSessionParams,
+    status: 204,
+    answer: null,
+  },
+  'POST /api/v2/user/sessions/end-all': {
+    ...forAccounts,
+    workload: 'session',
+    budget: budgets.byHand,
+    summary: 'End all sessions of the caller’s account, or all but the one that asks.',
+    body: EndAllBody,
+    status: 200,
+    answer: EndAllAnswer,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,20 @@
 import * as z from 'zod';
+import { PlayingDevice } from './playback-sessions.ts';
+
+/**
+ * Why a session is over: signed out, ended elsewhere or by a change of the account, not used for too long, or ended because a refresh
+ * token of it was used twice, by which somebody else may have had it.
+ */
+export const SessionEnd = z.enum(['signed-out', 'revoked', 'expired', 'reuse']);
+export type SessionEnd = z.infer<typeof SessionEnd>;
 
 /** Access and refresh token, for clients that keep them by themselves. */
 export const Tokens = z.object({
   authorisationToken: z.string(),
   refreshToken: z.string(),
   linkedAccounts: z.array(z.object({ provider: z.string() })).optional(),
+  /** Where these are a guest's because the session that was presented is over: why. */
+  ended: SessionEnd.optional(),
 });
 export type Tokens = z.infer<typeof Tokens>;
 
@@ -30,6 +40,8 @@ export const SessionInfo = z.object({
   role: z.enum(['guest', 'viewer', 'editor']),
   /** Seconds until the access token ends, where there is one. */
   expiresIn: z.int().optional(),
+  /** Of a guest whose session is over: why. Told once. */
+  ended: SessionEnd.optional(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
@@ -42,3 +54,25 @@ export const LoginBody = z.strictObject({
   captchaToken: z.string().max(4000).optional(),
 });
 export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(1024).optional() });
+
+/** Where an account is signed in. Times in milliseconds. */
+export const UserSession = z.object({
+  id: z.string(),
+  /** To the site, or to the studio. */
+  audience: z.enum(['site', 'studio']),
+  device: PlayingDevice,
+  /** Two letters; absent where it is not known. */
+  country: z.string().optional(),
+  since: z.int(),
+  /** When it was last renewed, down to the hour. */
+  lastUsed: z.int(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
+export const UserSessionParams = z.object({ id: z.string().max(64) });
+export const UserSessions = z.object({ sessions: z.array(UserSession) });
+export const EndAllBody = z.strictObject({ keepCurrent: z.boolean() });
+/** How many sessions have ended. */
+export const EndAllAnswer = z.object({ ended: z.int() });

@@ -15,6 +15,7 @@ import { dryRunText, planLines } from './load/plan-text.ts';
 import { openRealm } from './open.ts';
 import { switchKind } from './pages/kinds.store.ts';
 import { findRealm } from './realms/realms.store.ts';
+import { rotateSecrets, secretFileOf } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 import { knownKinds } from './studio/kinds.ts';
 
@@ -24,7 +25,8 @@ ${LOAD_USAGE}
 ${EXPORT_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
-  npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.`;
+  npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.
+  npm run realm -- rotate-secret [--forget]         Puts a new secret into the data folder; with --forget those before count no more.`;
 
 /** A command: does something to the database and says what it did. */
 type Command = (context: Context, ...words: string[]) => Promise<string>;
@@ -90,6 +92,22 @@ const commands: Record<string, { words: number; run: Command }> = {
         );
       await inRealm(db, id, (tx) => tx.deleteFrom('realms').where('realm', '=', id).execute());
       return `The realm ${id} is removed.`;
+    },
+  },
+  'rotate-secret': {
+    words: 0,
+    run: async ({ config }, option = '') => {
+      if (option !== '' && option !== '--forget') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
+      if (config.secret !== undefined)
+        throw new StartError(
+          'The secret comes from PLAYBILL_SECRET: put the one that is there first into PLAYBILL_SECRETS_BEFORE, a new one into PLAYBILL_SECRET, and start all instances again.',
+        );
+      const forget = option === '--forget';
+      await rotateSecrets(secretFileOf(config.dataFolder), { forget });
+      const effect = forget
+        ? 'everybody signs in again'
+        : 'what was signed by the one before is good until it ends, and nobody signs in again';
+      return `The data folder has a new secret. It counts from the next start of Playbill on: ${effect}.`;
     },
   },
 };

@@ -20,6 +20,8 @@ export interface RealmConfig {
   defaultRealm?: string | undefined;
   production: boolean;
   secret?: string | undefined;
+  /** Secrets of before, the latest first. */
+  secretsBefore?: readonly string[] | undefined;
   /** Proxies before this program that are believed; 0 for none. */
   trustProxy: TrustedProxies;
   countryHeader?: string | undefined;
@@ -108,6 +110,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     defaultRealm: values.PLAYBILL_DEFAULT_REALM,
     production,
     secret: values.PLAYBILL_SECRET,
+    secretsBefore: values.PLAYBILL_SECRETS_BEFORE,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER,

@@ -4,11 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openKeys } from './keys.ts';
+import { rotateSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
 /** What the secret of 32 x has always made. */
 const KNOWN = {
-  access: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
+  id: '3C7-2xWK0gMY',
+  access: 'c5fb8a2617a0628564ba69c7734263035f0c91a476d0771ac85183c78225964a',
+  guest: '2df588dec6a88ffd6f0a678a74a94b3c6f5bc3ba2188d488f0d697b0d023dd81',
+  formerAccess: '283b737a3850941ca7b2d597670e3b23691e826070b700dee2efebc57111d4dc',
   player: 'c4e70fc674e83e83a5f64a8959a2dc3277b6ab78c473be0adb75b621f29d1685',
   device: '61c63b01e50dbaaba83027f83e0ed68fd52586140ac4b6794dff97e8a116e9eb',
   preview: '1ec7e1a6ab319b2d0f70c1a85b1cc0b99aaf92cbc067cf29f9227f8a8c23059d',
@@ -16,6 +20,7 @@ const KNOWN = {
   licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
   captcha: '3270b7448371475f4edb7fa80117a61c5bc55be6e3bdc0aa3df0a1f3245908c5',
   oneTime: '1e9293d8353a21220af54ef555862466f4db883a649a394f721d48a58aab3e87',
+  refresh: '3fe2ea03726139a3d3b401d7c7beeec20b2b7f00571d6e26b11d56417a475c19',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
 };
 
@@ -25,27 +30,25 @@ beforeEach(() => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const text = (key: Uint8Array) => Buffer.from(key).toString('hex');
-const opened = async (options: { secret?: string; below?: string } = {}) => {
-  const keys = await openKeys({ secret: options.secret, dataFolder: path.join(folder, options.below ?? '.') });
+const text = (key: Uint8Array | string) => (typeof key === 'string' ? key : Buffer.from(key).toString('hex'));
+const open = ({ below = '.', ...secrets }: { secret?: string; secretsBefore?: string[]; below?: string } = {}) =>
+  openKeys({ ...secrets, dataFolder: path.join(folder, below) });
+const opened = async (options: Parameters<typeof open>[0] = {}) => {
+  const { former: _former, access, ...others } = await open(options);
+  const keys = { ...others, access: access.public.export({ format: 'der', type: 'spki' }).subarray(-32) };
   return Object.fromEntries(Object.entries(keys).map(([purpose, key]) => [purpose, text(key)]));
 };
 
 test('each purpose has a key of 256 bits of its own, so that a token made for one is good for no other @auth-01', async () => {
-  const keys = await opened({ secret: 'x'.repeat(32) });
-  expect(Object.keys(keys).sort()).toEqual([
-    'access',
-    'analytics',
-    'captcha',
-    'content',
-    'device',
-    'licence',
-    'oneTime',
-    'player',
-    'preview',
-  ]);
-  expect(new Set(Object.values(keys)).size).toBe(9);
+  const { id, ...keys } = await opened({ secret: 'x'.repeat(32) });
+  expect(Object.keys(keys).sort()).toEqual(
+    Object.keys(KNOWN)
+      .filter((name) => name !== 'id')
+      .sort(),
+  );
+  expect(new Set(Object.values(keys)).size).toBe(12);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(id).toMatch(/^[\w-]{12}$/);
 });
 
 test('a release changes no key: nobody has to sign in again @auth-01', async () =>
@@ -75,6 +78,43 @@ test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
     expect(await readFile(path.join(folder, 'secrets.json'), 'utf8')).toBe(content);
   },
 );
+
+const file = () => path.join(folder, 'secrets.json');
+const firstOf = async () => (JSON.parse(await readFile(file(), 'utf8')) as { secret: string }).secret;
+
+test('a new secret makes new keys, and those before it are kept for what they have signed @auth-01', async () => {
+  const first = await open();
+  const secret = await firstOf();
+  await rotateSecrets(file());
+  const second = await open();
+  expect(second.id).not.toBe(first.id);
+  expect(second.former.map(({ id }) => id)).toEqual([first.id]);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  await rotateSecrets(file());
+  expect((await open()).former.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(await readFile(file(), 'utf8')).toContain(secret);
+  expect(await readdir(folder)).toEqual(['secrets.json']);
+});
+
+test('a secret that somebody else may know is forgotten with all before it @auth-01', async () => {
+  await open();
+  const secret = await firstOf();
+  await rotateSecrets(file(), { forget: true });
+  expect((await open()).former).toEqual([]);
+  expect(await readFile(file(), 'utf8')).not.toContain(secret);
+});
+
+test('a damaged file is not rotated: what was signed would be lost @auth-01', async () => {
+  await writeFile(file(), '{}');
+  await expect(rotateSecrets(file())).rejects.toThrow(StartError);
+  expect(await readFile(file(), 'utf8')).toBe('{}');
+});
+
+test('secrets of before come from the environment as well @auth-01', async () => {
+  const [one, other] = ['x'.repeat(32), 'y'.repeat(32)];
+  const before = await open({ secret: one });
+  expect((await open({ secret: other, secretsBefore: [one] })).former.map(({ id }) => id)).toEqual([before.id]);
+});
 
 test('a file that cannot be read is told', async () => {
   await mkdir(path.join(folder, 'secrets.json'));

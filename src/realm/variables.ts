@@ -90,6 +90,12 @@ export const variables = {
     means: 'secret of 32 characters or more from which all keys come; needed in production with `DATABASE_URL`',
     secret: true,
   },
+  PLAYBILL_SECRETS_BEFORE: {
+    schema: listed.pipe(z.array(z.string().min(32).max(1000)).max(5).optional()),
+    expected: 'at most five texts of at least 32 characters, separated by commas',
+    means: 'secrets of before, separated by commas: what was signed by them is good until it ends',
+    secret: true,
+  },
   PLAYBILL_TRUST_PROXY: {
     schema: z
       .string()

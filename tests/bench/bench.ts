@@ -52,6 +52,11 @@ const alone: Part[] = [
     run: async () => (await import('./search.ts')).benchSearch(),
   },
   {
+    name: 'tokens',
+    title: 'Tokens',
+    run: async () => (await import('./tokens.ts')).benchTokens(),
+  },
+  {
     name: 'push',
     title: 'Messages to thousands of readers',
     run: async () => (await import('./push.ts')).benchPush(),

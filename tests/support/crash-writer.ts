@@ -18,15 +18,17 @@ const viewer = await inRealm(context.db, realmId, (tx) =>
   tx.selectFrom('accounts').select('id').where('role', '=', 'viewer').executeTakeFirstOrThrow(),
 );
 
+const use = { device: { type: 'unknown' }, country: 'ZZ' } as const;
+
 async function write(): Promise<never> {
   for (;;) {
     // Guests have no rows, and passwords take their time: the sessions of an account are begun as sign-in begins them.
     const begun = await inRealm(context.db, realmId, (tx) =>
-      createSession(tx, realmId, { account: viewer, audience: 'site' }, context.clock.now()),
+      createSession(tx, realmId, { account: viewer, audience: 'site', use }, context.clock.now()),
     ).catch(() => undefined);
     // What failed, as while the database is away, was not acknowledged.
     if (begun === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-    else writeSync(1, `${begun}\n`);
+    else writeSync(1, `${begun.id}\n`);
   }
 }
 await Promise.all(Array.from({ length: Number(count) }, write));

@@ -343,6 +343,18 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 204 204 404 403 401 401',
     { path: '/api/v3/user/watchlist/{secret}/{list}' },
   ],
+  ['GET /api/v2/user/sessions', '403 401 403 200 200 200 403 401 401'],
+  [
+    'DELETE /api/v2/user/sessions/{id}',
+    '403 401 403 404 404 404 403 401 401',
+    { path: '/api/v2/user/sessions/5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11' },
+  ],
+  [
+    'POST /api/v2/user/sessions/end-all',
+    // The editor’s own ends that of the studio, which is the same account’s.
+    '403 401 403 200 200 200 401 401 401',
+    { body: { keepCurrent: true } },
+  ],
   ['POST /api/v2/logout', '403 204 204 204 204 204 204 204 204'],
 ];
 

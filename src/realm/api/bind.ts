@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../http/call.ts';
-import { refuseCrossSite } from '../http/cookies.ts';
+import { refuseCrossSite, refuseTwoCallers } from '../http/cookies.ts';
 import { isFromHere } from '../http/from-here.ts';
 import { networkOf } from '../http/network.ts';
 import { callerAddress, originOf } from '../http/origin.ts';
@@ -64,6 +64,7 @@ async function answer(
   const kind = kinds[endpoint.kind];
   const realm = await realmOfCall(context, http, endpoint);
   checkApiKey(realm, http);
+  refuseTwoCallers(http);
   refuseCrossSite(http);
   // Before anything is looked up or read for a stranger.
   const asked = { name, realm: realm.id, endpoint };

@@ -14,6 +14,7 @@ import { replaceGuide } from '../guide/write-guide.store.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { switchKind } from '../pages/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';
+import { addAuthEvent } from '../sessions/auth-events.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -53,7 +54,7 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in, the rest from a viewer.
+  // Every table has rows of both realms: sessions and attempts come from signing in, the rest from a viewer.
   for (const realm of ['north', 'south']) {
     await loadAccounts(server, realm, { watchlistsEnabled: true }, reviewed);
     const tokens = await newViewer(server, realm);
@@ -94,12 +95,20 @@ beforeAll(async () => {
       });
     }
     await inRealm(server.context.db, realm, async (tx) => {
-      await sql`insert into auth_events (realm, at, kind, country)
-        values (${realm}, now(), 'session-ended', 'SE')`.execute(tx);
       await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
         values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
       await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)
         values (${realm}, 'one', 'one', 'pending', '{}', 'SE', 5, now())`.execute(tx);
+      await sql`insert into refresh_tokens (realm, hash, session_id, issued_at)
+        select realm, 'former', id, now() from sessions limit 1`.execute(tx);
+      const event = {
+        kind: 'session-ended',
+        accountId: 'one',
+        sessionId: 'one',
+        code: 'reuse',
+        country: 'SE',
+      } as const;
+      await addAuthEvent(tx, realm, { ...event, device: { type: 'unknown' } }, 0);
     });
     await inRealm(server.context.db, realm, (tx) =>
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),

@@ -3,7 +3,7 @@ import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.t
 import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
-import { deviceOf } from '../playback-sessions/device-words.ts';
+import { deviceOf } from '../http/device-words.ts';
 import { addCode } from './device-codes.store.ts';
 
 /** How long a code is good, and how often its device may ask what became of it; both in seconds. */

@@ -19,6 +19,8 @@ export interface Viewer {
   audience: Audience;
   /** Of the account; a guest has none. */
   name?: string;
+  /** When they have proved who they are, in milliseconds; nobody has of a guest. */
+  signedInAt?: number;
   /** Seconds until the access token ends. */
   expiresIn: number;
   /** The live events that the token says are played at once; absent where there are none. */

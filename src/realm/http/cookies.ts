@@ -125,10 +125,25 @@ export function setDeviceCookie(context: Config, http: Http, value: string, seco
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin.
+ * Refuses who comes with cookies and with a token in a header: of two callers in one call neither counts.
+ * @throws ProblemError 400
+ */
+export function refuseTwoCallers(http: Http): void {
+  if (wantsCookies(http) && http.req.header('authorization') !== undefined)
+    throw new ProblemError('BAD_REQUEST', ['Send cookies or the header authorization, not both']);
+}
+
+/**
+ * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin. Where
+ * a browser does not name the origin, it may say that it is the same (Fetch Metadata, which no script can set).
  * @throws ProblemError 403
  */
 export function refuseCrossSite(http: Http): void {
   if (!wantsCookies(http) || safe.has(http.req.method)) return;
-  if (http.req.header('origin') !== originOf(http.req.raw).origin) throw new ProblemError('FORBIDDEN');
+  const origin = http.req.header('origin');
+  const isSame =
+    origin === undefined
+      ? http.req.header('sec-fetch-site') === 'same-origin'
+      : origin === originOf(http.req.raw).origin;
+  if (!isSame) throw new ProblemError('FORBIDDEN');
 }

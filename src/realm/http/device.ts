@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
+import { readFor, signFor } from '../signed-tokens.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
 
@@ -25,8 +26,7 @@ type Caller = Pick<AnyCall, 'context' | 'http' | 'realm'>;
 
 async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, token: string, realm: string) {
   try {
-    const { payload } = await jwtVerify(token, keys.device, {
-      algorithms: ['HS256'],
+    const payload = await readFor(keys, 'device', token, {
       typ: TYPE,
       audience: AUDIENCE,
       currentDate: new Date(clock.now()),
@@ -55,12 +55,10 @@ export async function rememberDevice(call: Caller, accountId: string): Promise<v
   const known = await deviceOf(call);
   const others = known?.accounts.filter((id) => id !== accountId) ?? [];
   const now = Math.floor(context.clock.now() / 1000);
-  const token = await new SignJWT({ realm: realm.id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+  const claims = new SignJWT({ realm: realm.id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) })
     .setJti(known?.id ?? randomUUID())
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
-    .setExpirationTime(now + LIFE_SECONDS)
-    .sign(context.keys.device);
-  setDeviceCookie(context, http, token, LIFE_SECONDS);
+    .setExpirationTime(now + LIFE_SECONDS);
+  setDeviceCookie(context, http, await signFor(context.keys, 'device', TYPE, claims), LIFE_SECONDS);
 }

@@ -1,21 +1,10 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
-import type { Keys } from '../keys.ts';
+import { keysOf } from '../keys.ts';
 import { requireTicket, signTicket } from './preview-ticket.ts';
 
-const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = {
-  access: key('a'),
-  player: key('p'),
-  preview: key('v'),
-  analytics: key('n'),
-  device: key('d'),
-  content: key('c'),
-  licence: key('l'),
-  oneTime: key('o'),
-  captcha: key('h'),
-};
+const keys = keysOf('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const claims = { realm: 'lumen', kind: 'page', name: 'home', revision: 3 } as const;
@@ -63,7 +52,7 @@ test.each<[string, string | undefined]>([
   ['none', undefined],
   ['an empty one', ''],
   ['any text', 'a.b.c'],
-  ['one by the key of sessions', await made({ secret: keys.access })],
+  ['one by the key of sessions', await made({ secret: keys.formerAccess })],
   ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt' } })],
   [
     'one by another method',

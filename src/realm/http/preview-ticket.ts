@@ -1,9 +1,10 @@
 import type { Context as HonoContext } from 'hono';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 import type { Context } from '../context.ts';
+import { readFor, signFor } from '../signed-tokens.ts';
 import { ProblemError } from './problems.ts';
 
 /** How long a preview's ticket is good. */
@@ -23,19 +24,17 @@ export async function signTicket(
   claims: PreviewClaims,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const now = Math.floor(clock.now() / 1000);
-  const ticket = await new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+  const token = new SignJWT({ ...claims })
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
-    .setExpirationTime(now + LIFE_SECONDS)
-    .sign(keys.preview);
+    .setExpirationTime(now + LIFE_SECONDS);
+  const ticket = await signFor(keys, 'preview', TYPE, token);
   return { ticket, expiresAt: new Date((now + LIFE_SECONDS) * 1000).toISOString() };
 }
 
 async function readTicket({ keys, clock }: Signer, ticket: string): Promise<PreviewClaims> {
   try {
-    const { payload } = await jwtVerify(ticket, keys.preview, {
-      algorithms: ['HS256'],
+    const payload = await readFor(keys, 'preview', ticket, {
       typ: TYPE,
       audience: AUDIENCE,
       currentDate: new Date(clock.now()),

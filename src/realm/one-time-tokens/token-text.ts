@@ -29,11 +29,16 @@ export function tokenText(keys: Signer, token: OneTimeId): string {
   return Buffer.concat([Buffer.from(token.id, 'base64url'), macOf(keys, token)]).toString('base64url');
 }
 
-/** The id in a token's text; undefined for one that was not made here for this realm and kind. */
-export function readTokenText(keys: Signer, sent: string, { realm, kind }: Omit<OneTimeId, 'id'>): string | undefined {
+/** The id in a token's text; undefined for one that was not made here for this realm and kind, with this secret or one of before. */
+export function readTokenText(
+  keys: Pick<Keys, 'oneTime' | 'former'>,
+  sent: string,
+  { realm, kind }: Omit<OneTimeId, 'id'>,
+): string | undefined {
   if (!text.test(sent)) return undefined;
   const bytes = Buffer.from(sent, 'base64url');
   const id = bytes.subarray(0, ID_BYTES).toString('base64url');
   const mac = bytes.subarray(ID_BYTES, ID_BYTES + MAC_BYTES);
-  return timingSafeEqual(mac, macOf(keys, { realm, kind, id })) ? id : undefined;
+  const isOurs = [keys, ...keys.former].some((secret) => timingSafeEqual(mac, macOf(secret, { realm, kind, id })));
+  return isOurs ? id : undefined;
 }

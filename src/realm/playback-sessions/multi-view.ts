@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problems.ts';
 import { findPlayable } from '../playback/playable.ts';
 import { findPartitions, forgetPartitions, keepPartitions, type PartitionsOf } from '../playing/partitions.store.ts';
 import { addPlaying, holdStreams } from '../playing/playing.store.ts';
-import { deviceOf } from './device-words.ts';
+import { deviceOf } from '../http/device-words.ts';
 import { requireRoom } from './stream-limit.ts';
 
 /** Whether several live events may be played at once, and how many; a realm that says nothing has none of it. */

@@ -12,7 +12,7 @@ import {
   OVER_AFTER,
   stopPlaying,
 } from '../playing/playing.store.ts';
-import { deviceOf } from './device-words.ts';
+import { deviceOf } from '../http/device-words.ts';
 import { requireRoom, streamLimitOf, toldStreams } from './stream-limit.ts';
 
 type Names =

@@ -1,9 +1,10 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { ProblemError } from '../http/problems.ts';
 import { findSession } from '../sessions/sessions.store.ts';
+import { readFor } from '../signed-tokens.ts';
 import type { PlayerClaims } from './player-token.ts';
 
 /** How long licences may be asked for with a token. Who plays on asks for the streams anew. */
@@ -41,13 +42,8 @@ export function signLicenceToken(
 
 async function claimsOf({ keys, clock }: Signer, token: string): Promise<LicenceClaims> {
   try {
-    const { payload } = await jwtVerify(token, keys.licence, {
-      algorithms: ['HS256'],
-      typ: TYPE,
-      currentDate: new Date(clock.now()),
-      requiredClaims: ['exp'],
-    });
-    return Claims.parse(payload);
+    const currentDate = new Date(clock.now());
+    return Claims.parse(await readFor(keys, 'licence', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
   } catch (cause) {
     if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
       throw new ProblemError('UNAUTHORIZED', [], { cause });

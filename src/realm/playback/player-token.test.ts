@@ -1,20 +1,9 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import type { Keys } from '../keys.ts';
+import { keysOf } from '../keys.ts';
 import { readPlayerToken, signPlayerToken } from './player-token.ts';
 
-const key = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
-const keys: Keys = {
-  access: key('a'),
-  player: key('p'),
-  preview: key('v'),
-  analytics: key('n'),
-  device: key('d'),
-  content: key('c'),
-  licence: key('l'),
-  oneTime: key('o'),
-  captcha: key('h'),
-};
+const keys = keysOf('a secret of the tests that is long enough');
 const NOW = 1_800_000_000;
 const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
 const viewer = { id: 'v', session: 's', isGuest: true };
@@ -38,7 +27,7 @@ test('the hand-made address of these tests would be taken', async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
-  ['by the key of sessions', await signed(ours, keys.access)],
+  ['by the key of sessions', await signed(ours, keys.formerAccess)],
   ['of another type', await signed({ alg: 'HS256', typ: 'access+jwt' }, keys.player)],
   ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
   ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],

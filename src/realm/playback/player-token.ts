@@ -1,9 +1,10 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import { namesOtherRealm } from '../http/realm.ts';
 import { findRealm, type RealmRecord } from '../realms/realms.store.ts';
+import { readFor, signFor } from '../signed-tokens.ts';
 
 /** How long an address of streams is good. */
 const LIFE_SECONDS = 600;
@@ -26,11 +27,8 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
 /** Signs an address of streams (JWS, RFC 7515). It is the whole credential: no other is asked for. */
 export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): Promise<string> {
   const now = Math.floor(clock.now() / 1000);
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setIssuedAt(now)
-    .setExpirationTime(now + LIFE_SECONDS)
-    .sign(keys.player);
+  const token = new SignJWT({ ...claims }).setIssuedAt(now).setExpirationTime(now + LIFE_SECONDS);
+  return signFor(keys, 'player', TYPE, token);
 }
 
 /**
@@ -39,13 +37,8 @@ export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): 
  */
 export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
   try {
-    const { payload } = await jwtVerify(token, keys.player, {
-      algorithms: ['HS256'],
-      typ: TYPE,
-      currentDate: new Date(clock.now()),
-      requiredClaims: ['exp'],
-    });
-    return Claims.parse(payload);
+    const currentDate = new Date(clock.now());
+    return Claims.parse(await readFor(keys, 'player', token, { typ: TYPE, currentDate, requiredClaims: ['exp'] }));
   } catch (cause) {
     throw new ProblemError('FORBIDDEN', [], { cause });
   }

@@ -1,16 +1,30 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, type ProtectedHeaderParameters, SignJWT } from 'jose';
 import * as z from 'zod';
 import { AccessClaims } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
 import type { Audience } from '../db/tables.ts';
+import type { Keys } from '../keys.ts';
+import { headerOf, secretsFor } from '../signed-tokens.ts';
 
 /** How long an access token is good, in seconds. */
 export const ACCESS_SECONDS = 600;
-const TYPE = 'access+jwt';
+const TYPE = 'at+jwt';
+const ISSUER = 'playbill';
+const AUDIENCES = ['site', 'studio'] as const;
+/** Tokens of the version before: of another type, by a key that all of its instances had, and for the site where they named none. */
+const FORMER_TYPE = 'access+jwt';
 
-/** The wire's claims and, beside them, the session that the token belongs to, and that it is for the studio if it is. */
-const Claims = AccessClaims.extend({ sid: z.string(), aud: z.literal('studio').optional() });
+/** The wire's claims and, beside them, the session that the token belongs to and what it is for (RFC 9068). */
+const Claims = AccessClaims.extend({
+  sid: z.string(),
+  aud: z.enum(AUDIENCES),
+  auth_time: z.int().optional(),
+});
 type Claims = z.infer<typeof Claims>;
+const FormerClaims = Claims.extend({ aud: z.literal('studio').optional() }).transform(
+  (claims): Claims => ({ ...claims, aud: claims.aud ?? 'site' }),
+);
 
 /** What a token says, and how many seconds it has left; below zero when it has expired. */
 export interface ReadAccessToken {
@@ -28,17 +42,21 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
+  /** When its holder has proved who they are, in milliseconds; nobody has of a guest. */
+  signedInAt?: number | undefined;
   /** The live events that it plays at once. */
   partitions?: readonly string[] | undefined;
+  /** How long it is good, in seconds, if not as long as others. */
+  seconds?: number;
 }
 
-/** Signs an access token (JWS, RFC 7515; typed as RFC 9068 advises). */
+/** Signs an access token (JWS, RFC 7515; Ed25519, RFC 8037; typed and with the claims that RFC 9068 advises). */
 export function signAccessToken(
   { keys, clock }: Signer,
-  { sessionId, id, role, country, realm, audience, partitions = [] }: Bearer,
+  { sessionId, id, role, country, realm, audience, signedInAt, partitions = [], seconds = ACCESS_SECONDS }: Bearer,
 ): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
-  const claims: Omit<Claims, 'aud'> = {
+  const claims: Claims = {
     id,
     loc: country,
     rol: role,
@@ -46,12 +64,65 @@ export function signAccessToken(
     pro: { id, tp: 'ADULT' },
     realm,
     sid: sessionId,
+    aud: audience,
+    ...(signedInAt !== undefined && { auth_time: Math.floor(signedInAt / 1000) }),
     ...(partitions.length > 0 && { partitions: [...partitions] }),
     iat,
-    exp: iat + ACCESS_SECONDS,
+    exp: iat + seconds,
   };
-  const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: TYPE });
-  return (audience === 'studio' ? token.setAudience(audience) : token).sign(keys.access);
+  return new SignJWT(claims)
+    .setIssuer(ISSUER)
+    .setJti(randomUUID())
+    .setProtectedHeader({ alg: 'EdDSA', typ: TYPE, kid: keys.id })
+    .sign(keys.access.private);
+}
+
+// The time is looked at by who reads, not by jose: a refresh takes expired ones too.
+const currentDate = new Date(0);
+
+async function verified(keys: Keys, token: string, header: ProtectedHeaderParameters): Promise<Claims> {
+  const [secret] = header.kid === undefined ? [] : secretsFor(keys, header);
+  if (!secret) throw new errors.JWKSNoMatchingKey();
+  const { payload } = await jwtVerify(token, secret.access.public, {
+    algorithms: ['EdDSA'],
+    typ: TYPE,
+    issuer: ISSUER,
+    audience: [...AUDIENCES],
+    currentDate,
+  });
+  return Claims.parse(payload);
+}
+
+async function verifiedFormer(keys: Keys, token: string): Promise<Claims> {
+  let payload: JWTPayload | undefined;
+  for (const { formerAccess } of [keys, ...keys.former])
+    payload ??= await jwtVerify(token, formerAccess, { algorithms: ['HS256'], typ: FORMER_TYPE, currentDate }).then(
+      (read) => read.payload,
+      (error: unknown) => {
+        if (error instanceof errors.JWSSignatureVerificationFailed) return undefined;
+        throw error;
+      },
+    );
+  return FormerClaims.parse(payload);
+}
+
+/** Tokens whose signatures were found good, the latest used last: each comes again with every call for ten minutes. */
+const known = new WeakMap<Keys, Map<string, Claims>>();
+const MOST_KNOWN = 5000;
+
+async function claimsOf(keys: Keys, token: string): Promise<Claims> {
+  const good = known.get(keys) ?? new Map<string, Claims>();
+  known.set(keys, good);
+  let claims = good.get(token);
+  if (!claims) {
+    const header = headerOf(token);
+    claims = await (header.typ === FORMER_TYPE ? verifiedFormer(keys, token) : verified(keys, token, header));
+  }
+  good.delete(token);
+  good.set(token, claims);
+  const [oldest] = good.size > MOST_KNOWN ? good.keys() : [];
+  if (oldest !== undefined) good.delete(oldest);
+  return claims;
 }
 
 /** Reads an access token of this realm, expired or not; undefined for every other text. */
@@ -61,13 +132,7 @@ export async function readAccessToken(
   realm: string,
 ): Promise<ReadAccessToken | undefined> {
   try {
-    // The time is looked at here, not by jose: a refresh takes expired ones too.
-    const { payload } = await jwtVerify(token, keys.access, {
-      algorithms: ['HS256'],
-      typ: TYPE,
-      currentDate: new Date(0),
-    });
-    const claims = Claims.parse(payload);
+    const claims = await claimsOf(keys, token);
     return claims.realm === realm ? { claims, secondsLeft: claims.exp - Math.floor(clock.now() / 1000) } : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;

@@ -1,7 +1,6 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { Account } from '../accounts/accounts.store.ts';
 import type { Audience } from '../db/tables.ts';
-import { presentedAccess, viewerOf } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { rememberDevice } from '../http/device.ts';
@@ -19,12 +18,9 @@ export async function answerSignedIn(
   account: Account,
   audience: Audience = 'site',
 ): Promise<Tokens | SessionInfo> {
-  const { context, http, realm } = call;
-  const before = wantsCookies(http)
-    ? await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id))
-    : undefined;
-  // A guest's session runs out by itself: its rows may still be loading.
-  if (before && !before.isGuest) await endPresented(call);
+  const { context, http } = call;
+  // Whichever session a browser had, by either of its cookies: one that somebody has planted there as well.
+  if (wantsCookies(http)) await endPresented(call);
   const answer = answerIssued(call, await openSession(context, scopeOf(call), account, audience));
   if (wantsCookies(http)) await rememberDevice(call, account.id);
   return 'authorisationToken' in answer ? { ...answer, linkedAccounts: [] } : answer;

@@ -2,6 +2,8 @@ import type { Tx } from '../db/scope.ts';
 
 /** How long a failure counts, in milliseconds. */
 export const WINDOW_MS: number = 10 * 60_000;
+/** How long anything in the table may count: accounts that a network has made do for an hour (`sign-up/made-accounts.store.ts`). */
+const LONGEST_MS: number = 60 * 60_000;
 
 /**
  * How many failures each subject (an account at a network, a device) has within the window. Those of instances whose clocks are
@@ -38,13 +40,13 @@ export async function forgive(tx: Tx, realm: string, subjects: readonly string[]
   await tx.deleteFrom('login_attempts').where('realm', '=', realm).where('subject', 'in', subjects).execute();
 }
 
-/** Deletes failures that count no more, at most `limit`. Answers how many. `now` in milliseconds. */
+/** Deletes what counts no more for anybody, at most `limit`. Answers how many. `now` in milliseconds. */
 export async function deleteOldFailures(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
   const old = tx
     .selectFrom('login_attempts')
     .select('id')
     .where('realm', '=', realm)
-    .where('made_at', '<=', new Date(now - WINDOW_MS))
+    .where('made_at', '<=', new Date(now - LONGEST_MS))
     .limit(limit);
   const { numDeletedRows } = await tx
     .deleteFrom('login_attempts')

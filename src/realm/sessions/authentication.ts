@@ -10,15 +10,16 @@ import type { RealmEnv } from '../http/request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
 
-/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`. */
+/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`; neither token where it is written otherwise. */
 export function authorization(http: Http): {
   scheme: 'bearer' | 'mixed' | 'none';
   access?: string | undefined;
   refresh?: string | undefined;
 } {
-  const [scheme = '', access, refresh] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
-  if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', access };
-  if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', access, refresh };
+  const [scheme = '', ...tokens] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
+  const [access, refresh] = tokens;
+  if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', ...(tokens.length === 1 && { access }) };
+  if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', ...(tokens.length === 2 && { access, refresh }) };
   return { scheme: 'none' };
 }
 
@@ -42,7 +43,7 @@ export async function viewerOf(
   const { claims, secondsLeft: expiresIn } = access;
   // A guest's token says all that there is to know, and nobody can lose anything by it.
   const partitions = claims.partitions && { partitions: claims.partitions };
-  if (claims.isGuest && claims.rol === 'guest' && claims.aud === undefined)
+  if (claims.isGuest && claims.rol === 'guest' && claims.aud === 'site')
     return {
       audience: 'site',
       sessionId: claims.sid,
@@ -54,9 +55,9 @@ export async function viewerOf(
     };
   const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, context.clock.now()));
   if (!session) return undefined;
-  const { account, audience } = session;
+  const { account, audience, signedInAt } = session;
   // What a token is for, its session says as well.
-  if ((claims.aud ?? 'site') !== audience) return undefined;
+  if (claims.aud !== audience) return undefined;
   return {
     audience,
     sessionId: session.id,
@@ -65,7 +66,7 @@ export async function viewerOf(
     role: account?.role ?? 'guest',
     isGuest: account === null,
     expiresIn,
-    ...(account && { name: account.name }),
+    ...(account && { name: account.name, signedInAt }),
     ...partitions,
   };
 }

@@ -1,18 +1,28 @@
-import { inRealm } from '../db/scope.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
 import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
+import type { Keys } from '../keys.ts';
 import { tokenCookie } from '../http/cookies.ts';
-import { endSession, holdRefreshToken } from './sessions.store.ts';
+import { holdFormerToken } from './former-tokens.store.ts';
+import { isGenuine, readRefreshToken } from './refresh-token.ts';
+import { endSession, findFamily } from './sessions.store.ts';
 
-/** Ends the session of whoever calls, by the access token or else by the browser's refresh token. */
+/** The session that a refresh token is of, whichever of it; undefined for what is none of ours. */
+async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string): Promise<string | undefined> {
+  const token = readRefreshToken(refreshToken);
+  if (!token) return (await holdFormerToken(tx, realm, refreshToken))?.sessionId;
+  const family = await findFamily(tx, realm, token.sessionId);
+  return family?.salt && isGenuine(keys, token, family.salt) ? token.sessionId : undefined;
+}
+
+/** Ends the session of whoever calls, by the access token and by the browser's refresh token, which may be of another. */
 export async function endPresented({ context, http, realm }: AnyCall): Promise<void> {
   const access = await presentedAccess(context, http, realm.id);
   const refreshToken = tokenCookie(context, http, 'refresh');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const sessionId =
-      access?.claims.sid ??
-      (refreshToken ? (await holdRefreshToken(tx, realm.id, refreshToken))?.sessionId : undefined);
-    if (sessionId) await endSession(tx, realm.id, sessionId, { now, reason: 'signed-out' });
+    const byRefresh = refreshToken ? await sessionOf(tx, context.keys, realm.id, refreshToken) : undefined;
+    for (const id of new Set([access?.claims.sid, byRefresh]))
+      if (id !== undefined) await endSession(tx, realm.id, id, { now, reason: 'signed-out' });
   });
 }

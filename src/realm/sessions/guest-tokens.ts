@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
+import { headerOf, readFor, secretsFor, signFor } from '../signed-tokens.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
-/** The type keeps it apart from access tokens, which the same key signs (RFC 8725, section 3.11). */
 const TYPE = 'guest-refresh+jwt';
 const Claims = z.object({ sid: z.string(), realm: z.string(), exp: z.number() });
 
@@ -36,21 +36,32 @@ export async function issueGuest(
   const exp = Math.floor((clock.now() + REFRESH_MS) / 1000);
   const [authorisationToken, refreshToken] = await Promise.all([
     signAccessToken({ keys, clock }, bearer),
-    new SignJWT({ sid: id, realm, exp }).setProtectedHeader({ alg: 'HS256', typ: TYPE }).sign(keys.access),
+    signFor(keys, 'guest', TYPE, new SignJWT({ sid: id, realm, exp })),
   ]);
-  return { session: { id, account: null, audience: 'site' }, tokens: { authorisationToken, refreshToken } };
+  return {
+    session: { id, account: null, audience: 'site', signedInAt: clock.now() },
+    tokens: { authorisationToken, refreshToken },
+  };
+}
+
+/** What a guest's refresh token says; those of before were signed by the key of access tokens, and named no secret. */
+async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
+  const options = { typ: TYPE, currentDate: new Date(clock.now()) };
+  const header = headerOf(token);
+  if (header.kid !== undefined) return readFor(keys, 'guest', token, options);
+  for (const { formerAccess } of secretsFor(keys, header)) {
+    const read = await jwtVerify(token, formerAccess, { ...options, algorithms: ['HS256'] }).catch(() => undefined);
+    if (read) return read.payload;
+  }
+  throw new errors.JWSSignatureVerificationFailed();
 }
 
 /** The id of the guest whose refresh token this is, while it is good; undefined for every other text. */
-export async function guestOfRefreshToken(
-  { keys, clock }: Signer,
-  token: string,
-  realm: string,
-): Promise<string | undefined> {
+export async function guestOfRefreshToken(signer: Signer, token: string, realm: string): Promise<string | undefined> {
+  // A refresh token of an account is no JWS: it need not be read as one.
+  if (!token.includes('.')) return undefined;
   try {
-    const currentDate = new Date(clock.now());
-    const { payload } = await jwtVerify(token, keys.access, { algorithms: ['HS256'], typ: TYPE, currentDate });
-    const claims = Claims.parse(payload);
+    const claims = Claims.parse(await claimsOf(signer, token));
     return claims.realm === realm ? claims.sid : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;

@@ -7,8 +7,10 @@ export interface Issued {
   tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 }
 
-/** Where the caller is, as the access token says. */
+/** Where the caller is, and what it is. */
 export interface Caller {
   realm: string;
   country: string;
+  /** What the caller says of itself. */
+  userAgent?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { answerSignedIn } from './answer-signed-in.ts';
 import { endPresented } from './end.ts';
 import { issueGuest } from './guest-tokens.ts';
 import { signIn } from './login.ts';
-import { ensureBrowserSession, renew, scopeOf } from './renew.ts';
+import { ensureBrowserSession, infoOf, renew, scopeOf } from './renew.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'
@@ -58,8 +58,7 @@ export const sessionHandlers: Handlers<Names> = {
   'GET /api/v2/session': async ({ context, http, realm }) => {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
     if (!viewer) return { isGuest: true, role: 'guest' };
-    const { isGuest, role, name, expiresIn } = viewer;
-    return { isGuest, role, expiresIn, ...(name !== undefined && { name }) };
+    return infoOf(viewer);
   },
   'POST /api/v2/session': (call) => {
     if (!wantsCookies(call.http))

@@ -1,4 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Tx } from '../db/scope.ts';
 import type { AccountRole, Audience, EndReason } from '../db/tables.ts';
 
@@ -7,8 +9,10 @@ export type { EndReason };
 const DAY_MS = 86_400_000;
 /** How long a refresh token is good, and with each new one the session. */
 export const REFRESH_MS: number = 60 * DAY_MS;
+/** How long a session lasts at most, however often it is renewed: then its holder signs in again. */
+export const LONGEST_MS: number = 180 * DAY_MS;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const SALT_BYTES = 16;
 
 /** A session that lives. */
 export interface Session {
@@ -16,28 +20,80 @@ export interface Session {
   /** Null for a guest: only sessions from before guests had none are such. */
   account: { id: string; name: string; role: AccountRole } | null;
   audience: Audience;
+  /** When its holder proved who they are, in milliseconds. */
+  signedInAt: number;
 }
 
-/** A living session; undefined when it has ended or never was. `now` in milliseconds. */
-export async function findSession(tx: Tx, realm: string, id: string, now: number): Promise<Session | undefined> {
+/** A session as the family of refresh tokens that it is, living or over. Times in milliseconds. */
+export interface Family {
+  session: Session;
+  /** Null where no token of it was derived yet. */
+  salt: Buffer | null;
+  /** Number of the one refresh token that is good. */
+  generation: number;
+  /** When that became the one. */
+  rotatedAt: number | null;
+  expiresAt: number;
+  /** Why it was ended; null while it was not, by sign-out where nothing is noted. */
+  ended: EndReason | null;
+}
+
+/** Where a session is begun or renewed. */
+export interface Use {
+  device: PlayingDevice;
+  country: string;
+}
+
+/** A session as the family that it is, living or not; undefined when it never was, or is long over. */
+export async function findFamily(tx: Tx, realm: string, id: string): Promise<Family | undefined> {
   const row = await tx
     .selectFrom('sessions')
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'),
     )
-    .select(['sessions.id', 'sessions.audience', 'accounts.id as account_id', 'accounts.name', 'accounts.role'])
+    .select([
+      'sessions.id',
+      'sessions.audience',
+      'sessions.created_at',
+      'sessions.expires_at',
+      'sessions.ended_at',
+      'sessions.end_reason',
+      'sessions.salt',
+      'sessions.generation',
+      'sessions.rotated_at',
+      'sessions.signed_in_at',
+      'accounts.id as account_id',
+      'accounts.name',
+      'accounts.role',
+    ])
     .where('sessions.realm', '=', realm)
     .where('sessions.id', '=', id)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', new Date(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { account_id, name, role, audience } = row;
+  const { account_id, name, role } = row;
   return {
-    id: row.id,
-    audience,
-    account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
+    session: {
+      id: row.id,
+      audience: row.audience,
+      account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
+      signedInAt: (row.signed_in_at ?? row.created_at).getTime(),
+    },
+    salt: row.salt,
+    generation: row.generation,
+    rotatedAt: row.rotated_at?.getTime() ?? null,
+    expiresAt: row.expires_at.getTime(),
+    ended: row.ended_at && (row.end_reason ?? 'signed-out'),
   };
+}
+
+/** Whether a session can be used. `now` in milliseconds. */
+export const isLiving = ({ ended, expiresAt }: Pick<Family, 'ended' | 'expiresAt'>, now: number): boolean =>
+  ended === null && expiresAt > now;
+
+/** A living session; undefined when it has ended or never was. `now` in milliseconds. */
+export async function findSession(tx: Tx, realm: string, id: string, now: number): Promise<Session | undefined> {
+  const family = await findFamily(tx, realm, id);
+  return family && isLiving(family, now) ? family.session : undefined;
 }
 
 /** Deletes sessions that are over, at most `limit`, and passes by those that somebody uses. Answers how many. `now` in milliseconds. */
@@ -58,85 +114,84 @@ export async function deleteExpired(tx: Tx, realm: string, now: number, limit: n
   return Number(numDeletedRows);
 }
 
-/** Opens a session. Its id. */
+/** Whose a new session is, and where it was begun. */
+interface NewSession extends Pick<Session, 'audience'> {
+  account: { id: string };
+  use: Use;
+}
+
+/** Opens a session: its id, and the salt of its refresh tokens, of which the first is that of generation 0. */
 export async function createSession(
   tx: Tx,
   realm: string,
-  { account, audience }: Pick<Session, 'audience'> & { account: { id: string } },
+  { account, audience, use }: NewSession,
   now: number,
-): Promise<string> {
-  const id = randomUUID();
+): Promise<{ id: string; salt: Buffer }> {
+  const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
   await tx
     .insertInto('sessions')
     .values({
       realm,
-      id,
+      ...made,
       account_id: account.id,
       audience,
       created_at: new Date(now),
+      signed_in_at: new Date(now),
+      last_used_at: new Date(now),
       expires_at: new Date(now + REFRESH_MS),
+      absolute_until: new Date(now + LONGEST_MS),
+      methods: JSON.stringify(['pwd']),
+      device: JSON.stringify(use.device),
+      country: use.country,
     })
     .execute();
-  return id;
+  return made;
 }
 
-/** Gives a session one more refresh token of 256 random bits, and a longer life. Only the token's hash is kept. */
-export async function addRefreshToken(tx: Tx, realm: string, sessionId: string, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const forgotten = new Date(now - REFRESH_MS);
-  await tx
-    .deleteFrom('refresh_tokens')
-    .where('realm', '=', realm)
-    .where('session_id', '=', sessionId)
-    .where('used_at', '<', forgotten)
-    .execute();
-  await tx
-    .insertInto('refresh_tokens')
-    .values({ realm, hash: hashOf(token), session_id: sessionId, issued_at: new Date(now) })
-    .execute();
-  await tx
+/** What a renewal writes beside the generation. */
+const renewal = ({ device, country }: Use, now: number) => ({
+  rotated_at: new Date(now),
+  last_used_at: new Date(now),
+  expires_at: sql<Date>`least(${new Date(now + REFRESH_MS)}, coalesce(absolute_until, ${new Date(now + LONGEST_MS)}))`,
+  absolute_until: sql<Date>`coalesce(absolute_until, ${new Date(now + LONGEST_MS)})`,
+  device: JSON.stringify(device),
+  country,
+});
+
+/**
+ * Makes the next refresh token of a family the good one, if a given one still is: of those who present it at once one alone gets true.
+ * A database that was put back to an earlier state may know an earlier one than was given out: that goes on from the one presented.
+ * `now` in milliseconds.
+ */
+export async function rotate(
+  tx: Tx,
+  realm: string,
+  { sessionId, generation }: { sessionId: string; generation: number },
+  use: Use,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .set({ expires_at: new Date(now + REFRESH_MS) })
+    .set({ generation: generation + 1, ...renewal(use, now) })
     .where('realm', '=', realm)
     .where('id', '=', sessionId)
-    .execute();
-  return token;
+    .where('generation', '<=', generation)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-/** A refresh token as it is kept. Times in milliseconds. */
-export interface KeptRefreshToken {
-  hash: string;
-  sessionId: string;
-  issuedAt: number;
-  usedAt: number | null;
-}
-
-/** A refresh token, held against others who present the same one until the transaction ends. */
-export async function holdRefreshToken(tx: Tx, realm: string, token: string): Promise<KeptRefreshToken | undefined> {
-  const row = await tx
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('realm', '=', realm)
-    .where('hash', '=', hashOf(token))
-    .forUpdate()
-    .executeTakeFirst();
-  return (
-    row && {
-      hash: row.hash,
-      sessionId: row.session_id,
-      issuedAt: row.issued_at.getTime(),
-      usedAt: row.used_at?.getTime() ?? null,
-    }
-  );
-}
-
-/** Marks a refresh token as used. It is kept, so that its second use is noticed. */
-export async function useRefreshToken(tx: Tx, realm: string, hash: string, now: number): Promise<void> {
+/** Makes a living session from before there were families one; what is one stays as it is. `now` in milliseconds. */
+export async function beginFamily(tx: Tx, realm: string, sessionId: string, use: Use, now: number): Promise<void> {
   await tx
-    .updateTable('refresh_tokens')
-    .set({ used_at: new Date(now) })
+    .updateTable('sessions')
+    .set({ salt: randomBytes(SALT_BYTES), ...renewal(use, now) })
     .where('realm', '=', realm)
-    .where('hash', '=', hash)
+    .where('id', '=', sessionId)
+    .where('salt', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
     .execute();
 }
 
@@ -146,15 +201,16 @@ interface Ending {
   reason: EndReason;
 }
 
-/** Ends a session: none of its tokens is good any more. */
-export async function endSession(tx: Tx, realm: string, id: string, { now, reason }: Ending): Promise<void> {
-  await tx
+/** Ends a session: none of its tokens is good any more. Whether it lived until now. */
+export async function endSession(tx: Tx, realm: string, id: string, { now, reason }: Ending): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set({ ended_at: new Date(now), end_reason: reason })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends every living session of an account, except one if it is named. Answers how many. */

@@ -12,36 +12,13 @@ import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { issueGuest } from '../sessions/guest-tokens.ts';
-import { EARLY_SECONDS } from '../sessions/issue.ts';
-import { ensureBrowserSession, renew, scopeOf } from '../sessions/renew.ts';
-import { readAccessToken } from '../sessions/access-token.ts';
+import { ensureBrowserSession, infoOf, renewMixed, scopeOf } from '../sessions/renew.ts';
 import { settingsFor } from './settings.ts';
 
 interface Authenticated {
   authentication: Tokens | SessionInfo;
   /** For the parts of the answer that depend on who asks. */
   viewer: Pick<Viewer, 'isGuest' | 'role'>;
-}
-
-const infoOf = ({ isGuest, role, expiresIn, name }: Viewer): SessionInfo => ({
-  isGuest,
-  role,
-  expiresIn,
-  ...(name !== undefined && { name }),
-});
-
-/** `Mixed <access> <refresh>`: the same tokens while they are good for long, else new ones. */
-async function byBoth(call: AnyCall, accessToken: string, refreshToken: string): Promise<Authenticated> {
-  const { context, realm } = call;
-  const access = await readAccessToken(context, accessToken, realm.id);
-  const viewer = await viewerOf(context, realm.id, access);
-  if (viewer && viewer.expiresIn > EARLY_SECONDS)
-    return { authentication: { authorisationToken: accessToken, refreshToken }, viewer };
-  const { session, tokens } = await renew(call, refreshToken, access);
-  return {
-    authentication: tokens,
-    viewer: { isGuest: session.account === null, role: session.account?.role ?? 'guest' },
-  };
 }
 
 /** Who calls, by whatever they brought; who brought nothing is checked in as a guest. */
@@ -52,7 +29,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
     return { authentication: info, viewer: info };
   }
   const { scheme, access, refresh } = authorization(http);
-  if (scheme === 'mixed' && access && refresh) return byBoth(call, access, refresh);
+  if (scheme === 'mixed') return renewMixed(call, { access, refresh });
   if (scheme === 'bearer') {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
     if (!viewer) throw new ProblemError('UNAUTHORIZED');

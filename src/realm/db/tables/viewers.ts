@@ -112,19 +112,19 @@ interface SessionsTable {
   /** What it is for: the realm's site, or the studio. */
   audience: Generated<Audience>;
   /** Goes into each refresh token of the family. */
-  salt: ColumnType<Buffer | null, Buffer | undefined>;
+  salt: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
   /** Number of the one refresh token that is good. */
   generation: Generated<number>;
   /** When that number was last raised. */
-  rotated_at: ColumnType<Date | null, Date | undefined>;
+  rotated_at: ColumnType<Date | null, Date | undefined, Date>;
   /** When it is over however often it is renewed. */
-  absolute_until: ColumnType<Date | null, Date | undefined>;
+  absolute_until: ColumnType<Date | null, Date | undefined, Date>;
   /** Where it was begun or last renewed, in words. */
   device: ColumnType<PlayingDevice | null, string | undefined, string>;
   country: ColumnType<string | null, string | undefined>;
   methods: ColumnType<AuthenticationMethod[] | null, string | undefined>;
   signed_in_at: ColumnType<Date | null, Date | undefined>;
-  last_used_at: ColumnType<Date | null, Date | undefined>;
+  last_used_at: ColumnType<Date | null, Date | undefined, Date>;
   /** Of whom it is that watches; there are no profiles yet. */
   profile_id: ColumnType<string | null, string | undefined>;
 }

@@ -1,0 +1,35 @@
+import { inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { clearTokenCookies, wantsCookies } from '../http/cookies.ts';
+import { ProblemError } from '../http/problems.ts';
+import { endSessionOf, listSessions } from './session-list.store.ts';
+import { endSessionsOf } from './sessions.store.ts';
+
+type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
+
+/** Where an account is signed in, and the way to end it elsewhere. */
+export const sessionListHandlers: Handlers<Names> = {
+  'GET /api/v2/user/sessions': async ({ context, realm, viewer }) => {
+    const now = context.clock.now();
+    const sessions = await inRealm(context.db, realm.id, (tx) => listSessions(tx, realm.id, viewer.id, now));
+    return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === viewer.sessionId })) };
+  },
+  'DELETE /api/v2/user/sessions/{id}': async ({ context, http, realm, viewer, params: { id } }) => {
+    const isCurrent = id === viewer.sessionId;
+    const ending = { now: context.clock.now(), reason: isCurrent ? 'signed-out' : 'revoked' } as const;
+    const named = { id, accountId: viewer.id };
+    if (!(await inRealm(context.db, realm.id, (tx) => endSessionOf(tx, realm.id, named, ending))))
+      throw new ProblemError('NOT_FOUND');
+    if (isCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    return undefined;
+  },
+  'POST /api/v2/user/sessions/end-all': async ({ context, http, realm, viewer, body: { keepCurrent } }) => {
+    const ending = { now: context.clock.now(), reason: 'everywhere' } as const;
+    const except = keepCurrent ? viewer.sessionId : undefined;
+    const ended = await inRealm(context.db, realm.id, (tx) =>
+      endSessionsOf(tx, realm.id, viewer.id, { ...ending, except }),
+    );
+    if (!keepCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    return { ended };
+  },
+};
