@@ -27,7 +27,9 @@ const isNode = (value: unknown): value is Node =>
 const isKind = (node: unknown): boolean => isNode(node) && node.type === 'Literal' && kinds.has(String(node['value']));
 
 /** Whether code reads an element's kind here: `$type`, `element.$type`, `element['$type']`. */
-const readsKind = (node: unknown): boolean => JSON.stringify(node).includes('"$type"');
+const readsKind = (node: unknown): boolean =>
+  // Numbers such as 1n have no text in JSON.
+  JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).includes('"$type"');
 
 /**
  * Where code decides by the name of a kind. To write an element, as an author does (`{ $type: 'hero', … }`), is no decision;
