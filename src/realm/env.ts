@@ -22,6 +22,8 @@ export interface RealmConfig {
   secret?: string | undefined;
   /** Secrets of before, the latest first. */
   secretsBefore?: readonly string[] | undefined;
+  /** How long an access token is good, in seconds. */
+  accessSeconds: number;
   /** Proxies before this program that are believed; 0 for none. */
   trustProxy: TrustedProxies;
   countryHeader?: string | undefined;
@@ -111,6 +113,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     production,
     secret: values.PLAYBILL_SECRET,
     secretsBefore: values.PLAYBILL_SECRETS_BEFORE,
+    accessSeconds: values.PLAYBILL_ACCESS_SECONDS,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER,

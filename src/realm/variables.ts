@@ -96,6 +96,11 @@ export const variables = {
     means: 'secrets of before, separated by commas: what was signed by them is good until it ends',
     secret: true,
   },
+  PLAYBILL_ACCESS_SECONDS: {
+    schema: z.coerce.number().int().min(5).max(3600).default(600),
+    expected: 'a whole number from 5 to 3600',
+    means: 'how many seconds an access token is good before it is renewed',
+  },
   PLAYBILL_TRUST_PROXY: {
     schema: z
       .string()

@@ -83,6 +83,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     defaultRealm: undefined,
     production: false,
     secret: 'a text of the tests that is long enough for it',
+    accessSeconds: 600,
     trustProxy: 0,
     countryHeader: 'x-country',
     vpnHeader: 'x-vpn',

@@ -7,8 +7,10 @@ import type { Audience } from '../db/tables.ts';
 import type { Keys } from '../keys.ts';
 import { headerOf, secretsFor } from '../signed-tokens.ts';
 
-/** How long an access token is good, in seconds. */
+/** How long an access token is good, in seconds, where nothing else is configured. */
 export const ACCESS_SECONDS = 600;
+/** With more left an access token is not renewed, as clients of others know it. */
+const EARLY_SECONDS = 90;
 const TYPE = 'at+jwt';
 const ISSUER = 'playbill';
 const AUDIENCES = ['site', 'studio'] as const;
@@ -32,7 +34,14 @@ export interface ReadAccessToken {
   secondsLeft: number;
 }
 
-type Signer = Pick<Context, 'keys' | 'clock'>;
+type Signer = Pick<Context, 'keys' | 'clock'> & { config?: Pick<Context['config'], 'accessSeconds'> };
+
+/** How long access tokens are good here, in seconds. */
+export const accessSeconds = ({ config }: Pick<Signer, 'config'>): number => config?.accessSeconds ?? ACCESS_SECONDS;
+
+/** With more seconds left than these an access token is not renewed yet: half its life where that is short. */
+export const earlySeconds = (signer: Pick<Signer, 'config'>): number =>
+  Math.min(EARLY_SECONDS, accessSeconds(signer) / 2);
 
 /** Whom a token is for. */
 export interface Bearer {
@@ -52,9 +61,20 @@ export interface Bearer {
 
 /** Signs an access token (JWS, RFC 7515; Ed25519, RFC 8037; typed and with the claims that RFC 9068 advises). */
 export function signAccessToken(
-  { keys, clock }: Signer,
-  { sessionId, id, role, country, realm, audience, signedInAt, partitions = [], seconds = ACCESS_SECONDS }: Bearer,
+  signer: Signer,
+  {
+    sessionId,
+    id,
+    role,
+    country,
+    realm,
+    audience,
+    signedInAt,
+    partitions = [],
+    seconds = accessSeconds(signer),
+  }: Bearer,
 ): Promise<string> {
+  const { keys, clock } = signer;
   const iat = Math.floor(clock.now() / 1000);
   const claims: Claims = {
     id,

@@ -1,6 +1,7 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { AnyCall } from '../http/call.ts';
 import { setTokenCookies, wantsCookies } from '../http/cookies.ts';
+import { accessSeconds } from './access-token.ts';
 import { sessionInfo } from './issue.ts';
 import type { Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
@@ -14,5 +15,5 @@ export function answerIssued({ context, http }: AnyCall, { session, tokens }: Is
     isGuest: session.account === null,
     seconds: Math.floor(REFRESH_MS / 1000),
   });
-  return sessionInfo(session);
+  return sessionInfo(session, accessSeconds(context));
 }

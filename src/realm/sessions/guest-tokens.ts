@@ -11,6 +11,7 @@ const TYPE = 'guest-refresh+jwt';
 const Claims = z.object({ sid: z.string(), realm: z.string(), exp: z.number() });
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
+type Issuer = Parameters<typeof signAccessToken>[0];
 
 /**
  * Tokens of a guest: they say themselves all that there is to know, so that nothing is written for who only looks. A guest has
@@ -19,11 +20,12 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
  * @param partitions the live events that multi-view plays at once
  */
 export async function issueGuest(
-  { keys, clock }: Signer,
+  issuer: Issuer,
   { realm, country }: Caller,
   id: string = randomUUID(),
   partitions?: readonly string[],
 ): Promise<Issued> {
+  const { keys, clock } = issuer;
   const bearer = {
     sessionId: id,
     id: `guest-${id}`,
@@ -35,7 +37,7 @@ export async function issueGuest(
   } as const;
   const exp = Math.floor((clock.now() + REFRESH_MS) / 1000);
   const [authorisationToken, refreshToken] = await Promise.all([
-    signAccessToken({ keys, clock }, bearer),
+    signAccessToken(issuer, bearer),
     signFor(keys, 'guest', TYPE, new SignJWT({ sid: id, realm, exp })),
   ]);
   return {

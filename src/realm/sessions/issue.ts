@@ -2,12 +2,12 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { deviceOf } from '../http/device-words.ts';
-import { ACCESS_SECONDS, signAccessToken } from './access-token.ts';
+import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { refreshTokenAt } from './refresh-token.ts';
 import { createSession, type Family, type Session, type Use } from './sessions.store.ts';
 
-type Issuer = Pick<Context, 'db' | 'keys' | 'clock'>;
+type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
 
 /** What is kept of where a session is used. */
 export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceOf(userAgent), country });
@@ -17,7 +17,7 @@ type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: rea
 
 /** The tokens of a session of an account, at its generation. */
 export async function issueAt(
-  issuer: Pick<Issuer, 'keys' | 'clock'>,
+  issuer: Pick<Issuer, 'keys' | 'clock' | 'config'>,
   { realm, country }: Caller,
   { session, salt, generation, partitions }: Spot,
 ): Promise<Issued> {
@@ -47,8 +47,8 @@ export async function openSession(
   return issueAt(issuer, caller, { session, salt, generation: 0 });
 }
 
-/** Who is there, for a browser. */
-export function sessionInfo({ account }: Session, expiresIn: number = ACCESS_SECONDS): SessionInfo {
+/** Who is there, for a browser. `expiresIn` in seconds. */
+export function sessionInfo({ account }: Session, expiresIn: number): SessionInfo {
   if (!account) return { isGuest: true, role: 'guest', expiresIn };
   return { isGuest: false, name: account.name, role: account.role, expiresIn };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { ACCESS_SECONDS, type ReadAccessToken } from './access-token.ts';
+import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-token.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { holdFormerToken, useFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
@@ -18,12 +18,10 @@ import {
   rotate,
 } from './sessions.store.ts';
 
-type Issuer = Pick<Context, 'db' | 'keys' | 'clock'> & { log: Pick<Logger, 'warn'> };
+type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'> & { log: Pick<Logger, 'warn'> };
 
 /** Two tabs may present the same token at once, and an answer may be lost on its way: that long the one before is good once more. */
 const GRACE_MS = 10_000;
-/** An access token with more than this left is not renewed. */
-export const EARLY_SECONDS = 90;
 
 /** Outcome of a wish for new tokens. */
 export type Renewal =
@@ -38,8 +36,8 @@ const refused: Renewal = { outcome: 'refused' };
 const early: Renewal = { outcome: 'early' };
 
 /** Whether an access token need not be renewed yet. One with more left than it was given is of a clock that was put back since. */
-const isEarly = (access: ReadAccessToken | undefined): boolean =>
-  access !== undefined && access.secondsLeft > EARLY_SECONDS && access.secondsLeft <= ACCESS_SECONDS;
+const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =>
+  access !== undefined && access.secondsLeft > earlySeconds(issuer) && access.secondsLeft <= accessSeconds(issuer);
 
 /** The live events that an old token of the session says it plays at once: it goes on playing them. */
 const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
@@ -94,7 +92,7 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
   if (!isLiving(before, now)) return over(before);
-  if (before.generation <= generation && isEarly(access)) return early;
+  if (before.generation <= generation && isEarly(issuer, access)) return early;
   const isFirst = await rotate(tx, realm, token, useOf(caller), now);
   // Others may have been faster: what they wrote is seen by now, as the update waited for them.
   const after = await findFamily(tx, realm, sessionId);
@@ -109,7 +107,7 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
  * tokens that were given out for one use all lead to the same one.
  */
 async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Renewal> {
-  const { tx, caller, access, now } = wish;
+  const { issuer, tx, caller, access, now } = wish;
   const { realm } = caller;
   const held = await holdFormerToken(tx, realm, refreshToken);
   if (!held || (access && access.claims.sid !== held.sessionId)) return refused;
@@ -118,7 +116,7 @@ async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Ren
   if (!isLiving(before, now)) return over(before);
   if (held.usedAt !== null && now - held.usedAt > GRACE_MS) return endForReuse(wish, before);
   if (held.usedAt === null) {
-    if (isEarly(access)) return early;
+    if (isEarly(issuer, access)) return early;
     await useFormerToken(tx, realm, held.hash, now);
   }
   if (before.session.account) await beginFamily(tx, realm, held.sessionId, useOf(caller), now);
@@ -141,7 +139,7 @@ export async function renewSession(
   const guest = await guestOfRefreshToken(issuer, refreshToken, realm);
   if (guest !== undefined) {
     if (access && access.claims.sid !== guest) return refused;
-    if (isEarly(access)) return early;
+    if (isEarly(issuer, access)) return early;
     return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, carriedBy(access, guest)) };
   }
   const token = readRefreshToken(refreshToken);

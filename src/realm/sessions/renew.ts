@@ -3,14 +3,14 @@ import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
 import { clearTokenCookies, tokenCookie } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
-import { type ReadAccessToken, readAccessToken } from './access-token.ts';
+import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
 import { holdFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
 import type { Caller, Issued } from './issued.ts';
 import { readRefreshToken } from './refresh-token.ts';
-import { EARLY_SECONDS, type Renewal, renewSession } from './renew-session.ts';
+import { type Renewal, renewSession } from './renew-session.ts';
 
 /** Where a call's tokens are good, and what it comes from. */
 export const scopeOf = ({ http, realm, country }: AnyCall): Caller => ({
@@ -61,7 +61,7 @@ type Outcome = { viewer: Viewer } | { issued: Issued; ended?: SessionEnd };
 async function resolvePair(call: AnyCall, access: ReadAccessToken | undefined, refreshToken: string): Promise<Outcome> {
   const { context, realm } = call;
   const viewer = await viewerOf(context, realm.id, access);
-  if (viewer && viewer.expiresIn > EARLY_SECONDS) {
+  if (viewer && viewer.expiresIn > earlySeconds(context)) {
     if ((await claimedSession(call, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
     return { viewer };
   }
@@ -121,7 +121,9 @@ async function resolveBrowser(call: AnyCall): Promise<Outcome> {
   if (text !== undefined && !access) throw new ProblemError('UNAUTHORIZED');
   if (refreshToken !== undefined) return resolvePair(call, access, refreshToken);
   const viewer = await viewerOf(context, realm.id, access);
-  return viewer && viewer.expiresIn > EARLY_SECONDS ? { viewer } : { issued: await issueGuest(context, scopeOf(call)) };
+  return viewer && viewer.expiresIn > earlySeconds(context)
+    ? { viewer }
+    : { issued: await issueGuest(context, scopeOf(call)) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
+import { ProblemError } from '../api/problem-error.ts';
 import { createSession } from './session.ts';
 
 function world(answers: Record<string, unknown>) {
@@ -65,4 +66,14 @@ test('a session ends when what was said in it has been answered, such as how far
   answer();
   await out;
   expect(calls).toEqual(['POST /api/v2/logout']);
+});
+
+test('cookies that are no pair are refused once and forgotten: who comes with them is a guest, and a refusal that stays is told @auth-01', async () => {
+  const refusal = new ProblemError({ status: 401, code: 'UNAUTHORIZED', messages: [], requestId: '' });
+  let refusals = 1;
+  const call = () => (refusals-- > 0 ? Promise.reject(refusal) : Promise.resolve(guest));
+  const session = createSession(() => ({ call }) as unknown as Api);
+  await expect(session.ensure()).resolves.toBe(guest);
+  refusals = 2;
+  await expect(session.renew()).rejects.toBe(refusal);
 });

@@ -1,6 +1,7 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
+import { ProblemError } from '../api/problem-error.ts';
 
 /** Told who is there now; of nobody, or of a guest, after signing out. */
 type Listener = (info: SessionInfo | undefined) => void;
@@ -68,8 +69,14 @@ export function createSession(
     for (const tell of listeners) tell(info);
     return info;
   };
+  const ask = () => api().call('POST /api/v2/session');
+  // Cookies that are no pair of the realm are refused once, and forgotten by that answer: the next call finds a stranger.
+  const askAgain = (error: unknown) => {
+    if (error instanceof ProblemError && error.problem.status === 401) return ask();
+    throw error;
+  };
   return {
-    ensure: () => (current && now() < current.until ? current.info : keep(api().call('POST /api/v2/session'))),
+    ensure: () => (current && now() < current.until ? current.info : keep(ask().catch(askAgain))),
     async signIn(id, secret, captchaToken) {
       return enter(await api().call(login, { body: { id, secret, ...(captchaToken && { captchaToken }) } }));
     },
@@ -91,7 +98,7 @@ export function createSession(
       for (const tell of listeners) tell(undefined);
     },
     async renew() {
-      return enter(await api().call('POST /api/v2/session'));
+      return enter(await ask().catch(askAgain));
     },
     onChange(listener) {
       listeners.add(listener);
