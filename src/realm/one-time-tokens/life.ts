@@ -12,3 +12,6 @@ export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
   reset: 10 * MINUTE_MS,
   magic: 10 * MINUTE_MS,
 };
+
+/** All that links are for. */
+export const oneTimeKinds: readonly OneTimeKind[] = Object.keys(lifeOf) as OneTimeKind[];
