@@ -25,4 +25,26 @@ export const accountSecurityEndpoints = {
     status: 204,
     answer: null,
   },
+  'GET /api/v2/user/email-change': {
+    ...forAccounts,
+    summary: 'The e-mail address that the account is to have and that waits for confirmation, if there is one',
+    status: 200,
+    answer: z.object({ email: z.string().optional() }),
+  },
+  'POST /api/v2/user/email-change': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary:
+      'Send a link to the e-mail address that the account is to have, by a fresh proof (428 without). The answer does not tell whether it is somebody’s.',
+    body: z.strictObject({ email: z.string().max(1000) }),
+    status: 204,
+    answer: null,
+  },
+  'DELETE /api/v2/user/email-change': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Give up the change of the e-mail address that waits for confirmation',
+    status: 204,
+    answer: null,
+  },
 } as const satisfies Record<string, Endpoint>;
