@@ -1,4 +1,4 @@
-import { changeEmail, findAccount, findAccountByEmail } from '../accounts/accounts.store.ts';
+import { changeEmail, findAccount } from '../accounts/accounts.store.ts';
 import { isTakenError } from '../db/trouble.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -11,16 +11,10 @@ import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { takePending } from './email-change.store.ts';
 
-const taken = () => new ProblemError('CONFLICT', ['emailIsTaken']);
-
-/** The session in this browser, which stays if it is the account's own. */
-async function sessionOf({
-  context,
-  http,
-  realm,
-}: AnyCall): Promise<{ accountId: string; sessionId: string } | undefined> {
+/** The session in this browser; undefined where nobody is signed in. */
+async function sessionHere({ context, http, realm }: AnyCall): Promise<string | undefined> {
   const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
-  return viewer && !viewer.isGuest ? { accountId: viewer.id, sessionId: viewer.sessionId } : undefined;
+  return viewer?.sessionId;
 }
 
 /**
@@ -31,7 +25,7 @@ async function sessionOf({
 export async function followEmailChange(call: AnyCall, id: string): Promise<string | undefined> {
   const { context, realm, locale } = call;
   const now = context.clock.now();
-  const here = await sessionOf(call);
+  const here = await sessionHere(call);
   const change = async (tx: Tx) => {
     const pending = await takePending(tx, realm.id, id, now);
     if (!pending) {
@@ -40,11 +34,9 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
     }
     const { accountId, email } = pending;
     const before = await findAccount(tx, realm.id, accountId);
-    if (await findAccountByEmail(tx, realm.id, email)) throw taken();
     await changeEmail(tx, realm.id, accountId, email, now);
     await spendTokensOf(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
-    const except = here?.accountId === accountId ? here.sessionId : undefined;
-    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except });
+    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: here });
     const payload = { locale, origin: siteOriginOf(call), to: before?.email ?? '' };
     await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
     return email;
@@ -52,8 +44,8 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
   try {
     return await inRealm(context.db, realm.id, change);
   } catch (error) {
-    // Two who are given one address at once: the index decides.
-    if (isTakenError(error)) throw taken();
+    // The index decides, of two who are given one address at once as well.
+    if (isTakenError(error)) throw new ProblemError('CONFLICT', ['emailIsTaken']);
     throw error;
   }
 }
