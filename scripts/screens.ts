@@ -50,5 +50,6 @@ export const screens: readonly Screen[] = [
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },
   { name: 'account', apex: '/account', seenBy: 'viewers' },
+  { name: 'account-security', apex: '/account/security', seenBy: 'viewers' },
   { name: 'consent', apex: '/consent', seenBy: 'viewers' },
 ];

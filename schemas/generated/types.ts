@@ -3757,6 +3757,7 @@ export interface Realm {
       | 'ROOT'
       | 'HOME'
       | 'ACCOUNT'
+      | 'ACCOUNT_SECURITY'
       | 'ACTIVATE_USER'
       | 'BROWSE'
       | 'CONFIRM_PIN_PROTECTION_RESET'

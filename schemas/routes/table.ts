@@ -6,6 +6,7 @@ export const routePaths = {
   ROOT: '/',
   HOME: '/home',
   ACCOUNT: '/account',
+  ACCOUNT_SECURITY: '/account/security',
   ACTIVATE_USER: '/activate/:id',
   BROWSE: '/browse',
   CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/:code',

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { accountSecurityEndpoints } from './account-security-endpoints.ts';
 import { mailedLinkEndpoints } from './mailed-link-endpoints.ts';
 import { captchaEndpoints } from './captcha-endpoints.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...captchaEndpoints,
   ...deviceCodeEndpoints,
   ...accountEndpoints,
+  ...accountSecurityEndpoints,
   ...mailedLinkEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,

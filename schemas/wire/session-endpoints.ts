@@ -84,7 +84,8 @@ export const sessionEndpoints = {
     ...forAccounts,
     workload: 'session',
     budget: budgets.byHand,
-    summary: 'End one session of the caller’s account. 404 for one that it has not.',
+    summary:
+      'End one session of the caller’s account, another one than that of the caller by a fresh proof (428 without). 404 for one that it has not.',
     params: UserSessionParams,
     status: 204,
     answer: null,
@@ -93,7 +94,7 @@ export const sessionEndpoints = {
     ...forAccounts,
     workload: 'session',
     budget: budgets.byHand,
-    summary: 'End all sessions of the caller’s account, or all but the one that asks.',
+    summary: 'End all sessions of the caller’s account, or all but the one that asks. By a fresh proof (428 without).',
     body: EndAllBody,
     status: 200,
     answer: EndAllAnswer,

@@ -5,6 +5,7 @@ import { forgetCaptchas } from './captcha/forget-captchas.ts';
 import { forgetCodes } from './device-codes/forget-codes.ts';
 import { remind } from './events/remind.ts';
 import type { Job } from './jobs/define-job.ts';
+import { mailEmailChange } from './account-security/mail-email-change.ts';
 import { mailLinks } from './mailed-links/mail-links.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { forgetTokens } from './one-time-tokens/forget-tokens.ts';
@@ -23,6 +24,7 @@ export const allJobs: readonly Job<never>[] = [
   remind,
   sendMails,
   mailLinks,
+  mailEmailChange,
   forgetTokens,
   forgetPlaying,
   endRooms,

@@ -1,3 +1,4 @@
+import { mailEmailChange } from '#realm/account-security/mail-email-change.ts';
 import { mailLinks } from '#realm/mailed-links/mail-links.ts';
 import { sendMails } from '#realm/mail/send-mails.ts';
 import type { OutgoingMail } from '#realm/outbound/mailer.ts';
@@ -14,11 +15,13 @@ export async function sendWaiting(server: TestServer, id = 'north'): Promise<Out
   if (!realm) throw new Error(`There is no realm ${id}`);
   const sent: OutgoingMail[] = [];
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: async () => undefined };
-  const asked = await server.database.query<{ data: { realm: string; payload: unknown } }>(
-    "delete from pgboss.job where name = 'mail-links' and state = 'created' returning data",
-  );
-  for (const { data } of asked.filter((one) => one.data.realm === id))
-    await mailLinks.run(server.context, realm, data.payload);
+  for (const job of [mailLinks, mailEmailChange] as const) {
+    const asked = await server.database.query<{ data: { realm: string; payload: never } }>(
+      `delete from pgboss.job where name = '${job.name}' and state = 'created' returning data`,
+    );
+    for (const { data } of asked.filter((one) => one.data.realm === id))
+      await job.run(server.context, realm, data.payload);
+  }
   await sendMails.run({ ...server.context, mailer }, realm, {});
   return sent;
 }

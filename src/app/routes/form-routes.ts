@@ -68,6 +68,11 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account/route.tsx'),
     ...byForm(async () => (await import('./account/form.ts')).billing),
   }),
+  ...at('ACCOUNT_SECURITY', {
+    handle: handle('ACCOUNT_SECURITY', 'account-security', true),
+    lazy: () => import('./account-security/route.tsx'),
+    loader: async (args) => (await import('./account-security/loader.ts')).loadSecurity(args),
+  }),
   ...at('TV_LOGIN', {
     // Which half of it is shown depends on who asks.
     handle: {

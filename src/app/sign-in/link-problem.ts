@@ -22,7 +22,7 @@ export function linkProblem(problem: Problem, refused: LabelKey, messages: Messa
     return {
       heading: messages.t('sorrySomethingWentWrong'),
       texts: [problemInWords(problem, messages).message],
-      isFinal: problem.status === 403,
+      isFinal: problem.status === 403 || problem.status === 409,
     };
   const reasons = problem.messages.filter((message) => message !== refused);
   return {

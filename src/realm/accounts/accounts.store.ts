@@ -130,6 +130,16 @@ export async function markVerified(tx: Tx, realm: string, id: string, now: numbe
     .execute();
 }
 
+/** Gives an account another e-mail address, which its holder has confirmed. Throws where it is somebody's. `now` in milliseconds. */
+export async function changeEmail(tx: Tx, realm: string, id: string, email: string, now: number): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email: normalEmail(email), email_verified_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Makes an account a viewer's or an editor's. */
 export async function updateRole(tx: Tx, realm: string, id: string, role: AccountRole): Promise<void> {
   await tx.updateTable('accounts').set({ role }).where('realm', '=', realm).where('id', '=', id).execute();

@@ -50,6 +50,7 @@ import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.
 import { preferenceHandlers } from '../preferences/preferences.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
+import { accountSecurityHandlers } from '../account-security/account-security.routes.ts';
 import { sessionListHandlers } from '../sessions/session-list.routes.ts';
 import { sessionHandlers } from '../sessions/sessions.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
@@ -77,6 +78,7 @@ const handlers: Handlers<EndpointName> = {
   ...captchaHandlers,
   ...deviceCodeHandlers,
   ...sessionListHandlers,
+  ...accountSecurityHandlers,
   ...settingsHandlers,
   ...labelHandlers,
   ...menuHandlers,

@@ -343,6 +343,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 204 204 404 403 401 401',
     { path: '/api/v3/user/watchlist/{secret}/{list}' },
   ],
+  ['POST /api/v2/user/reauthenticate', '403 401 403 404 404 404 403 401 401', { body: { secret: 'wrong' } }],
+  ['PUT /api/v2/user/password', '403 401 403 400 400 400 403 401 401', { body: { current: 'wrong', secret: 'short' } }],
+  ['GET /api/v2/user/email-change', '403 401 403 200 200 200 403 401 401'],
+  ['POST /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401', { body: { email: 'other@playbill.test' } }],
+  ['DELETE /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401'],
   ['GET /api/v2/user/sessions', '403 401 403 200 200 200 403 401 401'],
   [
     'DELETE /api/v2/user/sessions/{id}',

@@ -42,3 +42,6 @@ export function troubleOf(error: unknown): Trouble | undefined {
     return 'away';
   return undefined;
 }
+
+/** Whether a row was refused because another one has what only one may have (unique_violation). */
+export const isTakenError = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505';

@@ -166,6 +166,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   SIGNUP: 'form',
   TV_LOGIN: 'form',
   ACCOUNT: 'accounts',
+  ACCOUNT_SECURITY: 'accounts',
   CONSENT: 'accounts',
   FAVOURITES: 'accounts',
   HISTORY: 'accounts',

@@ -19,6 +19,8 @@ export interface Reader {
 interface MailKind<Payload> {
   payload: z.ZodType<Payload>;
   write: (payload: Payload, reader: Reader) => Letter;
+  /** To whom it goes, where that is not the account's address. */
+  to?: (payload: Payload) => string;
 }
 
 const kind = <Payload>(definition: MailKind<Payload>) => definition;
@@ -32,9 +34,15 @@ const styleOf = ({ messages, settings, colors }: Reader): LetterStyle => ({
 /** The language that a mail is written in, and the site that its links lead to. */
 const Told = z.object({ locale: z.string(), origin: z.url({ protocol: /^https?$/ }) });
 const WithToken = Told.extend({ token: z.string() });
+/** Of a mail that goes to another address than the account's. */
+const toOther = z.string();
 
 /** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
-const byLink = (name: 'confirmEmail' | 'resetPassword' | 'magicLink', of: OneTimeKind, route: RouteName) =>
+const byLink = (
+  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail',
+  of: OneTimeKind,
+  route: RouteName,
+) =>
   kind({
     payload: WithToken,
     write: ({ origin, token }, reader) => {
@@ -79,6 +87,28 @@ export const mailKinds = {
   confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
   resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
   magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
+  changeEmail: kind({
+    payload: WithToken.extend({ to: toOther }),
+    write: byLink('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,
+    to: ({ to }) => to,
+  }),
+  emailChanged: kind({
+    payload: Told.extend({ to: toOther }),
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.emailChanged.subject', { realm }),
+        text: messages.t('mail.emailChanged.text', { realm }),
+        link: {
+          href: pageHref(settings, 'HOME', { locale: messages.locale, origin }),
+          words: messages.t('mail.emailChanged.open', { realm }),
+        },
+        why: messages.t('mail.emailChanged.why', { realm }),
+      });
+    },
+    to: ({ to }) => to,
+  }),
   passwordChanged: kind({
     payload: Told,
     write: ({ origin }, reader) => {
@@ -107,6 +137,14 @@ const InLocale = z.object({ locale: z.string() });
 
 /** The language of a mail as it was kept; undefined for a payload that is none. */
 export const localeOf = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+
+/** The address that a mail goes to in place of the account's; undefined for the account's. */
+export function recipientOf(name: string, payload: unknown): string | undefined {
+  if (!Object.hasOwn(mailKinds, name)) return undefined;
+  const { payload: schema, to } = mailKinds[name as MailKindName] as MailKind<unknown>;
+  const { data } = schema.safeParse(payload);
+  return data === undefined ? undefined : to?.(data);
+}
 
 /**
  * Writes a mail of a kind, from what was kept of it.

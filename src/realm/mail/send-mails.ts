@@ -10,7 +10,7 @@ import { DAY_MS } from '../occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../outbound/mailer.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
-import { localeOf, type MailKindName, type MailPayload, writeLetter } from './kinds.ts';
+import { localeOf, type MailKindName, type MailPayload, recipientOf, writeLetter } from './kinds.ts';
 import { deleteMailsBefore, insertMails, type NewMail, settleMail, type TakenMail, takeMails } from './mails.store.ts';
 
 /** Mails that are sent at once: each takes a connection to the database now and then, which requests share. */
@@ -50,7 +50,7 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
   if (!letter) throw new RefusedMailError('This program does not know such mails');
   await context.mailer.send({
     id: mail.id,
-    to: account.email,
+    to: recipientOf(mail.kind, mail.payload) ?? account.email,
     fromName: name,
     language: languageTag(messages.locale),
     ...letter,

@@ -1,3 +1,4 @@
+import { followEmailChange } from '../account-security/follow-email-change.ts';
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -8,12 +9,18 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 const kind = 'confirm';
 
 /**
- * Confirms the e-mail address that a link was sent to. Followed again it says so again, as long as it is good: programs that
+ * Confirms the e-mail address that a link was sent to, that of an account or the one that it is to have. Followed again it says so again, as long as it is good: programs that
  * look at mails before people do may follow it first, and it opens nothing.
  * @returns the address, to sign in with @throws ProblemError 404 for a link that is not good
  */
 export async function confirmEmail(call: AnyCall, sent: string): Promise<string> {
   const { context, realm } = call;
+  const other = readTokenText(context.keys, sent, { realm: realm.id, kind: 'email' });
+  if (other !== undefined) {
+    const changed = await followEmailChange(call, other);
+    if (changed === undefined) throw await refusedLink(context, realm.id, { id: other, kind: 'email' }, 'invalidToken');
+    return changed;
+  }
   const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
   const now = context.clock.now();
   const email =

@@ -1,9 +1,8 @@
 import { changePassword, markVerified } from '../accounts/accounts.store.ts';
-import { passwordFault } from '../accounts/password-rules.ts';
+import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
-import { ProblemError } from '../http/problems.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { refusedLink } from '../one-time-tokens/refused-link.ts';
@@ -12,16 +11,6 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 
 const kind = 'reset';
-
-/** @throws ProblemError 400 with what the new password lacks */
-function refuseFaulty(secret: string): void {
-  const fault = passwordFault(secret);
-  if (!fault) return;
-  const { label: message, values } = fault;
-  throw new ProblemError('BAD_REQUEST', [message], {
-    details: { fields: [{ pointer: '/secret', field: 'secret', message, ...(values && { values }) }] },
-  });
-}
 
 /**
  * Gives an account a new password by the link that was sent for it. Whoever was signed in no longer is, and no other link of
@@ -40,7 +29,7 @@ export async function resetPassword(
   const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
   // Before the hash, which is dear, and before the password's faults, which a dead link need not hear of.
   if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
-  refuseFaulty(secret);
+  refuseFaultyPassword(secret);
   const passwordHash = await hashPassword(secret);
   const now = clock.now();
   const isDone = await inRealm(db, realm.id, async (tx) => {

@@ -10,18 +10,18 @@ import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 export interface WantedLink {
   /** Of the token to make. Written twice it is one link and one mail. */
   id: string;
-  kind: OneTimeKind;
+  kind: keyof typeof mailOf;
   account: { id: string; email: string };
   /** The language of the mail and of the page, and the site's origin. */
   locale: string;
   origin: string;
 }
 
-const mailOf: Readonly<Record<OneTimeKind, MailKindName & ('confirmEmail' | 'resetPassword' | 'magicLink')>> = {
+const mailOf = {
   confirm: 'confirmEmail',
   reset: 'resetPassword',
   magic: 'magicLink',
-};
+} as const satisfies Partial<Record<OneTimeKind, MailKindName>>;
 
 /** Makes a link that is good once and writes the mail that brings it, in one transaction with what it is for. */
 export async function writeLink(

@@ -11,4 +11,8 @@ export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
   confirm: 24 * 60 * MINUTE_MS,
   reset: 10 * MINUTE_MS,
   magic: 10 * MINUTE_MS,
+  email: 24 * 60 * MINUTE_MS,
 };
+
+/** All that links are for. */
+export const oneTimeKinds: readonly OneTimeKind[] = Object.keys(lifeOf) as OneTimeKind[];

@@ -2,6 +2,7 @@ import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { clearTokenCookies, wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { endSessionOf, listSessions } from './session-list.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
@@ -14,8 +15,12 @@ export const sessionListHandlers: Handlers<Names> = {
     const sessions = await inRealm(context.db, realm.id, (tx) => listSessions(tx, realm.id, viewer.id, now));
     return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === viewer.sessionId })) };
   },
-  'DELETE /api/v2/user/sessions/{id}': async ({ context, http, realm, viewer, params: { id } }) => {
+  'DELETE /api/v2/user/sessions/{id}': async (call) => {
+    const { context, http, realm, viewer } = call;
+    const { id } = call.params;
     const isCurrent = id === viewer.sessionId;
+    // To sign out oneself needs no proof.
+    if (!isCurrent) requireFreshProof(call);
     const ending = { now: context.clock.now(), reason: isCurrent ? 'signed-out' : 'revoked' } as const;
     const named = { id, accountId: viewer.id };
     if (!(await inRealm(context.db, realm.id, (tx) => endSessionOf(tx, realm.id, named, ending))))
@@ -23,7 +28,10 @@ export const sessionListHandlers: Handlers<Names> = {
     if (isCurrent && wantsCookies(http)) clearTokenCookies(context, http);
     return undefined;
   },
-  'POST /api/v2/user/sessions/end-all': async ({ context, http, realm, viewer, body: { keepCurrent } }) => {
+  'POST /api/v2/user/sessions/end-all': async (call) => {
+    const { context, http, realm, viewer } = call;
+    const { keepCurrent } = call.body;
+    requireFreshProof(call);
     const ending = { now: context.clock.now(), reason: 'everywhere' } as const;
     const except = keepCurrent ? viewer.sessionId : undefined;
     const ended = await inRealm(context.db, realm.id, (tx) =>

@@ -148,6 +148,19 @@ export async function createSession(
   return made;
 }
 
+/** Notes that the holder of a living session has proved again who they are. Whether it lives. `now` in milliseconds. */
+export async function renewProof(tx: Tx, realm: string, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ signed_in_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** What a renewal writes beside the generation. */
 const renewal = ({ device, country }: Use, now: number) => ({
   rotated_at: new Date(now),

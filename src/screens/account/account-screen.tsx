@@ -15,10 +15,12 @@ interface AccountScreenProps extends ComponentProps<typeof FormView> {
   /** What viewers may wish for on this device. */
   wishes: ReactNode;
   brand: string;
+  /** The pages of the account area. */
+  nav: ReactNode;
 }
 
 /** Who one is here, and where bills go. */
-export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand, ...form }: AccountScreenProps) {
+export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand, nav, ...form }: AccountScreenProps) {
   const { t } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -29,6 +31,7 @@ export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand,
     <div className={styles.screen}>
       <title>{`${t('account.title')} · ${brand}`}</title>
       <h1 className={styles.heading}>{t('account.title')}</h1>
+      {nav}
       <p className={styles.who}>{t('account.signedInAs', { email: profile.contactEmail })}</p>
       {profile.emailVerified ? null : <Unconfirmed send={sendConfirmation} />}
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>

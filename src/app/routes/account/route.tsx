@@ -5,6 +5,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { problemInWords } from '../../forms/problem-in-words.ts';
+import { useAccountNav } from '../../account/use-account-nav.tsx';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { api } = useServices();
   const messages = useMessages();
+  const { nav } = useAccountNav('details');
   // A plain post leads back here and says so in the address.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
   const form = usePageForm(billing, {
@@ -42,6 +44,7 @@ export function Component() {
       initial={saves > 0 ? loaded.initial : form.initial}
       profile={loaded.profile}
       saves={saves}
+      nav={nav}
       sendConfirmation={sendConfirmation}
       wishes={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
     />

@@ -26,14 +26,14 @@ interface AccountsTable {
 }
 
 /** What a link that is good once is for. */
-export type OneTimeKind = 'confirm' | 'reset' | 'magic';
+export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email';
 
 interface OneTimeTokensTable {
   realm: string;
   id: string;
   kind: OneTimeKind;
   account_id: string;
-  /** To which it was sent: it is good only while the account has that address. */
+  /** To which it was sent: it is good only while the account has that address, or, of kind `email`, gives it that one. */
   email: string;
   created_at: Date;
   expires_at: Date;

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { UserSession } from '#schemas/wire/session.ts';
+import { orFail } from '../../loading/failure.ts';
+import { servicesContext } from '../../services.ts';
+import { requireViewer } from '../../session/require-viewer.ts';
+
+/** What the security page is drawn from. */
+export interface SecurityData {
+  email: string;
+  /** The address that waits for confirmation. */
+  pending: string | undefined;
+  sessions: UserSession[];
+}
+
+/** By what the account is entered, and where it is. Guests are sent to sign in. */
+export async function loadSecurity({ context, request }: LoaderFunctionArgs): Promise<SecurityData> {
+  const services = context.get(servicesContext);
+  await requireViewer(services, request);
+  const { api } = services;
+  const [{ contactEmail }, { email: pending }, { sessions }] = await Promise.all([
+    orFail(api.call('GET /api/v2/user/profile')),
+    orFail(api.call('GET /api/v2/user/email-change')),
+    orFail(api.call('GET /api/v2/user/sessions')),
+  ]);
+  return { email: contactEmail, pending, sessions };
+}

@@ -1,0 +1,50 @@
+import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { Outcome } from '#screens/account/submit.ts';
+import { SecurityScreen } from '#screens/account/security-screen.tsx';
+import { useAccountNav } from '../../account/use-account-nav.tsx';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import type { SecurityData } from './loader.ts';
+import { useFreshProof } from './use-fresh-proof.tsx';
+
+/** The account area's security page. */
+export function Component() {
+  const loaded = useLoaderData<SecurityData>();
+  const root = useRouteLoaderData<RootData>('root');
+  const { revalidate } = useRevalidator();
+  const { api, pathSegments, lang } = useServices();
+  const { nav, sections } = useAccountNav('security');
+  const { prove, tell, dialog } = useFreshProof();
+  const anew = async (made: Promise<Outcome>) => {
+    const outcome = await made;
+    if (outcome === 'done') await revalidate();
+    return outcome;
+  };
+  return (
+    <SecurityScreen
+      {...loaded}
+      brand={root?.settings.name ?? ''}
+      nav={nav}
+      sections={sections}
+      dialog={dialog}
+      changePassword={(current, secret) =>
+        anew(tell(() => api.call('PUT /api/v2/user/password', { body: { current, secret } })))
+      }
+      ask={(email) => anew(prove(() => api.call('POST /api/v2/user/email-change', { body: { email } })))}
+      cancel={() => anew(tell(() => api.call('DELETE /api/v2/user/email-change')))}
+      end={(id) => anew(prove(() => api.call('DELETE /api/v2/user/sessions/{id}', { params: { id } })))}
+      endOthers={() =>
+        anew(prove(() => api.call('POST /api/v2/user/sessions/end-all', { body: { keepCurrent: true } })))
+      }
+      endAll={async () => {
+        const ended = await prove(() =>
+          api.call('POST /api/v2/user/sessions/end-all', { body: { keepCurrent: false } }),
+        );
+        // This browser is a guest's from now on, with all that it has loaded for somebody else.
+        if (ended === 'done') window.location.assign(pathTo('LOGIN', pathSegments, {}, { lang }));
+        return ended;
+      }}
+    />
+  );
+}

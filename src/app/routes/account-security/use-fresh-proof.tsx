@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { ReauthDialog } from '#screens/account/reauth-dialog.tsx';
+import type { Outcome } from '#screens/account/submit.ts';
+import { problemInWords } from '../../forms/problem-in-words.ts';
+import { useServices } from '../../services.ts';
+
+const needsProof = (error: unknown) => error instanceof ProblemError && error.problem.details?.step === 'reauth';
+
+/**
+ * Makes calls that only whoever has proved lately who they are may make: where the server asks for that, so does a dialog, and then
+ * the call is made once more. The dialog is to be drawn.
+ */
+export function useFreshProof() {
+  useSignals();
+  const { api } = useServices();
+  const messages = useMessages();
+  const asking = useSignal<((isProven: boolean) => void) | undefined>(undefined);
+
+  const inWords = (error: unknown): Outcome => {
+    if (!(error instanceof ProblemError)) throw error;
+    return problemInWords(error.problem, messages);
+  };
+  const tell = async (call: () => Promise<unknown>): Promise<Outcome> => {
+    try {
+      await call();
+      return 'done';
+    } catch (error) {
+      return inWords(error);
+    }
+  };
+  const prove = async (call: () => Promise<unknown>): Promise<Outcome> => {
+    try {
+      await call();
+      return 'done';
+    } catch (error) {
+      if (!needsProof(error)) return inWords(error);
+    }
+    const isProven = await new Promise<boolean>((resolve) => {
+      asking.value = resolve;
+    });
+    return isProven ? tell(call) : 'given-up';
+  };
+  const close = (isProven: boolean) => {
+    asking.peek()?.(isProven);
+    asking.value = undefined;
+  };
+  const dialog = asking.value ? (
+    <ReauthDialog
+      prove={async (secret) => {
+        const outcome = await tell(() => api.call('POST /api/v2/user/reauthenticate', { body: { secret } }));
+        if (outcome === 'done') close(true);
+        return outcome;
+      }}
+      onClose={() => close(false)}
+    />
+  ) : null;
+  return { prove, tell, dialog };
+}

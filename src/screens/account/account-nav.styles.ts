@@ -1,0 +1,22 @@
+import { css } from '@linaria/core';
+import { color, space } from '#renderers/theme/tokens.ts';
+
+export const pages = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.l};
+  margin-block: ${space.l} ${space.xl};
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const page = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  border-block-end: 3px solid transparent;
+  color: ${color.muted};
+  font-weight: 650;
+  text-decoration: none;
+  &:hover { color: ${color.text}; }
+  &[aria-current='page'] { border-block-end-color: ${color.brand}; color: ${color.text}; }
+`;

@@ -1,0 +1,39 @@
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { SecretField } from './secret-field.tsx';
+import * as styles from './security-screen.styles.ts';
+import { type Outcome, useSubmit } from './submit.ts';
+
+/** The form for another password, by the present one. */
+export function PasswordSection({ change }: { change: (current: string, secret: string) => Promise<Outcome> }) {
+  const { t } = useMessages();
+  const { onSubmit, isBusy, isDone, fault } = useSubmit(({ current = '', secret = '' }) => change(current, secret));
+  return (
+    <section className={styles.section} aria-labelledby="security-password">
+      <h2 id="security-password" className={styles.heading}>
+        {t('security.password')}
+      </h2>
+      <p role="status" className={styles.done}>
+        {isDone ? t('security.passwordChanged') : null}
+      </p>
+      <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
+        <SecretField
+          name="current"
+          label={t('security.current')}
+          autocomplete="current-password"
+          // A wrong one is said of the whole call.
+          fault={fault && !fault.fields['secret'] ? fault.message : undefined}
+        />
+        <SecretField
+          name="secret"
+          label={t('security.new')}
+          autocomplete="new-password"
+          fault={fault?.fields['secret']}
+        />
+        <button type="submit" className={primary} aria-disabled={isBusy}>
+          {t('security.changePassword')}
+        </button>
+      </form>
+    </section>
+  );
+}

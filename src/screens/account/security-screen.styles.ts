@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { askingBox } from '#renderers/primitives/dialog/dialog.styles.ts';
+import { color, size, space } from '#renderers/theme/tokens.ts';
+
+export const section = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-inline-size: 32rem;
+  margin-block-end: ${space.wide};
+`;
+
+export const heading = css`
+  ${displayType(size.title, 1.2)}
+`;
+
+export const form = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.l};
+  inline-size: 100%;
+  & > :not(button) { inline-size: 100%; }
+`;
+
+export const done = css`
+  color: ${color.success};
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+export const sessions = css`
+  display: grid;
+  inline-size: 100%;
+`;
+
+export const session = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  padding-block: ${space.m};
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const device = css`
+  font-weight: 650;
+`;
+
+export const facts = css`
+  color: ${color.muted};
+`;
+
+export const dialog = css`
+  ${askingBox}
+`;

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { SecuritySection } from './account-pages.ts';
+import * as account from './account-screen.styles.ts';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+type SecurityScreenProps = ComponentProps<typeof EmailSection> &
+  ComponentProps<typeof SessionsSection> & {
+    sections: readonly SecuritySection[];
+    changePassword: ComponentProps<typeof PasswordSection>['change'];
+    brand: string;
+    /** The pages of the account area. */
+    nav: ReactNode;
+    /** What asks for the password, where it is asked for. */
+    dialog: ReactNode;
+  };
+
+/** By what the account is entered, and where it is. */
+export function SecurityScreen({ sections, changePassword, brand, nav, dialog, ...props }: SecurityScreenProps) {
+  const { t } = useMessages();
+  const parts: Record<SecuritySection, ReactNode> = {
+    password: <PasswordSection key="password" change={changePassword} />,
+    email: <EmailSection key="email" {...props} />,
+    sessions: <SessionsSection key="sessions" {...props} />,
+  };
+  return (
+    <div className={account.screen}>
+      <title>{`${t('account.security')} · ${brand}`}</title>
+      <h1 className={account.heading}>{t('account.security')}</h1>
+      {nav}
+      <noscript>
+        <p>{t('security.needsScripts')}</p>
+      </noscript>
+      {sections.map((section) => parts[section])}
+      {dialog}
+    </div>
+  );
+}

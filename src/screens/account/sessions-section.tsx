@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { error as errorStyle } from '#renderers/form/field-view.styles.ts';
+import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
+import { Moment } from '#renderers/primitives/time/moment.tsx';
+import { displayName } from '#schemas/display-name.ts';
+import type { UserSession } from '#schemas/wire/session.ts';
+import * as styles from './security-screen.styles.ts';
+import type { Outcome } from './submit.ts';
+
+interface SessionsSectionProps {
+  sessions: readonly UserSession[];
+  end: (id: string) => Promise<Outcome>;
+  endOthers: () => Promise<Outcome>;
+  endAll: () => Promise<Outcome>;
+}
+
+/** Where the account is signed in, and the way to end it there. */
+export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSectionProps) {
+  useSignals();
+  const { t } = useMessages();
+  const asking = useSignal(false);
+  const fault = useSignal<string | undefined>(undefined);
+  const said = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const run = async (call: () => Promise<Outcome>) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    fault.value = said.value = undefined;
+    const outcome = await call();
+    if (outcome === 'done') {
+      said.value = t('security.ended');
+      // The button went with its session, and with it the focus.
+      status.current?.focus();
+    } else if (outcome !== 'given-up') fault.value = outcome.message;
+    busy.value = false;
+  };
+  return (
+    <section className={styles.section} aria-labelledby="security-sessions" aria-busy={busy.value}>
+      <h2 id="security-sessions" className={styles.heading}>
+        {t('security.sessions')}
+      </h2>
+      <p ref={status} tabIndex={-1} role="status" className={styles.done}>
+        {said.value}
+      </p>
+      <p role="alert" className={errorStyle}>
+        {fault.value}
+      </p>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            isBusy={busy.value}
+            onEnd={() => void run(() => end(session.id))}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {sessions.length > 1 ? (
+          <button type="button" className={secondary} aria-disabled={busy.value} onClick={() => void run(endOthers)}>
+            {t('security.endOthers')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={quiet}
+          aria-disabled={busy.value}
+          onClick={() => {
+            asking.value = true;
+          }}
+        >
+          {t('security.endAll')}
+        </button>
+      </div>
+      {asking.value ? (
+        <ConfirmDialog
+          title={t('security.endAll')}
+          text={t('security.endAllText')}
+          confirm={t('security.endAll')}
+          cancel={t('security.cancel')}
+          onConfirm={() => run(endAll)}
+          onClose={() => {
+            asking.value = false;
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boolean; onEnd: () => void }) {
+  const { t, locale } = useMessages();
+  const { device, country, lastUsed, isCurrent, id } = session;
+  const { browser, system } = device;
+  const name =
+    (browser && system ? t('player.deviceIn', { browser, system }) : (browser ?? system)) ?? t('player.deviceUnknown');
+  return (
+    <li className={styles.session}>
+      <div>
+        <p id={`session-${id}`} className={styles.device}>
+          {name}
+        </p>
+        <p className={styles.facts}>
+          {country ? `${displayName(country, locale.replace('_', '-'), 'region')} · ` : null}
+          {isCurrent ? t('security.thisOne') : <Moment at={lastUsed} format="dayAndTime" />}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <button
+          type="button"
+          className={quiet}
+          aria-disabled={isBusy}
+          aria-describedby={`session-${id}`}
+          onClick={onEnd}
+        >
+          {t('security.end')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { FormEvent } from 'react';
+
+/** What came of something that was asked for: it is done, was given up on the way, or why it is not done, in words. */
+export type Outcome = 'done' | 'given-up' | { message: string; fields: Record<string, string> };
+
+/** A small form at work: what is wrong with it, whether it is under way, whether it has been done. */
+export function useSubmit(run: (values: Record<string, string>) => Promise<Outcome>) {
+  useSignals();
+  const busy = useSignal(false);
+  const isDone = useSignal(false);
+  const fault = useSignal<Exclude<Outcome, string> | undefined>(undefined);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.peek()) return;
+    const form = event.currentTarget;
+    busy.value = true;
+    isDone.value = false;
+    fault.value = undefined;
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const outcome = await run(values);
+    if (outcome === 'done') {
+      form.reset();
+      isDone.value = true;
+    } else if (outcome !== 'given-up') {
+      fault.value = outcome;
+      const [first] = Object.keys(outcome.fields);
+      const input = first === undefined ? undefined : form.elements.namedItem(first);
+      if (input instanceof HTMLElement) input.focus();
+    }
+    busy.value = false;
+  };
+  return { onSubmit, isBusy: busy.value, isDone: isDone.value, fault: fault.value };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from './mails.ts';
+import { newcomer, password } from './newcomers.ts';
+import { signedUp } from './sessions.ts';
+import { at, expect, open, type Quiet, test } from './support.ts';
+
+const NEW_PASSWORD = 'seven quiet rivers';
+const CHANGE = 'Confirm your new e-mail address at Apex';
+const CHANGED = 'Your e-mail address at Apex has been changed';
+
+const SECURITY = at('apex', '/account/security');
+
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await open(page, at('apex', '/login'));
+  await page.locator('input[name="id"]').fill(email);
+  await page.locator('input[name="secret"]').fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+/** The answers that are no success, of which the browser tells. */
+const refusals = ({ heard }: Quiet) => heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1]);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('who changes the password stays, and the other browser is out @acct-01 @acct-06', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  const email = await signedUp(page);
+  const other = await browser.newContext({ locale: 'en-US' });
+  const second = await other.newPage();
+  await signIn(second, email);
+
+  await open(page, at('apex', '/account'));
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL(SECURITY);
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeVisible();
+
+  await field(page, 'Present password').fill('wrong one');
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(field(page, 'Present password')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Present password').fill(password);
+  await field(page, 'New password').fill('password1');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/among the first that anybody guesses/);
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect(refusals(quiet)).toEqual(['404', '400']);
+  await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeHidden();
+
+  await second.goto(SECURITY);
+  await expect(second).toHaveURL(/\/login\?/);
+  await signIn(second, email, NEW_PASSWORD);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  await other.close();
+});
+
+test('a session elsewhere is ended by whoever gives the password once more, then all are @acct-06', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  const email = await signedUp(page);
+  const other = await browser.newContext({ locale: 'en-US' });
+  const second = await other.newPage();
+  await signIn(second, email);
+
+  await open(page, SECURITY);
+  // As the server answers when the sign-in is more than ten minutes old, which no test waits for.
+  const problem = { status: 428, code: 'STEP_REQUIRED', messages: ['reauthRequired'], requestId: 'x' };
+  await page.route(
+    '**/api/v2/user/sessions/*',
+    (route) => route.fulfill({ status: 428, json: { ...problem, details: { step: 'reauth' } } }),
+    { times: 1 },
+  );
+  const end = page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Sign out' });
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to go on.' });
+  await dialog.getByRole('textbox', { name: 'Present password' }).fill('wrong one');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await dialog.getByRole('textbox', { name: 'Present password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+  expect(refusals(quiet)).toEqual(['428', '404']);
+  await expect(end).toHaveCount(0);
+  await second.goto(SECURITY);
+  await expect(second).toHaveURL(/\/login\?/);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(at('apex', '/login'));
+  await page.goto(SECURITY);
+  await expect(page).toHaveURL(/\/login\?/);
+  await other.close();
+});
+
+test('another e-mail address waits until the link in the mail is followed @acct-01', async ({ page, quiet }) => {
+  const email = await signedUp(page);
+  const wished = newcomer();
+  await open(page, SECURITY);
+  await field(page, 'New e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(field(page, 'New e-mail address')).toHaveAccessibleDescription('This is your address already.');
+  expect(refusals(quiet)).toEqual(['400']);
+  await field(page, 'New e-mail address').fill(wished);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Give up the change' }).click();
+  await field(page, 'New e-mail address').fill(wished);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.reload();
+  await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
+
+  await open(page, await linkTo(page.request, wished, CHANGE));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await open(page, SECURITY);
+  await expect(page.getByText(`You are signed in as ${wished}`)).toBeVisible();
+  await linkTo(page.request, email, CHANGED);
+});
