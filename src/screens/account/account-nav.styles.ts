@@ -2,6 +2,8 @@ import { css } from '@linaria/core';
 import { color, space } from '#renderers/theme/tokens.ts';
 
 export const pages = css`
+  padding: 0;
+  list-style: none;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs} ${space.l};

@@ -36,6 +36,9 @@ export const buttons = css`
 `;
 
 export const sessions = css`
+  padding: 0;
+  list-style: none;
+  margin: 0;
   display: grid;
   inline-size: 100%;
 `;
