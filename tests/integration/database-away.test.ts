@@ -34,6 +34,13 @@ afterAll(async () => {
 const ready = (status: number) =>
   vi.waitFor(async () => expect((await host.ask('north', '/readyz')).status).toBe(status), { timeout: 60_000 });
 
+/** What the program counts under a name, labels included. */
+const metric = async (name: string) => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
+};
+
 test('while the database is away what is in memory is shown, and all else says so in the realm’s look @out-01', async () => {
   const home = await host.ask('north', '/');
   expect(home.status).toBe(200);
@@ -43,6 +50,9 @@ test('while the database is away what is in memory is shown, and all else says s
   const logoAddress = logo.replaceAll('&amp;', '&');
   const drawn = await host.ask('north', logoAddress);
   expect(drawn.status).toBe(200);
+  // What is around the realm's pages is read in its other language after its first page, behind everybody's back.
+  const words = 'playbill_http_requests_total{route="/api/v2/label/:realm",method="GET",status="2xx",caller="page"}';
+  await vi.waitFor(async () => expect(await metric(words)).toBe(2), { timeout: 60_000 });
 
   await way.cut();
   await ready(503);
@@ -61,8 +71,8 @@ test('while the database is away what is in memory is shown, and all else says s
       'private, no-store',
     ]);
     // In the reader's own language, though nobody had read the realm in it.
-    const words = path.includes('es_ES') ? spanish.awayTitle : 'This service is away for a moment';
-    for (const look of [theme, logo, 'The north realm', words])
+    const said = path.includes('es_ES') ? spanish.awayTitle : 'This service is away for a moment';
+    for (const look of [theme, logo, 'The north realm', said])
       expect([path, text.includes(look)]).toEqual([path, true]);
   }
   expect((await host.ask('north', theme)).status).toBe(200);
@@ -96,11 +106,6 @@ test('while the database is away what is in memory is shown, and all else says s
   );
   expect((await host.ask('nobody', '/')).status).toBe(404);
 });
-
-const metric = async (name: string) => {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
-};
 
 test('a database that hangs keeps callers for seconds, then the circuit is open and they are answered at once @out-03', async () => {
   expect((await host.ask('north', '/')).status).toBe(200);
