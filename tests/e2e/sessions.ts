@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { newcomer, password } from './newcomers.ts';
 import { at, expect, port, viewer } from './support.ts';
 
@@ -43,4 +44,16 @@ export async function signedUp(page: Page): Promise<string> {
     consentAnswers: [{ promptField: 'termsOfUse', answer: true }],
   });
   return email;
+}
+
+/** Signs a page's browser in as whoever is signed in at another page of apex, who allows its code. */
+export async function signedInByCode(page: Page, at: Page): Promise<void> {
+  const asked = await page.request.get(`http://127.0.0.1:${port}/api/v2/token/alt/pin`, { headers: { realm: 'apex' } });
+  const { pin, anchor } = (await asked.json()) as DeviceCode;
+  const allowed = await at.evaluate(async (code) => {
+    const headers = { realm: 'apex', 'x-playbill-session': 'cookie' };
+    return (await fetch(`/api/v2/token/alt/pin/${code}`, { method: 'PUT', headers })).status;
+  }, pin);
+  expect(allowed).toBe(204);
+  await openSession(page, 'apex', '/api/v2/token/alt/pin', { pin, anchor });
 }

@@ -34,10 +34,11 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
     }
     const { accountId, email } = pending;
     const before = await findAccount(tx, realm.id, accountId);
+    if (!before) return undefined;
     await changeEmail(tx, realm.id, accountId, email, now);
     await spendTokensOf(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
     await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: here });
-    const payload = { locale, origin: siteOriginOf(call), to: before?.email ?? '' };
+    const payload = { locale, origin: siteOriginOf(call), to: before.email };
     await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
     return email;
   };

@@ -1,9 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '#schemas/values/password.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
-
-/** Characters that a password has (NIST SP 800-63B-4, section 3.1.1.2), whatever a form's definition says. */
-export const SHORTEST = 8;
-export const LONGEST = 128;
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'] as readonly string[]);
 
@@ -19,8 +16,9 @@ const isBroken = (password: string) => !password.isWellFormed() || password.incl
 /** What is wrong with a password that somebody chooses; undefined where nothing is. */
 export function passwordFault(password: string): FieldFault['fault'] | undefined {
   const { length } = [...password];
-  if (length < SHORTEST) return { kind: 'invalid', label: 'fieldTooShort', values: { min: SHORTEST } };
-  if (length > LONGEST) return { kind: 'invalid', label: 'fieldTooLong', values: { max: LONGEST } };
+  if (length < PASSWORD_SHORTEST)
+    return { kind: 'invalid', label: 'fieldTooShort', values: { min: PASSWORD_SHORTEST } };
+  if (length > PASSWORD_LONGEST) return { kind: 'invalid', label: 'fieldTooLong', values: { max: PASSWORD_LONGEST } };
   if (isBroken(password)) return { kind: 'invalid', label: 'secretFieldIsInvalid' };
   return isGuessed(password) ? { kind: 'invalid', label: 'passwordIsCommon' } : undefined;
 }

@@ -48,7 +48,8 @@ export const deviceCodeHandlers: Handlers<Names> = {
     });
     if (!account) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
     const { id, name, role } = account;
-    return answerSignedIn(call, { id, name, role });
+    // Whoever holds the device has proved nothing: it may change nothing by which the account is entered.
+    return answerSignedIn(call, { id, name, role }, { isProven: false });
   },
   'GET /api/v2/token/alt/pin/{pin}': async (call) => {
     const { device, country, expires_at } = await judgeCode(call, call.params.pin);

@@ -63,6 +63,24 @@ test('a television that was allowed is signed in as whoever has allowed it, once
   expect(await said(await poll(code))).toBe(LATE);
 });
 
+test('a television proves nobody: what takes an account over needs the password there first @auth-15 @acct-01', async () => {
+  const code = await ask();
+  await by('PUT', code.pin);
+  const tv = bearer((await (await poll(code)).json()) as Tokens);
+  const change = () =>
+    server.call('/api/v2/user/email-change', {
+      ...json({ email: 'thief@elsewhere.test' }),
+      headers: { ...tv, 'content-type': 'application/json' },
+    });
+  expect(await said(await change())).toBe('428 STEP_REQUIRED reauthRequired');
+  const proof = await server.call('/api/v2/user/reauthenticate', {
+    ...json({ secret: viewer.password }),
+    headers: { ...tv, 'content-type': 'application/json' },
+  });
+  expect(proof.status).toBe(204);
+  expect((await change()).status).toBe(204);
+});
+
 test('of many questions at once one is answered with the session @auth-15', async () => {
   const code = await ask();
   await by('PUT', code.pin);

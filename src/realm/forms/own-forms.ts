@@ -1,6 +1,6 @@
 import type { Form } from '#schemas/generated/types.ts';
 import type { OwnFormName } from '#schemas/wire/realm.ts';
-import { LONGEST, SHORTEST } from '../accounts/password-rules.ts';
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '#schemas/values/password.ts';
 
 const email = {
   id: 'email',
@@ -35,8 +35,8 @@ export const ownForms: Readonly<Record<OwnFormName, Form>> = {
         type: 'password',
         label: 't:resetPassword.secret',
         required: true,
-        minLength: SHORTEST,
-        maxLength: LONGEST,
+        minLength: PASSWORD_SHORTEST,
+        maxLength: PASSWORD_LONGEST,
         autocomplete: 'new-password',
         messages: { required: 'secretFieldIsRequired' },
       },

@@ -19,7 +19,7 @@ export interface Viewer {
   audience: Audience;
   /** Of the account; a guest has none. */
   name?: string;
-  /** When they have proved who they are, in milliseconds; nobody has of a guest. */
+  /** When they have proved who they are, in milliseconds; nobody has of a guest, or of a session that another device let in. */
   signedInAt?: number;
   /** Seconds until the access token ends. */
   expiresIn: number;

@@ -9,8 +9,8 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 const kind = 'confirm';
 
 /**
- * Confirms the e-mail address that a link was sent to, that of an account or the one that it is to have. Followed again it says so again, as long as it is good: programs that
- * look at mails before people do may follow it first, and it opens nothing.
+ * Confirms the e-mail address that a link was sent to, that of an account or the one that it is to have. Followed again it says so
+ * again, as long as it is good: programs that look at mails before people do may follow it first, and it opens nothing.
  * @returns the address, to sign in with @throws ProblemError 404 for a link that is not good
  */
 export async function confirmEmail(call: AnyCall, sent: string): Promise<string> {

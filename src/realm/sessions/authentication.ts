@@ -66,7 +66,8 @@ export async function viewerOf(
     role: account?.role ?? 'guest',
     isGuest: account === null,
     expiresIn,
-    ...(account && { name: account.name, signedInAt }),
+    ...(account && { name: account.name }),
+    ...(signedInAt !== undefined && { signedInAt }),
     ...partitions,
   };
 }

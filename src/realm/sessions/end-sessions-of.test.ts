@@ -4,7 +4,7 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
-import { endSessionsOf } from './sessions.store.ts';
+import { endSessionsOf, renewProof } from './sessions.store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,4 +51,15 @@ test('without one to keep all end, and a second time there is none left to end @
   expect(await end()).toBeGreaterThan(0);
   expect(await works(here)).toBe(false);
   expect(await end()).toBe(0);
+});
+
+test('in a session that has ended nobody proves who they are any more @auth-01', async () => {
+  const here = await signIn();
+  const prove = () =>
+    inRealm(server.context.db, 'north', (tx) => renewProof(tx, 'north', here.session, server.clock.now()));
+  expect(await prove()).toBe(true);
+  await inRealm(server.context.db, 'north', (tx) =>
+    endSessionsOf(tx, 'north', here.account, { now: server.clock.now(), reason: 'revoked' }),
+  );
+  expect(await prove()).toBe(false);
 });

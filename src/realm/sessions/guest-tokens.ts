@@ -41,7 +41,7 @@ export async function issueGuest(
     signFor(keys, 'guest', TYPE, new SignJWT({ sid: id, realm, exp })),
   ]);
   return {
-    session: { id, account: null, audience: 'site', signedInAt: clock.now() },
+    session: { id, account: null, audience: 'site', signedInAt: undefined },
     tokens: { authorisationToken, refreshToken },
   };
 }

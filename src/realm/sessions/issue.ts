@@ -32,18 +32,26 @@ export async function issueAt(
   };
 }
 
-/** Opens a session for somebody who has signed in; for the realm's site if nothing else is said. */
+/** How somebody is let in. */
+export interface Entry {
+  /** The realm's site if nothing else is said. */
+  audience?: Session['audience'];
+  /** Whether they have proved who they are, as all have but those whom another device lets in. */
+  isProven?: boolean;
+}
+
+/** Opens a session for somebody who has signed in. */
 export async function openSession(
   issuer: Issuer,
   caller: Caller,
   account: NonNullable<Session['account']>,
-  audience: Session['audience'] = 'site',
+  { audience = 'site', isProven = true }: Entry = {},
 ): Promise<Issued> {
   const now = issuer.clock.now();
   const { id, salt } = await inRealm(issuer.db, caller.realm, (tx) =>
-    createSession(tx, caller.realm, { account, audience, use: useOf(caller) }, now),
+    createSession(tx, caller.realm, { account, audience, isProven, use: useOf(caller) }, now),
   );
-  const session = { id, account, audience, signedInAt: now };
+  const session = { id, account, audience, signedInAt: isProven ? now : undefined };
   return issueAt(issuer, caller, { session, salt, generation: 0 });
 }
 

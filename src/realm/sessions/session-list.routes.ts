@@ -3,8 +3,8 @@ import type { Handlers } from '../http/call.ts';
 import { clearTokenCookies, wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { endSessionOf, listSessions } from './session-list.store.ts';
-import { endSessionsOf } from './sessions.store.ts';
+import { listSessions } from './session-list.store.ts';
+import { endSession, endSessionsOf } from './sessions.store.ts';
 
 type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
 
@@ -21,9 +21,9 @@ export const sessionListHandlers: Handlers<Names> = {
     const isCurrent = id === viewer.sessionId;
     // To sign out oneself needs no proof.
     if (!isCurrent) requireFreshProof(call);
-    const ending = { now: context.clock.now(), reason: isCurrent ? 'signed-out' : 'revoked' } as const;
-    const named = { id, accountId: viewer.id };
-    if (!(await inRealm(context.db, realm.id, (tx) => endSessionOf(tx, realm.id, named, ending))))
+    const reason = isCurrent ? 'signed-out' : 'revoked';
+    const ending = { now: context.clock.now(), reason, accountId: viewer.id } as const;
+    if (!(await inRealm(context.db, realm.id, (tx) => endSession(tx, realm.id, id, ending))))
       throw new ProblemError('NOT_FOUND');
     if (isCurrent && wantsCookies(http)) clearTokenCookies(context, http);
     return undefined;

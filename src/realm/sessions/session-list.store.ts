@@ -1,6 +1,5 @@
 import type { UserSession } from '#schemas/wire/session.ts';
 import type { Tx } from '../db/scope.ts';
-import type { EndReason } from './sessions.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,23 +29,4 @@ export async function listSessions(
     // More exactly would tell whoever looks over a shoulder when somebody was awake.
     lastUsed: Math.floor((last_used_at ?? created_at).getTime() / HOUR_MS) * HOUR_MS,
   }));
-}
-
-/** Ends one living session of an account. Whether there was one. `now` in milliseconds. */
-export async function endSessionOf(
-  tx: Tx,
-  realm: string,
-  { id, accountId }: { id: string; accountId: string },
-  { now, reason }: { now: number; reason: EndReason },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sessions')
-    .set({ ended_at: new Date(now), end_reason: reason })
-    .where('realm', '=', realm)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
 }

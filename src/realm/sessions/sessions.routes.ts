@@ -39,7 +39,7 @@ export const sessionHandlers: Handlers<Names> = {
     await requireCaptcha(call, 'LOGIN', call.body.captchaToken);
     const account = await signIn(call.context, call.realm.id, await credentialsIn(call));
     if (account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
-    return answerSignedIn(call, account, 'studio');
+    return answerSignedIn(call, account, { audience: 'studio' });
   },
   'POST /api/v2/token/refresh': async (call) => {
     const { context, http, realm, body } = call;

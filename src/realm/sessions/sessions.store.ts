@@ -20,8 +20,8 @@ export interface Session {
   /** Null for a guest: only sessions from before guests had none are such. */
   account: { id: string; name: string; role: AccountRole } | null;
   audience: Audience;
-  /** When its holder proved who they are, in milliseconds. */
-  signedInAt: number;
+  /** When its holder proved in it who they are, in milliseconds; undefined where they have not, as where another device let it in. */
+  signedInAt: number | undefined;
 }
 
 /** A session as the family of refresh tokens that it is, living or over. Times in milliseconds. */
@@ -54,7 +54,6 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     .select([
       'sessions.id',
       'sessions.audience',
-      'sessions.created_at',
       'sessions.expires_at',
       'sessions.ended_at',
       'sessions.end_reason',
@@ -76,7 +75,7 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
       id: row.id,
       audience: row.audience,
       account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
-      signedInAt: (row.signed_in_at ?? row.created_at).getTime(),
+      signedInAt: row.signed_in_at?.getTime(),
     },
     salt: row.salt,
     generation: row.generation,
@@ -118,13 +117,15 @@ export async function deleteExpired(tx: Tx, realm: string, now: number, limit: n
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
   use: Use;
+  /** Whether its holder has proved who they are. */
+  isProven: boolean;
 }
 
 /** Opens a session: its id, and the salt of its refresh tokens, of which the first is that of generation 0. */
 export async function createSession(
   tx: Tx,
   realm: string,
-  { account, audience, use }: NewSession,
+  { account, audience, use, isProven }: NewSession,
   now: number,
 ): Promise<{ id: string; salt: Buffer }> {
   const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
@@ -136,11 +137,10 @@ export async function createSession(
       account_id: account.id,
       audience,
       created_at: new Date(now),
-      signed_in_at: new Date(now),
       last_used_at: new Date(now),
       expires_at: new Date(now + REFRESH_MS),
       absolute_until: new Date(now + LONGEST_MS),
-      methods: JSON.stringify(['pwd']),
+      ...(isProven && { signed_in_at: new Date(now), methods: JSON.stringify(['pwd']) }),
       device: JSON.stringify(use.device),
       country: use.country,
     })
@@ -214,14 +214,21 @@ interface Ending {
   reason: EndReason;
 }
 
-/** Ends a session: none of its tokens is good any more. Whether it lived until now. */
-export async function endSession(tx: Tx, realm: string, id: string, { now, reason }: Ending): Promise<boolean> {
+/** Ends a session, only of an account if one is named: none of its tokens is good any more. Whether it lived until now. */
+export async function endSession(
+  tx: Tx,
+  realm: string,
+  id: string,
+  { now, reason, accountId }: Ending & { accountId?: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set({ ended_at: new Date(now), end_reason: reason })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { offeredTo } from './account-pages.ts';
+import { offeredTo, offers } from './account-pages.ts';
+
+test('every way in has a row, so that none is offered what others are by chance @acct-01', () => {
+  expect(Object.keys(offers).join(' ')).toBe(
+    'ID MAGIC_LINK GOOGLE FACEBOOK APPLE FIREBASE OPENID GENERIC_OAUTH GIGYA OPIN PBR SPTV ADOBE',
+  );
+});
 
 /** Decision table 5.10 of the design, as it is read: provider, pages, parts of the security page. */
 test.each`

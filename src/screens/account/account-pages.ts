@@ -17,7 +17,7 @@ const nothing: Offered = { pages: [], security: [] };
  * What accounts of each way in are offered (decision table 5.10 of the design). What a provider keeps itself is changed there: the
  * address of those who come by Google, Facebook or Apple, and all that Gigya and TV providers know.
  */
-const offers: Readonly<Record<string, Offered>> = {
+export const offers: Readonly<Record<string, Offered>> = {
   ID: own,
   MAGIC_LINK: byMail,
   GOOGLE: elsewhere,

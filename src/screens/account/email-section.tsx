@@ -82,7 +82,7 @@ function Pending({ pending, ask, cancel }: Pick<EmailSectionProps, 'ask' | 'canc
   };
   return (
     <>
-      <p role="status" className={styles.done}>
+      <p role="status" className={styles.waiting}>
         {said.value ?? t('security.pending', { email: pending })}
       </p>
       <div className={styles.buttons}>

@@ -1,11 +1,19 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { PASSWORD_SHORTEST } from '#schemas/values/password.ts';
+import { Holder } from './holder.tsx';
 import { SecretField } from './secret-field.tsx';
 import * as styles from './security-screen.styles.ts';
 import { type Outcome, useSubmit } from './submit.ts';
 
+interface PasswordSectionProps {
+  /** Of the account. */
+  email: string;
+  change: (current: string, secret: string) => Promise<Outcome>;
+}
+
 /** The form for another password, by the present one. */
-export function PasswordSection({ change }: { change: (current: string, secret: string) => Promise<Outcome> }) {
+export function PasswordSection({ email, change }: PasswordSectionProps) {
   const { t } = useMessages();
   const { onSubmit, isBusy, isDone, fault } = useSubmit(({ current = '', secret = '' }) => change(current, secret));
   return (
@@ -17,6 +25,7 @@ export function PasswordSection({ change }: { change: (current: string, secret: 
         {isDone ? t('security.passwordChanged') : null}
       </p>
       <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
+        <Holder email={email} />
         <SecretField
           name="current"
           label={t('security.current')}
@@ -27,6 +36,7 @@ export function PasswordSection({ change }: { change: (current: string, secret: 
         <SecretField
           name="secret"
           label={t('security.new')}
+          hint={t('passwordHint', { min: PASSWORD_SHORTEST })}
           autocomplete="new-password"
           fault={fault?.fields['secret']}
         />

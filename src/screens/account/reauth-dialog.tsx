@@ -2,12 +2,20 @@ import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
+import { Holder } from './holder.tsx';
 import { SecretField } from './secret-field.tsx';
 import * as styles from './security-screen.styles.ts';
 import { type Outcome, useSubmit } from './submit.ts';
 
+interface ReauthDialogProps {
+  /** Of the account. */
+  email: string;
+  prove: (secret: string) => Promise<Outcome>;
+  onClose: () => void;
+}
+
 /** Asks for the password before something that only the account's holder may do. */
-export function ReauthDialog({ prove, onClose }: { prove: (secret: string) => Promise<Outcome>; onClose: () => void }) {
+export function ReauthDialog({ email, prove, onClose }: ReauthDialogProps) {
   const { t } = useMessages();
   const id = useId();
   const { onSubmit, isBusy, fault } = useSubmit(({ secret = '' }) => prove(secret));
@@ -17,6 +25,7 @@ export function ReauthDialog({ prove, onClose }: { prove: (secret: string) => Pr
         <h2 id={id} className={styles.heading}>
           {t('reauthRequired')}
         </h2>
+        <Holder email={email} />
         <SecretField
           name="secret"
           label={t('security.current')}
@@ -25,7 +34,7 @@ export function ReauthDialog({ prove, onClose }: { prove: (secret: string) => Pr
         />
         <div className={styles.buttons}>
           <button type="submit" className={primary} aria-disabled={isBusy}>
-            {t('tvGoOn')}
+            {t('security.goOn')}
           </button>
           <button type="button" className={quiet} onClick={onClose}>
             {t('security.cancel')}

@@ -1,22 +1,35 @@
 import { useId } from 'react';
 import { PasswordInput } from '#renderers/form/password-input.tsx';
-import { error as errorStyle, field as fieldStyle, label as labelStyle } from '#renderers/form/field-view.styles.ts';
+import {
+  error as errorStyle,
+  field as fieldStyle,
+  hint as hintStyle,
+  label as labelStyle,
+} from '#renderers/form/field-view.styles.ts';
 
 interface SecretFieldProps {
   name: string;
   label: string;
   autocomplete: 'current-password' | 'new-password';
+  /** What it has to have. */
+  hint?: string;
   fault: string | undefined;
 }
 
 /** A password with its label, and what is wrong with it. */
-export function SecretField({ name, label, autocomplete, fault }: SecretFieldProps) {
+export function SecretField({ name, label, autocomplete, hint, fault }: SecretFieldProps) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={fieldStyle}>
       <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      ) : null}
       <PasswordInput
         autocomplete={autocomplete}
         field={{
@@ -24,7 +37,7 @@ export function SecretField({ name, label, autocomplete, fault }: SecretFieldPro
           id,
           initial: () => '',
           invalid: fault !== undefined,
-          describedBy: fault === undefined ? undefined : `${id}-fault`,
+          describedBy,
           onEdit: () => undefined,
         }}
       />

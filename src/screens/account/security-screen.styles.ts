@@ -23,9 +23,23 @@ export const form = css`
   & > :not(button) { inline-size: 100%; }
 `;
 
+/** Where something is said later: until then it takes no room, not even a gap. */
+const quietWhileEmpty = `&:empty { margin-block-end: calc(-1 * ${space.m}); }`;
+
 export const done = css`
   color: ${color.success};
   font-weight: 650;
+  ${quietWhileEmpty}
+`;
+
+export const fault = css`
+  color: ${color.danger};
+  font-weight: 600;
+  ${quietWhileEmpty}
+`;
+
+/** What waits for somebody, such as an address to be confirmed. */
+export const waiting = css`
   overflow-wrap: anywhere;
 `;
 

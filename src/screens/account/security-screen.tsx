@@ -21,7 +21,7 @@ type SecurityScreenProps = ComponentProps<typeof EmailSection> &
 export function SecurityScreen({ sections, changePassword, brand, nav, dialog, ...props }: SecurityScreenProps) {
   const { t } = useMessages();
   const parts: Record<SecuritySection, ReactNode> = {
-    password: <PasswordSection key="password" change={changePassword} />,
+    password: <PasswordSection key="password" email={props.email} change={changePassword} />,
     email: <EmailSection key="email" {...props} />,
     sessions: <SessionsSection key="sessions" {...props} />,
   };

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { error as errorStyle } from '#renderers/form/field-view.styles.ts';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
@@ -47,7 +46,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
       <p ref={status} tabIndex={-1} role="status" className={styles.done}>
         {said.value}
       </p>
-      <p role="alert" className={errorStyle}>
+      <p role="alert" className={styles.fault}>
         {fault.value}
       </p>
       <ul className={styles.sessions}>
@@ -68,7 +67,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
         ) : null}
         <button
           type="button"
-          className={quiet}
+          className={sessions.length > 1 ? quiet : secondary}
           aria-disabled={busy.value}
           onClick={() => {
             asking.value = true;
@@ -95,7 +94,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
 
 function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boolean; onEnd: () => void }) {
   const { t, locale } = useMessages();
-  const { device, country, lastUsed, isCurrent, id } = session;
+  const { device, audience, country, lastUsed, isCurrent, id } = session;
   const { browser, system } = device;
   const name =
     (browser && system ? t('player.deviceIn', { browser, system }) : (browser ?? system)) ?? t('player.deviceUnknown');
@@ -106,6 +105,7 @@ function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boo
           {name}
         </p>
         <p className={styles.facts}>
+          {audience === 'studio' ? `${t('security.studio')} · ` : null}
           {country ? `${displayName(country, locale.replace('_', '-'), 'region')} · ` : null}
           {isCurrent ? t('security.thisOne') : <Moment at={lastUsed} format="dayAndTime" />}
         </p>

@@ -15,7 +15,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { api, pathSegments, lang } = useServices();
   const { nav, sections } = useAccountNav('security');
-  const { prove, tell, dialog } = useFreshProof();
+  const { prove, tell, dialog } = useFreshProof(loaded.email);
   const anew = async (made: Promise<Outcome>) => {
     const outcome = await made;
     if (outcome === 'done') await revalidate();

@@ -12,8 +12,9 @@ const needsProof = (error: unknown) => error instanceof ProblemError && error.pr
 /**
  * Makes calls that only whoever has proved lately who they are may make: where the server asks for that, so does a dialog, and then
  * the call is made once more. The dialog is to be drawn.
+ * @param email of the account
  */
-export function useFreshProof() {
+export function useFreshProof(email: string) {
   useSignals();
   const { api } = useServices();
   const messages = useMessages();
@@ -49,6 +50,7 @@ export function useFreshProof() {
   };
   const dialog = asking.value ? (
     <ReauthDialog
+      email={email}
       prove={async (secret) => {
         const outcome = await tell(() => api.call('POST /api/v2/user/reauthenticate', { body: { secret } }));
         if (outcome === 'done') close(true);
