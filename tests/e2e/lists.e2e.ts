@@ -188,9 +188,12 @@ test('a watchlist is put in order, watched through, renamed and deleted @list-03
   );
   await page.goBack();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('dialog', { name: 'Delete “Saturday”?' }).getByRole('button', { name: 'Delete' }).click();
+  expect((await deleted).status()).toBe(204);
   await expect(page).toHaveURL(at('apex', '/watchlists'));
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
 });
