@@ -3758,6 +3758,7 @@ export interface Realm {
       | 'HOME'
       | 'ACCOUNT'
       | 'ACCOUNT_SECURITY'
+      | 'ACCOUNT_DATA'
       | 'ACTIVATE_USER'
       | 'BROWSE'
       | 'CONFIRM_PIN_PROTECTION_RESET'

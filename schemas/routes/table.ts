@@ -7,6 +7,7 @@ export const routePaths = {
   HOME: '/home',
   ACCOUNT: '/account',
   ACCOUNT_SECURITY: '/account/security',
+  ACCOUNT_DATA: '/account/data',
   ACTIVATE_USER: '/activate/:id',
   BROWSE: '/browse',
   CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/:code',

@@ -20,6 +20,8 @@ export const budgets = {
   perVisit: { by: 'network', most: 600, seconds: 60 },
   /** What an account does by hand. */
   byHand: { by: 'account', most: 120, seconds: 60 },
+  /** What reads all that is kept of an account. */
+  whole: { by: 'account', most: 6, seconds: 600 },
   /** What a player says by itself. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
 } as const satisfies Record<string, Budget>;

@@ -12,6 +12,7 @@ import { forgetTokens } from './one-time-tokens/forget-tokens.ts';
 import { forgetPlaying } from './playback-sessions/forget-playing.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { endRooms } from './watch-together/end-rooms.ts';
+import { deleteAccounts } from './personal-data/delete-accounts.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
 /** Every job that workers do. */
@@ -30,4 +31,5 @@ export const allJobs: readonly Job<never>[] = [
   endRooms,
   forgetCaptchas,
   forgetCodes,
+  deleteAccounts,
 ];

@@ -5,7 +5,7 @@ import { type AccountPage, offeredTo } from '#screens/account/account-pages.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 
-const routes = { details: 'ACCOUNT', security: 'ACCOUNT_SECURITY' } as const;
+const routes = { details: 'ACCOUNT', security: 'ACCOUNT_SECURITY', data: 'ACCOUNT_DATA' } as const;
 
 /** The links between the pages of the account area, and what the account's way in offers. */
 export function useAccountNav(current: AccountPage) {
@@ -16,6 +16,9 @@ export function useAccountNav(current: AccountPage) {
   const byMailAlone =
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
-  const pages = offered.pages.map((page) => ({ page, href: pathTo(routes[page], pathSegments, {}, { lang }) }));
+  const pages = ([...offered.pages, 'data'] as const).map((page) => ({
+    page,
+    href: pathTo(routes[page], pathSegments, {}, { lang }),
+  }));
   return { nav: <AccountNav pages={pages} current={current} />, sections: offered.security };
 }

@@ -73,6 +73,11 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account-security/route.tsx'),
     loader: async (args) => (await import('./account-security/loader.ts')).loadSecurity(args),
   }),
+  ...at('ACCOUNT_DATA', {
+    handle: handle('ACCOUNT_DATA', 'account-data', true),
+    lazy: () => import('./account-data/route.tsx'),
+    loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
+  }),
   ...at('TV_LOGIN', {
     // Which half of it is shown depends on who asks.
     handle: {

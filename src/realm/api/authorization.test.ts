@@ -348,6 +348,10 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/user/email-change', '403 401 403 200 200 200 403 401 401'],
   ['POST /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401', { body: { email: 'other@playbill.test' } }],
   ['DELETE /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401'],
+  ['GET /api/v2/user/export', '403 401 403 200 200 200 403 401 401'],
+  ['GET /api/v2/user/deletion', '403 401 403 200 200 200 403 401 401'],
+  ['POST /api/v2/user/deletion', '403 401 403 200 200 200 403 401 401'],
+  ['DELETE /api/v2/user/deletion', '403 401 403 204 204 204 403 401 401'],
   ['GET /api/v2/user/sessions', '403 401 403 200 200 200 403 401 401'],
   [
     'DELETE /api/v2/user/sessions/{id}',

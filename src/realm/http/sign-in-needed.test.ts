@@ -167,6 +167,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   TV_LOGIN: 'form',
   ACCOUNT: 'accounts',
   ACCOUNT_SECURITY: 'accounts',
+  ACCOUNT_DATA: 'accounts',
   CONSENT: 'accounts',
   FAVOURITES: 'accounts',
   HISTORY: 'accounts',

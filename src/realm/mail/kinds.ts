@@ -109,6 +109,25 @@ export const mailKinds = {
     },
     to: ({ to }) => to,
   }),
+  deletionAsked: kind({
+    payload: Told.extend({
+      /** When the account is deleted, in milliseconds. */
+      at: z.number(),
+    }),
+    write: ({ at, origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.deletionAsked.subject', { realm }),
+        text: messages.t('mail.deletionAsked.text', { realm, time: messages.date(at, 'UTC') }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_DATA', { locale: messages.locale, origin }),
+          words: messages.t('mail.deletionAsked.open'),
+        },
+        why: messages.t('mail.deletionAsked.why', { realm }),
+      });
+    },
+  }),
   passwordChanged: kind({
     payload: Told,
     write: ({ origin }, reader) => {

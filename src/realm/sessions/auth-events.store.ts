@@ -4,16 +4,16 @@ import type { Tx } from '../db/scope.ts';
 /** How long what happened is kept, in milliseconds. */
 const KEPT_MS: number = 365 * 86_400_000;
 
-/** Something that happened to an account's sessions. */
+/** Something that happened to an account or to its sessions. */
 export interface AuthEvent {
-  kind: 'session-ended';
+  kind: 'session-ended' | 'account-deleted';
   accountId: string;
-  sessionId: string;
+  sessionId?: string;
   /** More exactly. */
-  code: string;
-  /** Of who called. */
-  device: PlayingDevice;
-  country: string;
+  code?: string;
+  /** Of who called, where somebody did. */
+  device?: PlayingDevice;
+  country?: string;
 }
 
 /** Notes what happened. `now` in milliseconds. */
@@ -26,12 +26,17 @@ export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now:
       at: new Date(now),
       kind,
       account_id: accountId,
-      session_id: sessionId,
-      code,
-      device: JSON.stringify(device),
-      country,
+      session_id: sessionId ?? null,
+      code: code ?? null,
+      device: device ? JSON.stringify(device) : null,
+      country: country ?? null,
     })
     .execute();
+}
+
+/** Deletes what happened to an account. */
+export async function deleteEventsOf(tx: Tx, realm: string, accountId: string): Promise<void> {
+  await tx.deleteFrom('auth_events').where('realm', '=', realm).where('account_id', '=', accountId).execute();
 }
 
 /** Deletes what happened more than a year ago, at most `limit`. Answers how many. `now` in milliseconds. */

@@ -38,6 +38,13 @@ export const fault = css`
   ${quietWhileEmpty}
 `;
 
+/** What will happen unless somebody does something. */
+export const warning = css`
+  padding: ${space.m} ${space.l};
+  border-inline-start: 3px solid ${color.danger};
+  background: ${color.surface};
+`;
+
 /** What waits for somebody, such as an address to be confirmed. */
 export const waiting = css`
   overflow-wrap: anywhere;

@@ -6,7 +6,7 @@ import { useAccountNav } from '../../account/use-account-nav.tsx';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import type { SecurityData } from './loader.ts';
-import { useFreshProof } from './use-fresh-proof.tsx';
+import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 
 /** The account area's security page. */
 export function Component() {

@@ -23,6 +23,8 @@ interface AccountsTable {
   created_at: Date;
   /** Since when the e-mail address is known to be the holder's; null where it is not. */
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** When it is to be deleted; null where nobody has asked for that. */
+  delete_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** What a link that is good once is for. */
@@ -134,12 +136,12 @@ interface AuthEventsTable {
   realm: string;
   id: Generated<string>;
   at: Date;
-  kind: 'session-ended';
+  kind: 'session-ended' | 'account-deleted';
   account_id: string | null;
   session_id: string | null;
   /** More exactly. */
   code: string | null;
-  device: ColumnType<PlayingDevice | null, string | undefined>;
+  device: ColumnType<PlayingDevice | null, string | null>;
   country: string | null;
 }
 

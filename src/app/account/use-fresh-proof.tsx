@@ -4,8 +4,8 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { ReauthDialog } from '#screens/account/reauth-dialog.tsx';
 import type { Outcome } from '#screens/account/submit.ts';
-import { problemInWords } from '../../forms/problem-in-words.ts';
-import { useServices } from '../../services.ts';
+import { problemInWords } from '../forms/problem-in-words.ts';
+import { useServices } from '../services.ts';
 
 const needsProof = (error: unknown) => error instanceof ProblemError && error.problem.details?.step === 'reauth';
 

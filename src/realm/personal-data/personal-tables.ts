@@ -1,0 +1,83 @@
+/** How a table's rows of an account are found. */
+type Belonging =
+  /** By a column that holds the account's id. */
+  | { by: string }
+  /** By a column that refers to the `id` of another personal table. */
+  | { by: string; in: string };
+
+/** What happens to rows when their account is deleted. */
+type Fate =
+  /** They go with it. */
+  | 'deleted'
+  /** They stay, as nobody's: what somebody did for the realm is the realm's. */
+  | 'nobody’s'
+  /** They go, and one stays that says when an account of that id was deleted: the realm has to be able to show it. */
+  | 'one line';
+
+/** A table in which something is kept of people. */
+interface PersonalTable {
+  belongs: Belonging;
+  /** Columns that no export has, and why. */
+  left?: Readonly<Record<string, string>>;
+  fate: Fate;
+}
+
+const ofAccount = { belongs: { by: 'account_id' }, fate: 'deleted' } as const;
+const secret = 'a secret of the server, by which nothing is said of the holder';
+
+/** Every table in which something is kept of an account’s holder. Exports and deletions read it, and the tests hold it against the database. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  accounts: { belongs: { by: 'id' }, left: { password_hash: secret }, fate: 'deleted' },
+  addresses: ofAccount,
+  consent_answers: ofAccount,
+  preferences: ofAccount,
+  reviews: ofAccount,
+  watched: ofAccount,
+  up_next_hidden: ofAccount,
+  favourites: ofAccount,
+  watchlists: { ...ofAccount, left: { share_secret: secret } },
+  watchlist_items: { belongs: { by: 'watchlist_id', in: 'watchlists' }, fate: 'deleted' },
+  saved_watchlists: ofAccount,
+  reminders: ofAccount,
+  mails: ofAccount,
+  playing: ofAccount,
+  sessions: { ...ofAccount, left: { salt: secret } },
+  refresh_tokens: { belongs: { by: 'session_id', in: 'sessions' }, left: { hash: secret }, fate: 'deleted' },
+  one_time_tokens: ofAccount,
+  device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
+  auth_events: { belongs: { by: 'account_id' }, fate: 'one line' },
+  revisions: {
+    belongs: { by: 'account_id' },
+    left: { source: 'a definition of the realm, which says nothing of who wrote it' },
+    fate: 'nobody’s',
+  },
+  scheduled_publications: { belongs: { by: 'account_id' }, fate: 'nobody’s' },
+};
+
+/** All other tables, and why nothing in them is an account’s. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  realms: 'a realm and its settings',
+  realm_hosts: 'a realm’s host names',
+  definitions: 'what editors publish',
+  assets: 'pictures of a realm',
+  contents: 'the catalogue',
+  playlist_items: 'the catalogue',
+  search_texts: 'the catalogue, as it is searched',
+  search_words: 'the catalogue, as it is searched',
+  fighters: 'the catalogue',
+  news_items: 'the catalogue',
+  guide_channels: 'the programme guide',
+  programmes: 'the programme guide',
+  failed_loads: 'why a folder could not be loaded',
+  loaded_folders: 'where definitions came from',
+  loaded_files: 'where definitions came from',
+  loaded_documents: 'where definitions came from',
+  row_sources: 'where definitions came from',
+  switched_off_kinds: 'which elements a realm does not show; the name of who switched one off goes with that account',
+  analytics_events: 'what was looked at, by nobody: no account, no session, no address',
+  analytics_intake: 'how much a network sent within a minute, by a hash that is kept for minutes',
+  rooms: 'a film that is watched together; gone ten minutes after the last member',
+  room_members: 'a name that was typed for one room, by no account; gone with the room',
+  login_attempts: 'failed attempts by the hash of what was typed; kept for minutes',
+  captcha_used: 'proofs of work that were used',
+};

@@ -1,0 +1,175 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
+import * as account from './account-screen.styles.ts';
+import * as styles from './security-screen.styles.ts';
+import type { Outcome } from './submit.ts';
+
+interface PersonalDataScreenProps {
+  /** Of the account. */
+  email: string;
+  /** When it is to be deleted, in milliseconds; undefined where nobody has asked for that. */
+  deleteAt: number | undefined;
+  brand: string;
+  /** The pages of the account area. */
+  nav: ReactNode;
+  /** What asks for the password, where it is asked for. */
+  dialog: ReactNode;
+  /** Gives a file of all that is kept. */
+  take: () => Promise<Outcome>;
+  remove: () => Promise<Outcome>;
+  keep: () => Promise<Outcome>;
+}
+
+/** What is kept of the account's holder: to take along, or to have deleted. */
+export function PersonalDataScreen({
+  email,
+  deleteAt,
+  brand,
+  nav,
+  dialog,
+  take,
+  remove,
+  keep,
+}: PersonalDataScreenProps) {
+  const { t } = useMessages();
+  return (
+    <div className={account.screen}>
+      <title>{`${t('account.data')} · ${brand}`}</title>
+      <h1 className={account.heading}>{t('account.data')}</h1>
+      {nav}
+      <noscript>
+        <p>{t('security.needsScripts')}</p>
+      </noscript>
+      <TakeSection brand={brand} take={take} />
+      <DeleteSection email={email} deleteAt={deleteAt} remove={remove} keep={keep} />
+      {dialog}
+    </div>
+  );
+}
+
+/** Something that is asked for by a button: whether it is under way, and what came of it in words. */
+function useAsked() {
+  useSignals();
+  const busy = useSignal(false);
+  const said = useSignal('');
+  const fault = useSignal('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const run = async (call: () => Promise<Outcome>, done: string) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    said.value = fault.value = '';
+    const outcome = await call();
+    if (outcome === 'done') {
+      said.value = done;
+      // Its button may be another one now.
+      status.current?.focus();
+    } else if (outcome !== 'given-up') fault.value = outcome.message;
+    busy.value = false;
+  };
+  const words = (
+    <>
+      <p ref={status} tabIndex={-1} role="status" className={styles.done}>
+        {said.value}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault.value}
+      </p>
+    </>
+  );
+  return { run, words, isBusy: busy.value };
+}
+
+function TakeSection({ brand, take }: Pick<PersonalDataScreenProps, 'brand' | 'take'>) {
+  const { t } = useMessages();
+  const { run, words, isBusy } = useAsked();
+  return (
+    <section className={styles.section} aria-labelledby="data-take" aria-busy={isBusy}>
+      <h2 id="data-take" className={styles.heading}>
+        {t('personalData.take')}
+      </h2>
+      <p>{t('personalData.takeText', { realm: brand })}</p>
+      {words}
+      <button
+        type="button"
+        className={primary}
+        aria-disabled={isBusy}
+        onClick={() => void run(take, t('personalData.downloaded'))}
+      >
+        {t('personalData.download')}
+      </button>
+    </section>
+  );
+}
+
+function DeleteSection({
+  email,
+  deleteAt,
+  remove,
+  keep,
+}: Pick<PersonalDataScreenProps, 'email' | 'deleteAt' | 'remove' | 'keep'>) {
+  useSignals();
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const { run, words, isBusy } = useAsked();
+  const asking = useSignal(false);
+  const inTime =
+    deleteAt === undefined ? undefined : formatMoment(deleteAt, 'dayTimeAndZone', locale.replace('_', '-'), timeZone);
+  return (
+    <section className={styles.section} aria-labelledby="data-delete" aria-busy={isBusy}>
+      <h2 id="data-delete" className={styles.heading}>
+        {t('personalData.delete')}
+      </h2>
+      {inTime === undefined ? (
+        <p>{t('personalData.deleteText', { days: DELETION_WAIT_DAYS })}</p>
+      ) : (
+        <p className={styles.warning}>{t('personalData.deletesAt', { time: inTime })}</p>
+      )}
+      {words}
+      {inTime === undefined ? (
+        <button
+          type="button"
+          className={secondary}
+          aria-disabled={isBusy}
+          aria-haspopup="dialog"
+          onClick={() => {
+            asking.value = true;
+          }}
+        >
+          {t('personalData.delete')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={secondary}
+          aria-disabled={isBusy}
+          onClick={() => void run(keep, t('personalData.kept'))}
+        >
+          {t('personalData.keep')}
+        </button>
+      )}
+      {asking.value ? (
+        <ConfirmDialog
+          title={t('personalData.deleteTitle', { email })}
+          text={t('personalData.deleteText', { days: DELETION_WAIT_DAYS })}
+          confirm={t('personalData.delete')}
+          cancel={t('security.cancel')}
+          // Over this dialog another may ask for the password.
+          onConfirm={async () => {
+            asking.value = false;
+            await run(remove, '');
+          }}
+          onClose={() => {
+            asking.value = false;
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
