@@ -18,7 +18,7 @@ let nina: Tokens & { email: string };
 let id: string;
 
 /** Rows of a realm, as the owner of the database sees them. */
-const rows = <R = Row>(text: string, params: unknown[] = []) =>
+const rows = <R extends Row = Row>(text: string, params: unknown[] = []) =>
   server.database.query<R>(text, params as never[], 'north');
 const as = (tokens: Tokens, method: string, path: string) => {
   const init = json({});
@@ -35,7 +35,7 @@ async function renewed({ authorisationToken, refreshToken }: Tokens): Promise<To
     ...json({ refreshToken }),
     headers: { ...json({}).headers, ...bearer({ authorisationToken }) },
   });
-  return { refreshToken, ...((await answer.json()) as Tokens) };
+  return { refreshToken, ...((await answer.json()) as Omit<Tokens, 'refreshToken'>) };
 }
 async function runJob(): Promise<void> {
   const realm = await findRealm(server.context.db, 'north');
@@ -86,7 +86,7 @@ test('every table of the database says whether something is kept of people in it
   const held = await rows<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('account_id', 'email')",
   );
-  expect(new Set(held.map(({ name }) => name)).difference(new Set(Object.keys(personalTables)))).toEqual(new Set());
+  expect(held.filter(({ name }) => !(name in personalTables))).toEqual([]);
 });
 
 test('the export holds every row of every table that is about its holder, whole but for secrets, and nobody else’s @acct-06', async () => {
