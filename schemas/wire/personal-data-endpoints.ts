@@ -6,7 +6,6 @@ import { type Endpoint, forAccounts } from './endpoint.ts';
 export const personalDataEndpoints = {
   'GET /api/v2/user/export': {
     ...forAccounts,
-    workload: 'last',
     budget: budgets.whole,
     summary: 'All that is kept of the caller, table by table, by a fresh proof (428 without)',
     status: 200,

@@ -16,6 +16,7 @@ const table = {
   'GET /api/v1/play': { ...forAll, workload: 'playback', ...said },
   'GET /api/v1/renew': { ...forAll, workload: 'session', ...said },
   'GET /api/v1/counted': { ...forAll, workload: 'last', ...said },
+  'GET /api/v1/hashed': { ...forAll, workload: 'password', ...said },
 } as const satisfies Record<string, Endpoint>;
 
 let server: TestServer;
@@ -50,6 +51,10 @@ beforeEach(() => {
       'GET /api/v1/play': fast,
       'GET /api/v1/renew': fast,
       'GET /api/v1/counted': fast,
+      'GET /api/v1/hashed': async () => {
+        await held.promise;
+        return { done: true };
+      },
     }),
   );
 });
@@ -83,6 +88,19 @@ test('one network’s flood leaves room for others, who wait for what runs and n
   held.resolve();
   expect((await other).status).toBe(200);
   await Promise.all(flood);
+});
+
+test('of a flood of passwords 16 are at work and 32 wait; whoever comes then is told to come back, and all else is answered @auth-02', async () => {
+  const flood = Array.from({ length: 60 }, (_, index) => ask('hashed', from(`192.0.2.${index}`)));
+  const first = await Promise.race(flood);
+  expect(first.status).toBe(429);
+  expect(await first.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'] });
+  expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('fast')).status).toBe(200);
+  held.resolve();
+  const statuses = (await Promise.all(flood)).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(48);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
 
 test('what can be sent again later gives way when everything comes late @load-02', async () => {

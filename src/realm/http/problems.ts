@@ -70,6 +70,8 @@ export function toProblem(error: unknown, requestId: string): Problem {
     const { code, messages, details } = error;
     return { status: statuses[code], code, messages, requestId, ...(details && { details }) };
   }
+  if (error instanceof BusyError && error.isTooMany)
+    return { status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'], requestId };
   if (error instanceof BusyError)
     return { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['serviceBusy'], requestId };
   const trouble = troubleOf(error);

@@ -13,6 +13,8 @@ export interface LimitOptions {
   /** Whether nothing more is taken for the moment. */
   isClosed?: () => boolean;
   onRefused?: () => void;
+  /** Whether who finds no room is told that too many have asked (429), and not that there is more to do than can be done (503). */
+  isTooMany?: boolean;
 }
 
 interface Asker {
@@ -40,17 +42,28 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
   /** Seconds after which it is worth asking again. */
   readonly retryAfter: number;
+  /** Whether others have asked too often, and nothing else is wrong. */
+  readonly isTooMany: boolean;
 
   /** @param wait milliseconds after which there may be room */
-  constructor(wait: number) {
+  constructor(wait: number, isTooMany = false) {
     super('There is more to do than can be done soon');
+    this.isTooMany = isTooMany;
     this.retryAfter = Math.min(30, Math.ceil(wait / 1000)) + Math.ceil(Math.random() * SPREAD);
   }
 }
 
 /** Makes the limit of a kind of work. Callers take turns by their shares. */
 export function createLimit(
-  { places, waiting, waitingEach = waiting, longestWait, isClosed = () => false, onRefused }: LimitOptions,
+  {
+    places,
+    waiting,
+    waitingEach = waiting,
+    longestWait,
+    isClosed = () => false,
+    onRefused,
+    isTooMany = false,
+  }: LimitOptions,
   now: () => number = () => performance.now(),
 ): Limit {
   const queue = createFairQueue<unknown>({ places, placesEach: places, waiting, waitingEach });
@@ -58,7 +71,7 @@ export function createLimit(
   let asked = 0;
   const refuse = (wait: number): BusyError => {
     onRefused?.();
-    return new BusyError(wait);
+    return new BusyError(wait, isTooMany);
   };
   return {
     async run<T>(work: () => Promise<T>, { share = '', signal }: Asker = {}): Promise<T> {

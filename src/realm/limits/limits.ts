@@ -18,8 +18,8 @@ const LEFT = 2;
 const optionsFor = (connections: number, pages: number): Readonly<Record<WorkKind, LimitOptions>> => ({
   playback: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
   session: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
-  // Most of it waits for a password to be hashed, which has a limit of its own.
-  password: { places: 16, waiting: 600, waitingEach: 600, longestWait: 8000 },
+  // Most of it waits for a password to be hashed, which has a limit of its own. Whoever would wait behind more is a flood, or in one.
+  password: { places: 16, waiting: 32, longestWait: 8000, isTooMany: true },
   usual: { places: Math.max(2, connections - LEFT), waiting: 400, waitingEach: 200, longestWait: 4000 },
   page: { places: pages, waiting: 300, longestWait: 4000 },
   last: { places: 2, waiting: 100, waitingEach: 50, longestWait: 1000 },

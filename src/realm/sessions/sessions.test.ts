@@ -378,10 +378,10 @@ describe('signing in', () => {
   });
 
   test('passwords are kept as argon2id hashes @auth-02', async () => {
-    const [row] = await server.database.query<{ password_hash: string; email: string }>(
+    const rows = await server.database.query<{ password_hash: string; email: string }>(
       "select password_hash, email from accounts where realm = 'north'",
     );
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(row?.email).toBe('viewer@playbill.test');
+    expect(rows.map(({ email }) => email)).toContain('viewer@playbill.test');
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
