@@ -24,7 +24,7 @@ async function write(): Promise<never> {
   for (;;) {
     // Guests have no rows, and passwords take their time: the sessions of an account are begun as sign-in begins them.
     const begun = await inRealm(context.db, realmId, (tx) =>
-      createSession(tx, realmId, { account: viewer, audience: 'site', isProven: true, use }, context.clock.now()),
+      createSession(tx, realmId, { account: viewer, audience: 'site', methods: ['pwd'], use }, context.clock.now()),
     ).catch(() => undefined);
     // What failed, as while the database is away, was not acknowledged.
     if (begun === undefined) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -4,7 +4,7 @@ import type { AnyCall, SignedIn } from '../http/call.ts';
 import { deviceOf } from '../http/device.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
-import { signIn } from '../sessions/login.ts';
+import { signIn } from '../sign-in/login.ts';
 
 /**
  * Whoever is signed in proves by the password that they are who they are. Wrong ones count as failures to sign in do: a session that

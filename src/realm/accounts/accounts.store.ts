@@ -27,12 +27,12 @@ const isFacts = byZod<AccountFacts>(
   }) as unknown as z.ZodType<AccountFacts>,
 );
 
-/** An account with its password's hash, by e-mail. */
+/** An account with its password's hash, by e-mail; null for one that is entered otherwise alone. */
 export const findAccountByEmail = (
   tx: Tx,
   realm: string,
   email: string,
-): Promise<(Account & { password_hash: string }) | undefined> =>
+): Promise<(Account & { password_hash: string | null }) | undefined> =>
   tx
     .selectFrom('accounts')
     .select([...columns, 'password_hash'])
@@ -62,7 +62,8 @@ export async function findAccount(
 /** What an account is made from. */
 export interface NewAccount {
   email: string;
-  passwordHash: string;
+  /** None for an account that is entered otherwise. */
+  passwordHash?: string;
   name: string;
   details: AccountFacts;
 }
@@ -80,7 +81,7 @@ export const insertAccount = (
       realm,
       id: randomUUID(),
       email: normalEmail(email),
-      password_hash: passwordHash,
+      password_hash: passwordHash ?? null,
       name,
       role: 'viewer',
       is_demo: false,

@@ -50,6 +50,7 @@ import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.
 import { preferenceHandlers } from '../preferences/preferences.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
+import { signInHandlers } from '../sign-in/sign-in.routes.ts';
 import { personalDataHandlers } from '../personal-data/personal-data.routes.ts';
 import { accountSecurityHandlers } from '../account-security/account-security.routes.ts';
 import { sessionListHandlers } from '../sessions/session-list.routes.ts';
@@ -81,6 +82,7 @@ const handlers: Handlers<EndpointName> = {
   ...sessionListHandlers,
   ...accountSecurityHandlers,
   ...personalDataHandlers,
+  ...signInHandlers,
   ...settingsHandlers,
   ...labelHandlers,
   ...menuHandlers,

@@ -1,11 +1,10 @@
-import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AccountCall, Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { answerSignedIn } from '../sessions/answer-signed-in.ts';
-import { answerCode, findByPin, pollCode, redeemCode } from './device-codes.store.ts';
+import { letIn } from '../sign-in/let-in.ts';
+import { answerCode, findByPin } from './device-codes.store.ts';
 import { judgeCode, refuseOver } from './judge-code.ts';
-import { makeCode } from './make-code.ts';
+import { byCode } from './code.adapter.ts';
 
 type Names =
   | 'GET /api/v2/token/alt/pin'
@@ -31,26 +30,8 @@ async function answer(call: AccountCall, pin: string, said: Parameters<typeof an
 }
 
 export const deviceCodeHandlers: Handlers<Names> = {
-  'GET /api/v2/token/alt/pin': (call) => makeCode(call),
-  'POST /api/v2/token/alt/pin': async (call) => {
-    const { context, realm, body } = call;
-    const now = context.clock.now();
-    const polled = await inRealm(context.db, realm.id, (tx) => pollCode(tx, realm.id, body, now));
-    if (polled.is === 'tooSoon')
-      throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: polled.wait });
-    if (polled.is === 'denied') throw new ProblemError('PIN_DENIED', ['tvCodeDenied']);
-    if (polled.is === 'expired') throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
-    // Whoever tries codes learns nothing of which there are.
-    if (polled.is !== 'approved') throw new ProblemError('PIN_PENDING', ['tvCodePending']);
-    const account = await inRealm(context.db, realm.id, async (tx) => {
-      const id = await redeemCode(tx, realm.id, body.anchor, now);
-      return id === undefined ? undefined : findAccount(tx, realm.id, id);
-    });
-    if (!account) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
-    const { id, name, role } = account;
-    // Whoever holds the device has proved nothing: it may change nothing by which the account is entered.
-    return answerSignedIn(call, { id, name, role }, { isProven: false });
-  },
+  'GET /api/v2/token/alt/pin': (call) => byCode.begin(call),
+  'POST /api/v2/token/alt/pin': async (call) => letIn(call, await byCode.finish(call, call.body)),
   'GET /api/v2/token/alt/pin/{pin}': async (call) => {
     const { device, country, expires_at } = await judgeCode(call, call.params.pin);
     const expiresIn = Math.ceil((expires_at.getTime() - call.context.clock.now()) / 1000);

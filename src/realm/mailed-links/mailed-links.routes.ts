@@ -6,9 +6,9 @@ import { ProblemError } from '../http/problems.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
-import { answerSignedIn } from '../sessions/answer-signed-in.ts';
+import { letIn } from '../sign-in/let-in.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { followMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
+import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
 import { requestLink } from './request-link.ts';
 import { resetPassword } from './reset-password.ts';
 import { writeLink } from './write-link.ts';
@@ -37,12 +37,11 @@ export const mailedLinkHandlers: Handlers<Names> = {
   'GET /api/v2/token/alt/magic-email': async (call) => {
     refuseWithoutMagicLink(call);
     await requireCaptcha(call, 'MAGIC_LINK', call.query.captchaToken);
-    await requestLink(call, 'magic', call.query.email, 'email');
+    await byMagicLink.begin?.(call, call.query);
     return undefined;
   },
   'POST /api/v2/token/alt/magic-email': async (call) => {
-    refuseWithoutMagicLink(call);
-    return answerSignedIn(call, await followMagicLink(call, call.body.token));
+    return letIn(call, await byMagicLink.finish(call, call.body));
   },
   'POST /api/v2/user/email-confirmation': async (call) => ({ id: await confirmEmail(call, call.body.token) }),
   'POST /api/v2/user/email-confirmation/create': async (call) => {

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
+import type { AuthenticationMethod } from '../db/tables.ts';
 import { deviceOf } from '../http/device-words.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
@@ -34,10 +35,9 @@ export async function issueAt(
 
 /** How somebody is let in. */
 export interface Entry {
-  /** The realm's site if nothing else is said. */
-  audience?: Session['audience'];
-  /** Whether they have proved who they are, as all have but those whom another device lets in. */
-  isProven?: boolean;
+  audience: Session['audience'];
+  /** By what they have proved who they are; undefined where they have not, but another device has let them in. */
+  methods: readonly AuthenticationMethod[] | undefined;
 }
 
 /** Opens a session for somebody who has signed in. */
@@ -45,13 +45,13 @@ export async function openSession(
   issuer: Issuer,
   caller: Caller,
   account: NonNullable<Session['account']>,
-  { audience = 'site', isProven = true }: Entry = {},
+  { audience, methods }: Entry,
 ): Promise<Issued> {
   const now = issuer.clock.now();
   const { id, salt } = await inRealm(issuer.db, caller.realm, (tx) =>
-    createSession(tx, caller.realm, { account, audience, isProven, use: useOf(caller) }, now),
+    createSession(tx, caller.realm, { account, audience, methods, use: useOf(caller) }, now),
   );
-  const session = { id, account, audience, signedInAt: isProven ? now : undefined };
+  const session = { id, account, audience, signedInAt: methods ? now : undefined };
   return issueAt(issuer, caller, { session, salt, generation: 0 });
 }
 

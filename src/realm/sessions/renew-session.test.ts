@@ -20,7 +20,10 @@ afterAll(() => server.close());
 
 const caller = { realm: 'north', country: 'SE', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
 const open = async () => {
-  const { session, tokens } = await openSession(server.context, caller, account);
+  const { session, tokens } = await openSession(server.context, caller, account, {
+    audience: 'site',
+    methods: ['pwd'],
+  });
   return { id: session.id, first: tokens.refreshToken };
 };
 /** The next refresh token, or how it went otherwise. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Tx } from '../db/scope.ts';
+import type { AuthenticationMethod } from '../db/tables.ts';
 import type { AccountRole, Audience, EndReason } from '../db/tables.ts';
 
 export type { EndReason };
@@ -117,15 +118,15 @@ export async function deleteExpired(tx: Tx, realm: string, now: number, limit: n
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
   use: Use;
-  /** Whether its holder has proved who they are. */
-  isProven: boolean;
+  /** By what its holder has proved who they are; undefined where they have not. */
+  methods: readonly AuthenticationMethod[] | undefined;
 }
 
 /** Opens a session: its id, and the salt of its refresh tokens, of which the first is that of generation 0. */
 export async function createSession(
   tx: Tx,
   realm: string,
-  { account, audience, use, isProven }: NewSession,
+  { account, audience, use, methods }: NewSession,
   now: number,
 ): Promise<{ id: string; salt: Buffer }> {
   const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
@@ -140,7 +141,7 @@ export async function createSession(
       last_used_at: new Date(now),
       expires_at: new Date(now + REFRESH_MS),
       absolute_until: new Date(now + LONGEST_MS),
-      ...(isProven && { signed_in_at: new Date(now), methods: JSON.stringify(['pwd']) }),
+      ...(methods && { signed_in_at: new Date(now), methods: JSON.stringify(methods) }),
       device: JSON.stringify(use.device),
       country: use.country,
     })

@@ -13,7 +13,8 @@ interface AccountsTable {
   id: string;
   /** Trimmed and in lower case. */
   email: string;
-  password_hash: string;
+  /** Null for an account that is entered otherwise. */
+  password_hash: string | null;
   name: string;
   role: AccountRole;
   /** From a demo folder: its password is known to everybody. */
@@ -97,8 +98,8 @@ export type Audience = 'site' | 'studio';
  */
 export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';
 
-/** By what somebody has proved who they are (RFC 8176). */
-export type AuthenticationMethod = 'pwd';
+/** By what somebody has proved who they are (RFC 8176): a password, something that was sent and is good once, a key. */
+export type AuthenticationMethod = 'pwd' | 'otp' | 'pop';
 
 /** A session: one family of refresh tokens. What may be null is so for sessions of before there were families. */
 interface SessionsTable {
@@ -129,6 +130,20 @@ interface SessionsTable {
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
   /** Of whom it is that watches; there are no profiles yet. */
   profile_id: ColumnType<string | null, string | undefined>;
+}
+
+/** Who an account's holder is elsewhere. */
+interface IdentitiesTable {
+  realm: string;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  /** Name among the realm's providers. */
+  provider: string;
+  /** What came with it when it was linked; nothing is decided by it. */
+  email: string | null;
+  email_verified: boolean;
+  linked_at: Date;
 }
 
 /** What happened to an account's sessions; only ever added to. */
@@ -324,6 +339,7 @@ export interface ViewerTables {
   one_time_tokens: OneTimeTokensTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  identities: IdentitiesTable;
   auth_events: AuthEventsTable;
   login_attempts: LoginAttemptsTable;
   addresses: AddressesTable;

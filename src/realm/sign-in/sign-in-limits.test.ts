@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editors, viewer } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { forgetSessions } from './forget-sessions.ts';
-import { attempt } from './attempts.ts';
+import { forgetSessions } from '../sessions/forget-sessions.ts';
+import { attempt } from '../sessions/attempts.ts';
 
 const HERE = '192.0.2.1';
 const GUESSER = '203.0.113.9';

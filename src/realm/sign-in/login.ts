@@ -5,7 +5,7 @@ import { inRealm } from '../db/scope.ts';
 import type { Device } from '../http/device.ts';
 import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../http/problems.ts';
-import { attempt, type Rule } from './attempts.ts';
+import { attempt, type Rule } from '../sessions/attempts.ts';
 
 /** What somebody gives to sign in. */
 interface Credentials {
@@ -82,7 +82,8 @@ export async function signIn(
   const found = await inRealm(context.db, realm, (tx) => findAccountByEmail(tx, realm, email));
   const account = await attempt(context, realm, limitsOf(credentials, found?.id), async () => {
     // No transaction is open while the hash is computed: it takes long on purpose.
-    const isRight = found ? await isPassword(password, found.password_hash) : await checkNothing(password);
+    const isRight =
+      found?.password_hash == null ? await checkNothing(password) : await isPassword(password, found.password_hash);
     return found && isRight ? { id: found.id, name: found.name, role: found.role } : undefined;
   });
   if (!account) throw new ProblemError('NOT_FOUND', ['failedAuthentication']);
