@@ -28,6 +28,8 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/token/alt/pin',
   'POST /api/v2/user',
   'GET /api/v2/consent-prompt',
+  'POST /api/v2/token/alt/passkey/options',
+  'POST /api/v2/token/alt/passkey',
   'POST /api/v2/reset-password/create',
   'PUT /api/v2/reset-password',
   'GET /api/v2/token/alt/magic-email',

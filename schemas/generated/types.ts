@@ -3834,9 +3834,9 @@ export interface Realm {
      */
     providers: {
       /**
-       * ID is e-mail and password; MAGIC_LINK sends a link by mail.
+       * ID is e-mail and password; MAGIC_LINK sends a link by mail; PASSKEY takes a key of the viewer's device.
        */
-      name: 'ID' | 'MAGIC_LINK';
+      name: 'ID' | 'MAGIC_LINK' | 'PASSKEY';
       /**
        * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
        */

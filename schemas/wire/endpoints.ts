@@ -11,6 +11,7 @@ import { licenceEndpoints } from './licence-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { personalDataEndpoints } from './personal-data-endpoints.ts';
 import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...accountSecurityEndpoints,
   ...personalDataEndpoints,
+  ...passkeyEndpoints,
   ...mailedLinkEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,

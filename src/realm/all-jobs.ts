@@ -13,6 +13,7 @@ import { forgetPlaying } from './playback-sessions/forget-playing.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { endRooms } from './watch-together/end-rooms.ts';
 import { deleteAccounts } from './personal-data/delete-accounts.ts';
+import { forgetChallenges } from './passkeys/forget-challenges.ts';
 import { publishScheduled } from './studio/publish-scheduled.ts';
 
 /** Every job that workers do. */
@@ -32,4 +33,5 @@ export const allJobs: readonly Job<never>[] = [
   forgetCaptchas,
   forgetCodes,
   deleteAccounts,
+  forgetChallenges,
 ];

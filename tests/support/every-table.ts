@@ -92,6 +92,9 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
   await inRealm(server.context.db, realm, async (tx) => {
     await sql`insert into identities (realm, issuer, subject, account_id, provider, email_verified, linked_at)
       select realm, 'https://elsewhere.test', 'one', id, 'OPENID', false, now() from accounts limit 1`.execute(tx);
+    await sql`insert into passkeys (realm, id, account_id, public_key, counter, transports, is_backed_up, device, created_at)
+      select realm, 'one', id, '', 0, '[]', false, '{}', now() from accounts limit 1`.execute(tx);
+    await sql`insert into passkey_challenges (realm, hash, expires_at) values (${realm}, 'one', now())`.execute(tx);
     await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
       values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
     await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)

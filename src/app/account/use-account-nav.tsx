@@ -20,5 +20,7 @@ export function useAccountNav(current: AccountPage) {
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));
-  return { nav: <AccountNav pages={pages} current={current} />, sections: offered.security };
+  const hasKeys = providers.some(({ name }) => name === 'PASSKEY');
+  const sections = offered.security.filter((section) => hasKeys || section !== 'passkeys');
+  return { nav: <AccountNav pages={pages} current={current} />, sections };
 }

@@ -11,7 +11,7 @@ const needsProof = (error: unknown) => error instanceof ProblemError && error.pr
 
 /**
  * Makes calls that only whoever has proved lately who they are may make: where the server asks for that, so does a dialog, and then
- * the call is made once more. The dialog is to be drawn.
+ * the call is made once more. One that answers `given-up` was. The dialog is to be drawn.
  * @param email of the account
  */
 export function useFreshProof(email: string) {
@@ -26,16 +26,14 @@ export function useFreshProof(email: string) {
   };
   const tell = async (call: () => Promise<unknown>): Promise<Outcome> => {
     try {
-      await call();
-      return 'done';
+      return (await call()) === 'given-up' ? 'given-up' : 'done';
     } catch (error) {
       return inWords(error);
     }
   };
   const prove = async (call: () => Promise<unknown>): Promise<Outcome> => {
     try {
-      await call();
-      return 'done';
+      return (await call()) === 'given-up' ? 'given-up' : 'done';
     } catch (error) {
       if (!needsProof(error)) return inWords(error);
     }

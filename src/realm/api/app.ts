@@ -51,6 +51,7 @@ import { preferenceHandlers } from '../preferences/preferences.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
 import { signInHandlers } from '../sign-in/sign-in.routes.ts';
+import { passkeyHandlers } from '../passkeys/passkeys.routes.ts';
 import { personalDataHandlers } from '../personal-data/personal-data.routes.ts';
 import { accountSecurityHandlers } from '../account-security/account-security.routes.ts';
 import { sessionListHandlers } from '../sessions/session-list.routes.ts';
@@ -82,6 +83,7 @@ const handlers: Handlers<EndpointName> = {
   ...sessionListHandlers,
   ...accountSecurityHandlers,
   ...personalDataHandlers,
+  ...passkeyHandlers,
   ...signInHandlers,
   ...settingsHandlers,
   ...labelHandlers,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { endpoints } from '#schemas/wire/endpoints.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { createAuthenticator } from '../../../tests/support/authenticator.ts';
 import { editors, ids, viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
@@ -20,6 +21,8 @@ const titles = { content: [{ id: '101', contentType: 'VOD' }] };
 const span = 'from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z';
 const member = { member: 'no-such-member-in-this-room' };
 const login = { id: viewer.email, secret: viewer.password };
+const { assert, register } = createAuthenticator({ origin: 'http://north.localhost' });
+const [key, newKey] = [assert({ challenge: 'none' }), register({ challenge: 'none' })];
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
 /**
@@ -348,6 +351,13 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/user/email-change', '403 401 403 200 200 200 403 401 401'],
   ['POST /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401', { body: { email: 'other@playbill.test' } }],
   ['DELETE /api/v2/user/email-change', '403 401 403 204 204 204 403 401 401'],
+  // The realm takes no keys.
+  ['POST /api/v2/token/alt/passkey/options', '403 403 403 403 403 403 403 403 403'],
+  ['POST /api/v2/token/alt/passkey', '403 403 403 403 403 403 403 403 403', { body: { assertion: key } }],
+  ['GET /api/v2/user/passkeys', '403 401 403 200 200 200 403 401 401'],
+  ['POST /api/v2/user/passkeys/options', '403 401 403 403 403 403 403 401 401'],
+  ['POST /api/v2/user/passkeys', '403 401 403 403 403 403 403 401 401', { body: { registration: newKey } }],
+  ['DELETE /api/v2/user/passkeys/{id}', '403 401 403 404 404 404 403 401 401', { path: '/api/v2/user/passkeys/one' }],
   ['GET /api/v2/user/export', '403 401 403 200 200 200 403 401 401'],
   ['GET /api/v2/user/deletion', '403 401 403 200 200 200 403 401 401'],
   ['POST /api/v2/user/deletion', '403 401 403 200 200 200 403 401 401'],

@@ -78,6 +78,8 @@ describe('every call that needs none gives nothing of another realm', () => {
     'POST /api/v2/reset-password/create': 400,
     'PUT /api/v2/reset-password': 400,
     'GET /api/v2/token/alt/magic-email': 403,
+    'POST /api/v2/token/alt/passkey/options': 403,
+    'POST /api/v2/token/alt/passkey': 400,
     'POST /api/v2/token/alt/magic-email': 400,
     'POST /api/v2/user/email-confirmation': 400,
     'GET /api/v2/label/{realm}': 200,

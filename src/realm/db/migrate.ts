@@ -31,6 +31,7 @@ import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 import * as accountDeletion from './migrations/0032-account-deletion.ts';
 import * as identities from './migrations/0033-identities.ts';
+import * as passkeys from './migrations/0034-passkeys.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -63,6 +64,7 @@ const migrations = {
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
   '0032-account-deletion': accountDeletion,
   '0033-identities': identities,
+  '0034-passkeys': passkeys,
 };
 
 /**

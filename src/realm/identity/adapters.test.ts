@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { createAuthenticator } from '../../../tests/support/authenticator.ts';
 import { sendWaiting, tokenIn } from '../../../tests/support/mail-links.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 
-const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }];
+const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }, { name: 'PASSKEY' }];
 const PASSWORD = 'a long password';
 type Person = Tokens & { email: string };
 
@@ -62,6 +63,33 @@ const ways: Record<string, WayIn> = {
     finish: (shown, realm) => post('/api/v2/token/alt/pin', shown, realm),
     spoilt: (shown) => ({ ...shown, anchor: shortened((shown as DeviceCode).anchor) }),
     methods: null,
+    isGoodOnce: true,
+  },
+  passkey: {
+    begun: async (person) => {
+      const key = createAuthenticator({ origin: 'http://north.localhost' });
+      const asked = async (path: string) =>
+        (await (
+          await server.call(path, { ...json({}), headers: { ...json({}).headers, ...bearer(person) } })
+        ).json()) as {
+          challenge: string;
+        };
+      const registration = key.register(await asked('/api/v2/user/passkeys/options'));
+      await server.call('/api/v2/user/passkeys', {
+        ...json({ registration }),
+        headers: { ...json({}).headers, ...bearer(person) },
+      });
+      const { challenge } = (await (await post('/api/v2/token/alt/passkey/options', {})).json()) as {
+        challenge: string;
+      };
+      return key.assert({ challenge });
+    },
+    finish: (shown, realm) => post('/api/v2/token/alt/passkey', { assertion: shown }, realm),
+    spoilt: (shown) => {
+      const { response, ...key } = shown as ReturnType<ReturnType<typeof createAuthenticator>['assert']>;
+      return { ...key, response: { ...response, signature: shortened(response.signature) } };
+    },
+    methods: ['pop', 'mfa'],
     isGoodOnce: true,
   },
 };

@@ -144,6 +144,22 @@ export const mailKinds = {
       });
     },
   }),
+  passkeyAdded: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.passkeyAdded.subject', { realm }),
+        text: messages.t('mail.passkeyAdded.text', { realm }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_SECURITY', { locale: messages.locale, origin }),
+          words: messages.t('mail.passkeyAdded.open'),
+        },
+        why: messages.t('mail.passkeyAdded.why', { realm }),
+      });
+    },
+  }),
 } as const;
 
 /** Name of a kind of mail. */

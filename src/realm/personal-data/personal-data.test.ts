@@ -58,7 +58,15 @@ beforeAll(async () => {
   await rows("update accounts set name = 'Nina of her own', role = 'editor' where id = $1", [id]);
   await rows("update switched_off_kinds set author = 'Nina of her own' where realm = 'north'");
   // What a viewer does not write by calls of the site.
-  for (const table of ['device_codes', 'auth_events', 'scheduled_publications', 'mails', 'identities'])
+  for (const table of [
+    'device_codes',
+    'auth_events',
+    'scheduled_publications',
+    'mails',
+    'identities',
+    'passkeys',
+    'passkey_challenges',
+  ])
     await rows(`update ${table} set account_id = $1 where realm = 'north'`, [id]);
   await rows(
     `update refresh_tokens set session_id = (select id from sessions where account_id = $1 limit 1) where realm = 'north'`,

@@ -46,6 +46,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   refresh_tokens: { belongs: { by: 'session_id', in: 'sessions' }, left: { hash: secret }, fate: 'deleted' },
   one_time_tokens: ofAccount,
   device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
+  passkeys: { ...ofAccount, left: { public_key: 'what only a program can read, and which opens nothing' } },
+  passkey_challenges: { ...ofAccount, left: { hash: secret } },
   auth_events: { belongs: { by: 'account_id' }, fate: 'one line' },
   revisions: {
     belongs: { by: 'account_id' },

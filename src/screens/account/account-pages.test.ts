@@ -10,8 +10,8 @@ test('every way in has a row, so that none is offered what others are by chance 
 /** Decision table 5.10 of the design, as it is read: provider, pages, parts of the security page. */
 test.each`
   provider           | pages                 | security
-  ${'ID'}            | ${'details security'} | ${'password email sessions'}
-  ${'MAGIC_LINK'}    | ${'details security'} | ${'email sessions'}
+  ${'ID'}            | ${'details security'} | ${'password email passkeys sessions'}
+  ${'MAGIC_LINK'}    | ${'details security'} | ${'email passkeys sessions'}
   ${'GOOGLE'}        | ${'details security'} | ${'sessions'}
   ${'FACEBOOK'}      | ${'details security'} | ${'sessions'}
   ${'APPLE'}         | ${'details security'} | ${'sessions'}

@@ -1,15 +1,15 @@
 /** A page of the account area. `data` is offered to everybody: the law asks for it, whoever keeps the rest. */
 export type AccountPage = 'details' | 'security' | 'data';
 /** A part of the security page. */
-export type SecuritySection = 'password' | 'email' | 'sessions';
+export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
 interface Offered {
   pages: readonly AccountPage[];
   security: readonly SecuritySection[];
 }
 
-const own: Offered = { pages: ['details', 'security'], security: ['password', 'email', 'sessions'] };
-const byMail: Offered = { pages: ['details', 'security'], security: ['email', 'sessions'] };
+const own: Offered = { pages: ['details', 'security'], security: ['password', 'email', 'passkeys', 'sessions'] };
+const byMail: Offered = { pages: ['details', 'security'], security: ['email', 'passkeys', 'sessions'] };
 const elsewhere: Offered = { pages: ['details', 'security'], security: ['sessions'] };
 const nothing: Offered = { pages: [], security: [] };
 

@@ -3,11 +3,13 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { SecuritySection } from './account-pages.ts';
 import * as account from './account-screen.styles.ts';
 import { EmailSection } from './email-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 type SecurityScreenProps = ComponentProps<typeof EmailSection> &
-  ComponentProps<typeof SessionsSection> & {
+  ComponentProps<typeof SessionsSection> &
+  ComponentProps<typeof PasskeysSection> & {
     sections: readonly SecuritySection[];
     changePassword: ComponentProps<typeof PasswordSection>['change'];
     brand: string;
@@ -23,6 +25,7 @@ export function SecurityScreen({ sections, changePassword, brand, nav, dialog, .
   const parts: Record<SecuritySection, ReactNode> = {
     password: <PasswordSection key="password" email={props.email} change={changePassword} />,
     email: <EmailSection key="email" {...props} />,
+    passkeys: <PasskeysSection key="passkeys" {...props} />,
     sessions: <SessionsSection key="sessions" {...props} />,
   };
   return (

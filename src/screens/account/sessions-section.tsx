@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { displayName } from '#schemas/display-name.ts';
 import type { UserSession } from '#schemas/wire/session.ts';
+import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';
 
@@ -95,9 +96,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
 function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boolean; onEnd: () => void }) {
   const { t, locale } = useMessages();
   const { device, audience, country, lastUsed, isCurrent, id } = session;
-  const { browser, system } = device;
-  const name =
-    (browser && system ? t('player.deviceIn', { browser, system }) : (browser ?? system)) ?? t('player.deviceUnknown');
+  const name = useDeviceName()(device);
   return (
     <li className={styles.session}>
       <div>

@@ -67,6 +67,19 @@ export const elsewhere = css`
   & a { color: ${color.text}; font-weight: 650; }
 `;
 
+/** The way in by a key of the device, as wide as the form's own button. */
+export const passkey = css`
+  display: grid;
+  gap: ${space.s};
+  margin-block-end: ${space.s};
+`;
+
+export const passkeyFault = css`
+  color: ${color.danger};
+  font-weight: 600;
+  &:empty { display: none; }
+`;
+
 /** What stands in the panel where there is no form: a heading, a few words, what to do. */
 export const words = css`
   display: grid;

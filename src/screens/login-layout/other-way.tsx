@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { elsewhere, elsewheres } from './login-layout.styles.ts';
 
@@ -19,10 +20,11 @@ export function OtherWay({ question, answer, href }: OtherWayProps) {
   );
 }
 
-/** Several of them. */
-export function OtherWays({ ways }: { ways: readonly OtherWayProps[] }) {
+/** Several of them, under one that is no other page. */
+export function OtherWays({ ways, first }: { ways: readonly OtherWayProps[]; first?: ReactNode }) {
   return (
     <div className={elsewheres}>
+      {first}
       {ways.map((way) => (
         <OtherWay key={way.href} {...way} />
       ))}

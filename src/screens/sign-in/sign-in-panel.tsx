@@ -20,11 +20,13 @@ interface SignInPanelProps {
   emptyLabel: LabelKey | undefined;
   /** The ways for those who have no password at hand, and sign-up. */
   ways: ComponentProps<typeof OtherWays>['ways'];
+  /** The way in by a key, above them. */
+  first: ComponentProps<typeof OtherWays>['first'];
   onClose: () => void;
 }
 
 /** Sign-in beside the page that one is on. */
-export function SignInPanel({ form, registry, send, emptyLabel, ways, onClose }: SignInPanelProps) {
+export function SignInPanel({ form, registry, send, emptyLabel, ways, first, onClose }: SignInPanelProps) {
   const { t } = useMessages();
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => inside.current?.querySelector('input')?.focus(), []);
@@ -51,7 +53,7 @@ export function SignInPanel({ form, registry, send, emptyLabel, ways, onClose }:
             headingLevel={2}
           />
         )}
-        <OtherWays ways={ways} />
+        <OtherWays ways={ways} first={first} />
       </div>
     </Dialog>
   );

@@ -44,6 +44,7 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
     signUp: nobody,
     followLink: nobody,
     signInByCode: nobody,
+    signInByPasskey: nobody,
     signOut: nobody,
     onChange: () => () => undefined,
   };

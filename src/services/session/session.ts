@@ -1,3 +1,4 @@
+import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
@@ -20,6 +21,8 @@ export interface Session {
   followLink: (token: string) => Promise<SessionInfo>;
   /** By a code that was allowed on another device. @throws ProblemError until it is */
   signInByCode: (code: { pin: string; anchor: string }) => Promise<SessionInfo>;
+  /** By a key of the device. @throws ProblemError */
+  signInByPasskey: (assertion: PasskeyAssertion) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
@@ -88,6 +91,9 @@ export function createSession(
     },
     async signInByCode(body) {
       return enter(await api().call('POST /api/v2/token/alt/pin', { body }));
+    },
+    async signInByPasskey(assertion) {
+      return enter(await api().call('POST /api/v2/token/alt/passkey', { body: { assertion } }));
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Passkey } from '#schemas/wire/passkeys.ts';
 import type { UserSession } from '#schemas/wire/session.ts';
 import { orFail } from '../../loading/failure.ts';
 import { servicesContext } from '../../services.ts';
@@ -10,6 +11,7 @@ export interface SecurityData {
   /** The address that waits for confirmation. */
   pending: string | undefined;
   sessions: UserSession[];
+  passkeys: Passkey[];
 }
 
 /** By what the account is entered, and where it is. Guests are sent to sign in. */
@@ -17,10 +19,11 @@ export async function loadSecurity({ context, request }: LoaderFunctionArgs): Pr
   const services = context.get(servicesContext);
   await requireViewer(services, request);
   const { api } = services;
-  const [{ contactEmail }, { email: pending }, { sessions }] = await Promise.all([
+  const [{ contactEmail }, { email: pending }, { sessions }, { passkeys }] = await Promise.all([
     orFail(api.call('GET /api/v2/user/profile')),
     orFail(api.call('GET /api/v2/user/email-change')),
     orFail(api.call('GET /api/v2/user/sessions')),
+    orFail(api.call('GET /api/v2/user/passkeys')),
   ]);
-  return { email: contactEmail, pending, sessions };
+  return { email: contactEmail, pending, sessions, passkeys };
 }

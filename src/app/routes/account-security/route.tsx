@@ -13,7 +13,7 @@ export function Component() {
   const loaded = useLoaderData<SecurityData>();
   const root = useRouteLoaderData<RootData>('root');
   const { revalidate } = useRevalidator();
-  const { api, pathSegments, lang } = useServices();
+  const { api, session, pathSegments, lang } = useServices();
   const { nav, sections } = useAccountNav('security');
   const { prove, tell, dialog } = useFreshProof(loaded.email);
   const anew = async (made: Promise<Outcome>) => {
@@ -33,6 +33,15 @@ export function Component() {
       }
       ask={(email) => anew(prove(() => api.call('POST /api/v2/user/email-change', { body: { email } })))}
       cancel={() => anew(tell(() => api.call('DELETE /api/v2/user/email-change')))}
+      addPasskey={() =>
+        anew(
+          prove(async () => {
+            const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
+            return createPasskeys(api, session).make();
+          }),
+        )
+      }
+      removePasskey={(id) => anew(prove(() => api.call('DELETE /api/v2/user/passkeys/{id}', { params: { id } })))}
       end={(id) => anew(prove(() => api.call('DELETE /api/v2/user/sessions/{id}', { params: { id } })))}
       endOthers={() =>
         anew(prove(() => api.call('POST /api/v2/user/sessions/end-all', { body: { keepCurrent: true } })))

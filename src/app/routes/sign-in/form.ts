@@ -17,6 +17,8 @@ function codeOf(error: unknown): string {
 export interface SignInData extends FormSource {
   /** Whether one can sign in by a link that is mailed. */
   byMail: boolean;
+  /** Whether by a key of the device. */
+  byPasskey: boolean;
 }
 
 /** Sign-in, wherever its form stands. */
@@ -25,13 +27,14 @@ export const signIn = defineForm({
     const { api, pathSegments, lang } = services;
     const { authenticationProviders: providers } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
     const { form } = providers.find((provider) => provider.form !== undefined) ?? {};
-    const byMail = providers.some(({ name }) => name === 'MAGIC_LINK');
+    const has = (kind: string) => providers.some(({ name }) => name === kind);
+    const [byMail, byPasskey] = [has('MAGIC_LINK'), has('PASSKEY')];
     // The one way that there is needs no page that only points to it.
-    if (form === undefined && byMail) {
+    if (form === undefined && byMail && !byPasskey) {
       const from = new URL(url).searchParams.get('from') ?? undefined;
       throw leadTo(otherWaysIn(from, { pathSegments, lang }).magicLink);
     }
-    return { form, byMail };
+    return { form, byMail, byPasskey };
   },
   emptyLabel: 'emptyInputs',
   async act({ values: { id = '', secret = '' }, captchaToken }, { session, analytics }) {

@@ -4,6 +4,7 @@ import { FormScreen } from '#screens/form/form-screen.tsx';
 import { OtherWays } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
+import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 import { type SignInData, signIn } from './form.ts';
 
@@ -37,8 +38,8 @@ export function Component() {
       name="form login"
       title={t('signIn')}
       why={whyHere(search, t)}
-      closed={form.document === undefined && !data.byMail ? t('signInUnavailable') : undefined}
-      other={<OtherWays ways={ways} />}
+      closed={form.document === undefined && !data.byMail && !data.byPasskey ? t('signInUnavailable') : undefined}
+      other={<OtherWays ways={ways} first={data.byPasskey ? <PasskeyWay /> : null} />}
     />
   );
 }

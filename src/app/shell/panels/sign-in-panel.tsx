@@ -7,6 +7,7 @@ import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
 import type { Services } from '../../services.ts';
+import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 
 interface PanelProps {
@@ -44,6 +45,7 @@ function Panel({ data, onClose }: PanelProps) {
       form={data.form}
       registry={fieldRegistry}
       ways={ways}
+      first={data.byPasskey ? <PasskeyWay /> : null}
       send={send}
       emptyLabel={signIn.emptyLabel}
       onClose={onClose}

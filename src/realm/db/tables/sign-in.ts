@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Json } from './json.ts';
 
@@ -30,8 +31,37 @@ interface DeviceCodesTable {
   expires_at: Date;
 }
 
+/** A key by which an account is entered: its public half. */
+interface PasskeysTable {
+  realm: string;
+  /** As its authenticator calls it, in base64url. */
+  id: string;
+  account_id: string;
+  public_key: Buffer;
+  /** How often it has signed, as it says itself. */
+  counter: ColumnType<string | number, number>;
+  transports: Json<string[]>;
+  /** Whether it is kept on more than one device. */
+  is_backed_up: boolean;
+  device: Json<PlayingDevice>;
+  created_at: Date;
+  last_used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** A challenge that a key is to sign. */
+interface PasskeyChallengesTable {
+  realm: string;
+  /** SHA-256 of it, in base64url. */
+  hash: string;
+  /** For whose new key it is; null where somebody signs in. */
+  account_id: string | null;
+  expires_at: Date;
+}
+
 /** What stands on the way in. */
 export interface SignInTables {
   captcha_used: CaptchaUsedTable;
   device_codes: DeviceCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }

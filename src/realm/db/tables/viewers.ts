@@ -98,8 +98,8 @@ export type Audience = 'site' | 'studio';
  */
 export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';
 
-/** By what somebody has proved who they are (RFC 8176): a password, something that was sent and is good once, a key. */
-export type AuthenticationMethod = 'pwd' | 'otp' | 'pop';
+/** By what somebody has proved who they are (RFC 8176): a password, something that was sent and is good once, a key, more than one thing. */
+export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'mfa';
 
 /** A session: one family of refresh tokens. What may be null is so for sessions of before there were families. */
 interface SessionsTable {

@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { PasskeyButton } from '#screens/login-layout/passkey-button.tsx';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { Passkeys, PasskeyOutcome } from '#services/passkeys/passkeys.ts';
+import { problemInWords } from '../forms/problem-in-words.ts';
+import { useServices } from '../services.ts';
+
+/**
+ * The way in by a key of the device: a button, and among what the browser offers to fill in. Whoever comes in so is led on by the
+ * page, as by the form. Nothing where the browser knows no keys.
+ */
+export function PasskeyWay() {
+  useSignals();
+  const { api, session } = useServices();
+  const messages = useMessages();
+  const isKnown = useHydrated() && 'PublicKeyCredential' in window;
+  const fault = useSignal('');
+  const busy = useSignal(false);
+
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let passkeys: Passkeys | undefined;
+    let isOver = false;
+    const offer = async () => {
+      const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
+      if (isOver) return;
+      passkeys = createPasskeys(api, session);
+      try {
+        await passkeys.offer();
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        // Nobody has asked for anything yet: only a key that was chosen is told to be wrong.
+        if (error.problem.status === 404) fault.value = problemInWords(error.problem, messages).message;
+      }
+    };
+    void offer();
+    return () => {
+      isOver = true;
+      passkeys?.cancel();
+    };
+  }, [isKnown, api, session, fault, messages]);
+
+  if (!isKnown) return null;
+  const press = async () => {
+    if (busy.peek()) return;
+    busy.value = true;
+    fault.value = '';
+    try {
+      const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
+      const outcome: PasskeyOutcome = await createPasskeys(api, session).signIn();
+      if (outcome === 'given-up') fault.value = '';
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      fault.value = problemInWords(error.problem, messages).message;
+    } finally {
+      busy.value = false;
+    }
+  };
+  return <PasskeyButton isBusy={busy.value} fault={fault.value} onPress={() => void press()} />;
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { linksTo } from './mails.ts';
+import { signedUp } from './sessions.ts';
+import { at, expect, open, test } from './support.ts';
+
+const SECURITY = at('apex', '/account/security');
+
+/** Gives a page's browser an authenticator that makes sure of its holder by itself (WebDriver's virtual one). */
+async function withAuthenticator(page: Page, isHolder = true) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isHolder,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether it answers at once what asks for a key from now on. What waits already is not answered any more. */
+    answer: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+/** The sign-in page, where nobody chooses what is offered: the authenticator answers afterwards only. */
+async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof withAuthenticator>>): Promise<void> {
+  await authenticator.answer(false);
+  const offered = page.waitForResponse((answer) => answer.url().endsWith('/api/v2/token/alt/passkey/options'));
+  await open(page, at('apex', '/login?from=/account/security'));
+  await offered;
+  await authenticator.answer(true);
+}
+const signOut = (page: Page) =>
+  page.evaluate(async () => {
+    await fetch('/api/v2/logout', { method: 'POST', headers: { realm: 'apex', 'x-playbill-session': 'cookie' } });
+  });
+
+test('a key is added, opens the account by a button, and opens nothing once it is removed @acct-01', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  const email = await signedUp(page);
+  const authenticator = await withAuthenticator(page);
+  await open(page, SECURITY);
+  const keys = page.getByRole('region', { name: 'Passkeys' });
+  await keys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(keys.getByRole('status')).toBeFocused();
+  await expect(keys.getByRole('status')).toHaveText('The passkey is added.');
+  await expect(keys.getByRole('listitem')).toHaveCount(1);
+  await expect(keys.getByText('not used yet')).toBeVisible();
+  await expect
+    .poll(async () => (await linksTo(request, email, 'A passkey was added to your account at Apex')).length)
+    .toBe(1);
+
+  await signOut(page);
+  await openSignIn(page, authenticator);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(SECURITY);
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(keys.getByText('not used yet')).toBeHidden();
+
+  await keys.getByRole('button', { name: 'Remove' }).click();
+  await expect(keys.getByRole('status')).toHaveText('The passkey is removed. Delete it on your device too.');
+  await expect(keys.getByRole('listitem')).toHaveCount(0);
+  await signOut(page);
+  await openSignIn(page, authenticator);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'That key is not known here' })).toBeVisible();
+  expect(quiet.heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toContain('404');
+});
+
+test('a key is offered among what the browser fills in, without a window @auth-10', async ({ page }) => {
+  const email = await signedUp(page);
+  await withAuthenticator(page);
+  await open(page, SECURITY);
+  const keys = page.getByRole('region', { name: 'Passkeys' });
+  await keys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(keys.getByRole('listitem')).toHaveCount(1);
+  await signOut(page);
+  // The authenticator chooses it at once.
+  await page.goto(at('apex', '/login?from=/account/security'));
+  await expect(page).toHaveURL(SECURITY);
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+});
+
+test('whoever closes the browser’s window is where they were, and may sign in another way @auth-10', async ({
+  page,
+}) => {
+  await withAuthenticator(page, false);
+  await open(page, at('apex', '/login'));
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main').locator('input[name="id"]')).toBeEditable();
+  await expect(page).toHaveURL(at('apex', '/login'));
+});
