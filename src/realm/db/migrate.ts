@@ -29,6 +29,7 @@ import * as watchTogether from './migrations/0026-watch-together.ts';
 import * as oneTimeTokens from './migrations/0027-one-time-tokens.ts';
 import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
+import * as profiles from './migrations/0030-profiles.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -59,6 +60,7 @@ const migrations = {
   '0027-one-time-tokens': oneTimeTokens,
   '0028-session-families': sessionFamilies,
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
+  '0030-profiles': profiles,
 };
 
 /**

@@ -95,6 +95,8 @@ beforeAll(async () => {
       });
     }
     await inRealm(server.context.db, realm, async (tx) => {
+      await sql`insert into profiles (realm, account_id, id, display_name, avatar, type, age_limit, created_at)
+        select realm, id, 'one', 'Kim', 'star', 'CHILD', 6, now() from accounts limit 1`.execute(tx);
       await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
         values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
       await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)

@@ -4,7 +4,15 @@ import type { SignInTables } from './tables/sign-in.ts';
 import type { ViewerTables } from './tables/viewers.ts';
 
 export type { DefinitionKind } from './tables/realm.ts';
-export type { AccountFacts, AccountRole, AddressBody, Audience, EndReason, OneTimeKind } from './tables/viewers.ts';
+export type {
+  AccountFacts,
+  AccountRole,
+  AddressBody,
+  Audience,
+  EndReason,
+  OneTimeKind,
+  ProfileType,
+} from './tables/viewers.ts';
 
 /** Every table by name. */
 export interface Tables extends RealmTables, CatalogueTables, ViewerTables, SignInTables {}

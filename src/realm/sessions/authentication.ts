@@ -50,6 +50,7 @@ export async function viewerOf(
       id: claims.id,
       role: 'guest',
       isGuest: true,
+      profileId: '',
       expiresIn,
       ...partitions,
     };
@@ -65,6 +66,8 @@ export async function viewerOf(
     // What the account may do now, not when the token was made.
     role: account?.role ?? 'guest',
     isGuest: account === null,
+    profileId: account?.profile.id ?? '',
+    ...(account?.profile.ageLimit !== undefined && { ageLimit: account.profile.ageLimit }),
     expiresIn,
     ...(account && { name: account.name }),
     ...(signedInAt !== undefined && { signedInAt }),

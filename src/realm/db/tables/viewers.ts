@@ -86,14 +86,38 @@ interface ReviewsTable {
   posted_at: Date;
 }
 
+/** Whom a profile is for. */
+export type ProfileType = 'ADULT' | 'CHILD';
+
+interface ProfilesTable {
+  realm: string;
+  account_id: string;
+  /** Empty for the account's main profile, whose row only says how it is shown. */
+  id: string;
+  display_name: string;
+  avatar: string;
+  type: ProfileType;
+  /** Of a child: the age up to which titles may be rated. */
+  age_limit: number | null;
+  created_at: Date;
+}
+
 /** What a session is for: the realm's site, or the studio. */
 export type Audience = 'site' | 'studio';
 
 /**
  * Why a session has ended: by its holder, by a refresh token that was used twice, because the password or e-mail address was changed, with all others of
- * the account, with the account, or by whom it was taken away.
+ * the account, with the account, by whom it was taken away, or because it goes on as another profile's.
  */
-export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';
+export type EndReason =
+  | 'signed-out'
+  | 'reuse'
+  | 'password'
+  | 'everywhere'
+  | 'deleted'
+  | 'revoked'
+  | 'email'
+  | 'switched';
 
 /** By what somebody has proved who they are (RFC 8176). */
 export type AuthenticationMethod = 'pwd';
@@ -125,8 +149,10 @@ interface SessionsTable {
   methods: ColumnType<AuthenticationMethod[] | null, string | undefined>;
   signed_in_at: ColumnType<Date | null, Date | undefined>;
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** Of whom it is that watches; there are no profiles yet. */
+  /** Of the account's profiles the one that watches; none, or an empty one, is the main one. */
   profile_id: ColumnType<string | null, string | undefined>;
+  /** Of one that was ended because another profile watches: the session that goes on. */
+  successor_id: ColumnType<string | null, undefined, string>;
 }
 
 /** What happened to an account's sessions; only ever added to. */
@@ -165,6 +191,8 @@ interface LoginAttemptsTable {
 interface WatchedTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   content_id: number;
   /** In seconds. */
   progress: number;
@@ -175,6 +203,8 @@ interface WatchedTable {
 interface UpNextHiddenTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   series_id: number;
   hidden_at: Date;
 }
@@ -182,6 +212,8 @@ interface UpNextHiddenTable {
 interface FavouritesTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   content_id: number;
   added_at: Date;
 }
@@ -191,6 +223,8 @@ interface WatchlistsTable {
   id: Generated<number>;
   /** Whose it is. */
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   name: string;
   created_at: Date;
   /** Opens the list to others; null while it is its owner's alone. */
@@ -209,6 +243,8 @@ interface WatchlistItemsTable {
 interface SavedWatchlistsTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   watchlist_id: number;
   saved_at: Date;
 }
@@ -218,6 +254,8 @@ interface RemindersTable {
   realm: string;
   event_id: number;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   /** The time of the event that was asked for, as it was then. */
   starts_at: Date;
   /** The beginning that a mail was written about. */
@@ -253,7 +291,7 @@ interface MailsTable {
 interface PreferencesTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's own. */
+  /** Empty for the account's main profile. */
   profile_id: string;
   chosen: Json<PreferencesPatch>;
   updated_at: Date;
@@ -320,6 +358,7 @@ interface RoomMembersTable {
 export interface ViewerTables {
   accounts: AccountsTable;
   one_time_tokens: OneTimeTokensTable;
+  profiles: ProfilesTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   auth_events: AuthEventsTable;
