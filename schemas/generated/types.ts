@@ -3653,6 +3653,32 @@ export interface Realm {
    */
   watchlistsEnabled?: boolean;
   /**
+   * Several viewers on one account, each with lists and a history of their own, children among them.
+   */
+  profiles?: {
+    /**
+     * Whether accounts have profiles.
+     */
+    enabled: boolean;
+    /**
+     * Whether an account may ask for a PIN of whoever leaves a child's profile or enters the main one.
+     */
+    pinProtection: boolean;
+    /**
+     * Pictures to choose from for profiles. Playbill's own shapes without it.
+     */
+    avatars?: {
+      /**
+       * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+       */
+      id: string;
+      /**
+       * A file of the realm's folder.
+       */
+      image: string;
+    }[];
+  };
+  /**
    * Search settings.
    */
   search?: {

@@ -14,6 +14,7 @@ import { pageEndpoints } from './page-endpoints.ts';
 import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
 import { preferenceEndpoints } from './preference-endpoints.ts';
+import { profileEndpoints } from './profile-endpoints.ts';
 import { realmEndpoints } from './realm-endpoints.ts';
 import { screenEndpoints } from './screen-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...accountSecurityEndpoints,
   ...mailedLinkEndpoints,
+  ...profileEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...screenEndpoints,

@@ -48,6 +48,7 @@ import { playerHandlers } from '../playback/player.routes.ts';
 import { multiViewHandlers } from '../playback-sessions/multi-view.routes.ts';
 import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.routes.ts';
 import { preferenceHandlers } from '../preferences/preferences.routes.ts';
+import { profileHandlers } from '../profiles/profiles.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
 import { accountSecurityHandlers } from '../account-security/account-security.routes.ts';
@@ -90,6 +91,7 @@ const handlers: Handlers<EndpointName> = {
   ...manifestHandlers,
   ...playerHandlers,
   ...preferenceHandlers,
+  ...profileHandlers,
   ...playbackSessionHandlers,
   ...multiViewHandlers,
   ...licenceHandlers,

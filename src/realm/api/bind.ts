@@ -69,7 +69,7 @@ async function answer(
   // Before anything is looked up or read for a stranger.
   const asked = { name, realm: realm.id, endpoint };
   keepNetworkBudget(spend, http, asked);
-  const { viewer, ticket } = await admit(context, http, realm.id, endpoint.session);
+  const { viewer, ticket } = await admit(context, http, realm.id, endpoint);
   keepAccountBudget(spend, viewer, asked);
   const call = {
     context,

@@ -17,7 +17,7 @@ export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceO
 type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
 
 /** A profile as an access token names it: the main one by the account's id. */
-const claimOf = (accountId: string, { id, ageLimit }: SessionProfile) => ({
+export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile) => ({
   id: id === '' ? accountId : id,
   tp: ageLimit === undefined ? ('ADULT' as const) : ('CHILD' as const),
 });
@@ -38,7 +38,7 @@ export async function issueAt(
     country,
     realm,
     audience,
-    profile: claimOf(id, profile),
+    profile: profileClaim(id, profile),
     signedInAt,
     partitions,
   };
@@ -76,5 +76,6 @@ export async function openSession(
 /** Who is there, for a browser. `expiresIn` in seconds. */
 export function sessionInfo({ account }: Session, expiresIn: number): SessionInfo {
   if (!account) return { isGuest: true, role: 'guest', expiresIn };
-  return { isGuest: false, name: account.name, role: account.role, expiresIn };
+  const { id, name, role, profile } = account;
+  return { isGuest: false, name, role, profile: profileClaim(id, profile), expiresIn };
 }

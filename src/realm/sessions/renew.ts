@@ -8,6 +8,7 @@ import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
 import { holdFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { profileClaim } from './issue.ts';
 import type { Caller, Issued } from './issued.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewSession } from './renew-session.ts';
@@ -118,10 +119,11 @@ export async function renewMixed(
 }
 
 /** Who is there, for a browser, by a token that was checked. */
-export const infoOf = ({ isGuest, role, name, expiresIn }: Viewer): SessionInfo => ({
+export const infoOf = ({ id, isGuest, role, name, profileId, ageLimit, expiresIn }: Viewer): SessionInfo => ({
   isGuest,
   role,
   expiresIn,
+  ...(!isGuest && { profile: profileClaim(id, { id: profileId, ageLimit }) }),
   ...(name !== undefined && { name }),
 });
 

@@ -11,7 +11,7 @@ export interface SessionProfile {
   /** Empty for the account's main one. */
   id: string;
   /** Of a child: the age up to which titles may be rated; adults have none. */
-  ageLimit?: number;
+  ageLimit?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,8 @@ export const REFRESH_MS: number = 60 * DAY_MS;
 /** How long a session lasts at most, however often it is renewed: then its holder signs in again. */
 export const LONGEST_MS: number = 180 * DAY_MS;
 
-const SALT_BYTES = 16;
+/** Bytes that go into each refresh token of a family, and of no other. */
+export const SALT_BYTES = 16;
 
 /** A session that lives. */
 export interface Session {
@@ -241,7 +242,7 @@ export async function beginFamily(tx: Tx, realm: string, sessionId: string, use:
 }
 
 /** How a session ends. `now` in milliseconds. */
-interface Ending {
+export interface Ending {
   now: number;
   reason: EndReason;
 }
