@@ -2545,6 +2545,10 @@ export interface Playlist {
    */
   categories?: string[];
   /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
    * Numbers of the titles, in order.
    *
    * Items: Number of a title in the catalogue.

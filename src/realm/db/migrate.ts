@@ -30,6 +30,7 @@ import * as oneTimeTokens from './migrations/0027-one-time-tokens.ts';
 import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 import * as profiles from './migrations/0030-profiles.ts';
+import * as ageLimit from './migrations/0031-age-limit.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -61,6 +62,7 @@ const migrations = {
   '0028-session-families': sessionFamilies,
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
   '0030-profiles': profiles,
+  '0031-age-limit': ageLimit,
 };
 
 /**

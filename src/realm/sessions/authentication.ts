@@ -92,3 +92,16 @@ export async function isSignedIn(context: Context, http: Http, realm: string): P
   const viewer = await viewerOf(context, realm, access);
   return viewer !== undefined && !viewer.isGuest && viewer.audience === 'site';
 }
+
+/**
+ * The age up to which titles may be rated for who asks by a link, or for a stream of messages, which carry no header of ours; undefined
+ * where no child does. What only withholds holds for a token that has expired as well, and for a profile that is gone as for the youngest.
+ */
+export async function ageLimitHere(context: Context, http: Http, realm: string): Promise<number | undefined> {
+  const token = authorization(http).access ?? linkCookie(context, http, 'access');
+  const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
+  if (access?.claims.pro.tp !== 'CHILD') return undefined;
+  const { sid } = access.claims;
+  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, sid, context.clock.now()));
+  return session?.account?.profile.ageLimit ?? 0;
+}

@@ -6,6 +6,7 @@ import { listEvents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { authorization, presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
+import { contextFor } from '../http/context-for.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
@@ -41,15 +42,16 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
   'GET /api/v1/init': async (call) => {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
-    const asViewer = { ...call, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
+    const seen = { ...call, context: contextFor(call.context, viewer) };
+    const asViewer = { ...seen, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,
       settings: await settingsFor(call),
       preferences: { language: locale },
-      liveEventsCount: await countLive(call),
-      menus: await menusFor(call, query.menuTargetPlatform),
+      liveEventsCount: await countLive(seen),
+      menus: await menusFor(seen, query.menuTargetPlatform),
       ...(section && { section }),
     };
   },
