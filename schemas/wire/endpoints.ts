@@ -11,6 +11,7 @@ import { licenceEndpoints } from './licence-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
+import { parentalEndpoints } from './parental-endpoints.ts';
 import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
 import { preferenceEndpoints } from './preference-endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...accountSecurityEndpoints,
   ...mailedLinkEndpoints,
   ...profileEndpoints,
+  ...parentalEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...screenEndpoints,

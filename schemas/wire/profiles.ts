@@ -7,6 +7,9 @@ export const PROFILE_NAME = 40;
 /** Ages up to which titles for a child may be rated. */
 export const ageLimits = [0, 6, 12, 16] as const;
 
+/** Digits of a PIN. */
+const PIN = /^\d{4}$/;
+
 /** The age up to which titles for a child may be rated, as the wire has it. */
 const Category = z.enum(['0', '6', '12', '16'] satisfies readonly `${(typeof ageLimits)[number]}`[]);
 const ProfileType = z.enum(['ADULT', 'CHILD']);
@@ -61,3 +64,12 @@ export const ProfileMade = z.object({ id: z.string() });
 export const SwitchBody = z.strictObject({ 'profile-id': z.string().max(100), pin: z.string().max(20).optional() });
 /** For clients that keep their tokens themselves: the tokens of the session as the other profile's. */
 export const SwitchAnswer = z.object({ authToken: z.string(), refreshToken: z.string() });
+
+/** Whether whoever leaves a child's profile, or enters the main one, is asked for a PIN. */
+export const ParentalSetting = z.enum(['restricted', 'non-restricted']);
+export const ParentalControl = z.object({ setting: ParentalSetting });
+/** `pin` is a new one; it is needed where there is none. */
+export const ParentalControlBody = z.strictObject({
+  setting: ParentalSetting,
+  pin: z.string().regex(PIN).optional(),
+});

@@ -48,6 +48,7 @@ import { playerHandlers } from '../playback/player.routes.ts';
 import { multiViewHandlers } from '../playback-sessions/multi-view.routes.ts';
 import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.routes.ts';
 import { preferenceHandlers } from '../preferences/preferences.routes.ts';
+import { parentalHandlers } from '../profiles/parental.routes.ts';
 import { profileHandlers } from '../profiles/profiles.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
@@ -92,6 +93,7 @@ const handlers: Handlers<EndpointName> = {
   ...playerHandlers,
   ...preferenceHandlers,
   ...profileHandlers,
+  ...parentalHandlers,
   ...playbackSessionHandlers,
   ...multiViewHandlers,
   ...licenceHandlers,

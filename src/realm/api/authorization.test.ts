@@ -390,6 +390,14 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 404 404 404 404 403 401 401',
     { path: '/api/v1/profile/none', body: { 'profile-id': 'none' } },
   ],
+  ['GET /api/v2/parental-control', '403 401 403 200 403 200 200 403 401 401'],
+  ['PUT /api/v2/parental-control', '403 401 403 200 403 200 200 403 401 401', { body: { setting: 'non-restricted' } }],
+  ['POST /api/v2/parental-control/pin-reset', '403 401 403 204 204 204 204 403 401 401'],
+  [
+    'POST /api/v1/profile/confirm-reset/{code}',
+    '403 404 404 404 404 404 404 404 404 404',
+    { path: '/api/v1/profile/confirm-reset/none' },
+  ],
   ['POST /api/v2/user/reauthenticate', '403 401 403 404 403 404 404 403 401 401', { body: { secret: 'wrong' } }],
   [
     'PUT /api/v2/user/password',

@@ -31,6 +31,7 @@ import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 import * as profiles from './migrations/0030-profiles.ts';
 import * as ageLimit from './migrations/0031-age-limit.ts';
+import * as pin from './migrations/0032-pin.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -63,6 +64,7 @@ const migrations = {
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
   '0030-profiles': profiles,
   '0031-age-limit': ageLimit,
+  '0032-pin': pin,
 };
 
 /**

@@ -225,6 +225,7 @@ const titleless = [
   /^GET \/api\/v3\/i18n\//,
   /^PUT \/api\/v2\/(reset-password|user\/preferences)/,
   /^(GET|POST) \/api\/v1\/profile/,
+  /^POST \/api\/v2\/parental-control\/pin-reset$/,
   // By the id of what is the caller's own, or was opened above.
   /^(PUT|DELETE) \/api\/v2\/playback-sessions\/\{id\}/,
   /^(PUT|DELETE|POST|GET) \/api\/v3\/user\/watchlist(\/\{id\}|\/\{owner\}\/\{watchlistId\}(\/save)?)?$/,

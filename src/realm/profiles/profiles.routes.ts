@@ -2,6 +2,7 @@ import { MOST_PROFILES } from '#schemas/wire/profiles.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
+import { askedPin } from './pin.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
 import { deleteProfile, holdProfiles, insertProfile, putProfile } from './profiles.store.ts';
@@ -20,10 +21,15 @@ export const profileHandlers: Handlers<Names> = {
   'GET /api/v1/profile': async (call) => {
     const { context, realm } = call;
     requireProfiles(call);
+    const isProtected = (await askedPin(call)) !== undefined;
     return inRealm(context.db, realm.id, async (tx) => {
       const items = [];
       for (const profile of await allProfiles(tx, call)) items.push(await toWire(tx, call, profile));
-      return { items, flow: items.length > 1 ? 'CHOOSE' : 'SINGLE', pinProtection: 'UNPROTECTED' };
+      return {
+        items,
+        flow: items.length > 1 ? 'CHOOSE' : 'SINGLE',
+        pinProtection: isProtected ? 'PROTECTED' : 'UNPROTECTED',
+      };
     });
   },
   'POST /api/v1/profile': async (call) => {

@@ -8,6 +8,7 @@ import { scopeOf } from '../sessions/renew.ts';
 import { succeedSession } from '../sessions/session-profile.store.ts';
 import { findFamily } from '../sessions/sessions.store.ts';
 import { holdProfiles } from './profiles.store.ts';
+import { requirePin } from './pin.ts';
 import { requireProfile } from './profiles.ts';
 
 const NAME = 'POST /api/v1/profile/{id}';
@@ -15,12 +16,15 @@ const NAME = 'POST /api/v1/profile/{id}';
 /**
  * Has the caller's session go on as another profile's: a new family of tokens, so that none of before is good for what the other profile
  * may do. A call that renews the old ones meanwhile is given the new ones (`renew-session.ts`).
- * @throws ProblemError 400 for two profiles in one call, 404 for one that is not there, 401 where the session has ended meanwhile
+ * @throws ProblemError 400 for two profiles in one call, 403 for a wrong PIN, 429 after too many, 404 for one that is not there, 401 where the session has ended meanwhile
  */
 export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
   const { context, realm, viewer, params, body } = call;
   if (body['profile-id'] !== params.id)
     throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
+  // Before anything is written, and with no transaction open while the hash is computed: it takes long on purpose.
+  const wanted = await inRealm(context.db, realm.id, (tx) => requireProfile(tx, call, params.id));
+  await requirePin(call, wanted, body.pin);
   const now = context.clock.now();
   const caller = scopeOf(call);
   const family = await inRealm(context.db, realm.id, async (tx) => {

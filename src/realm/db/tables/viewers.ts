@@ -23,10 +23,12 @@ interface AccountsTable {
   created_at: Date;
   /** Since when the e-mail address is known to be the holder's; null where it is not. */
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** Of the PIN that is asked of whoever leaves a child's profile or enters the main one; null where none is. */
+  pin_hash: ColumnType<string | null, undefined, string | null>;
 }
 
 /** What a link that is good once is for. */
-export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email';
+export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset';
 
 interface OneTimeTokensTable {
   realm: string;
