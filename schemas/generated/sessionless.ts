@@ -35,6 +35,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/token/alt/magic-email',
   'POST /api/v2/token/alt/magic-email',
   'POST /api/v2/user/email-confirmation',
+  'POST /api/v1/profile/confirm-reset/{code}',
   'GET /api/v2/live',
   'GET /api/v2/player/{signed}',
   'POST /api/v2/licence/{realm}/clearkey',

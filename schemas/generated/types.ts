@@ -2545,6 +2545,10 @@ export interface Playlist {
    */
   categories?: string[];
   /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
    * Numbers of the titles, in order.
    *
    * Items: Number of a title in the catalogue.
@@ -3652,6 +3656,32 @@ export interface Realm {
    * Whether viewers have watchlists.
    */
   watchlistsEnabled?: boolean;
+  /**
+   * Several viewers on one account, each with lists and a history of their own, children among them.
+   */
+  profiles?: {
+    /**
+     * Whether accounts have profiles.
+     */
+    enabled: boolean;
+    /**
+     * Whether an account may ask for a PIN of whoever leaves a child's profile or enters the main one.
+     */
+    pinProtection: boolean;
+    /**
+     * Pictures to choose from for profiles. Playbill's own shapes without it.
+     */
+    avatars?: {
+      /**
+       * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+       */
+      id: string;
+      /**
+       * A file of the realm's folder.
+       */
+      image: string;
+    }[];
+  };
   /**
    * Search settings.
    */

@@ -42,6 +42,8 @@ interface Line {
   caching: Caching;
   workload?: Workload;
   realmBy?: RealmParameter;
+  /** Whether a child's profile may ask for it; of calls that need an account none may that does not say so. */
+  children?: true;
   /** Further paths at which it answers. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;
@@ -86,8 +88,11 @@ export const forAll = { ...unkept, session: 'none' } as const;
 /** One that answers everybody of a realm and language the same. */
 export const forAllToKeep = { ...forAll, caching: { shared: 30, stale: 300 } } as const;
 
-/** A call of those who are signed in. */
+/** A call of those who are signed in, and no children: about the account, its ways in, its money. */
 export const forAccounts = { ...unkept, session: 'viewer' } as const;
+
+/** A call of those who are signed in, whichever profile watches. */
+export const forProfiles = { ...forAccounts, children: true } as const;
 
 /** A call of editors, by a session of the studio. */
 export const forEditors = { ...unkept, session: 'editor' } as const;

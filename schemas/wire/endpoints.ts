@@ -13,9 +13,11 @@ import { listEndpoints } from './list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { personalDataEndpoints } from './personal-data-endpoints.ts';
+import { parentalEndpoints } from './parental-endpoints.ts';
 import { playbackSessionEndpoints } from './playback-session-endpoints.ts';
 import { playbackEndpoints } from './playback-endpoints.ts';
 import { preferenceEndpoints } from './preference-endpoints.ts';
+import { profileEndpoints } from './profile-endpoints.ts';
 import { realmEndpoints } from './realm-endpoints.ts';
 import { screenEndpoints } from './screen-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...personalDataEndpoints,
   ...passkeyEndpoints,
   ...mailedLinkEndpoints,
+  ...profileEndpoints,
+  ...parentalEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...screenEndpoints,

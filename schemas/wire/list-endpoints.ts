@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { ContentId } from './content.ts';
-import { type Endpoint, forAccounts } from './endpoint.ts';
+import { type Endpoint, forAccounts, forProfiles } from './endpoint.ts';
 import {
   FavouriteIds,
   FavouritesPage,
@@ -25,20 +25,20 @@ const byId = z.object({ id: ContentId });
 /** The calls of favourites and watchlists. All of them answer guests 403. */
 export const listEndpoints = {
   'GET /api/v2/favourite/vods': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'The caller’s favourites by numbered pages, those added last first',
     query: FavouritesQuery,
     status: 200,
     answer: FavouritesPage,
   },
   'GET /api/v2/favourite/ids': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'Which titles the caller has among the favourites: up to 5000 numbers, those added last first',
     status: 200,
     answer: FavouriteIds,
   },
   'PUT /api/v2/favourite/vods/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Add a title to the favourites. Doing it twice is doing it once.',
     params: byId,
@@ -46,7 +46,7 @@ export const listEndpoints = {
     answer: null,
   },
   'DELETE /api/v2/favourite/vods/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Take a title from the favourites. One that is not there is no mistake.',
     params: byId,
@@ -54,14 +54,14 @@ export const listEndpoints = {
     answer: null,
   },
   'GET /api/v3/user/watchlist': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'The caller’s watchlists, and those of others that the caller has kept, the newest first',
     query: WatchlistsQuery,
     status: 200,
     answer: Watchlists,
   },
   'POST /api/v3/user/watchlist': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Make a watchlist. 400 watchlistNameTooLong beyond 60 characters, 409 tooManyWatchlists beyond 200 lists.',
     body: WatchlistName,
@@ -69,7 +69,7 @@ export const listEndpoints = {
     answer: z.object({ id: z.int() }),
   },
   'PUT /api/v3/user/watchlist/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Rename a watchlist of one’s own',
     params: WatchlistParams,
@@ -78,7 +78,7 @@ export const listEndpoints = {
     answer: null,
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Keep somebody else’s watchlist. 409 when it is kept already, or one’s own.',
     params: OwnedParams,
@@ -86,7 +86,7 @@ export const listEndpoints = {
     answer: null,
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Delete a watchlist of one’s own, or let go of somebody else’s that was kept',
     params: OwnedParams,
@@ -94,7 +94,7 @@ export const listEndpoints = {
     answer: null,
   },
   'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'Titles before and after one in a watchlist. 404 when it is not in it.',
     params: OwnedParams.extend({ item: ContentId }),
     query: WatchlistNeighboursQuery,
@@ -102,7 +102,7 @@ export const listEndpoints = {
     answer: z.object({ preceding: z.array(WatchlistItem), following: z.array(WatchlistItem) }),
   },
   'GET /api/v4/user/watchlist/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'A watchlist with a page of its titles; somebody else’s by its secret in `owner`',
     params: WatchlistParams,
     query: WatchlistQuery,
@@ -110,7 +110,7 @@ export const listEndpoints = {
     answer: WatchlistContent,
   },
   'POST /api/v4/user/watchlist/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Put titles of a watchlist in the order given, after the one that `lastSeen` names or first of all',
     params: WatchlistParams,
@@ -136,7 +136,7 @@ export const listEndpoints = {
     answer: null,
   },
   'POST /api/v4/user/watchlist/{id}/content': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Add titles at the end of a watchlist. 409 DUPLICATE when one is in it, 409 watchlistFull beyond 500.',
     params: WatchlistParams,
@@ -145,7 +145,7 @@ export const listEndpoints = {
     answer: z.object({}),
   },
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Take a title from a watchlist. One that is not in it is no mistake.',
     params: WatchlistParams.extend({ type: ListedType, contentId: ContentId }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { ContentId } from './content.ts';
-import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
+import { type Endpoint, forProfiles, forAll } from './endpoint.ts';
 import { LiveMessage, LiveStreamQuery } from './live.ts';
 import { Reminder, ReminderBody } from './reminders.ts';
 
@@ -19,14 +19,14 @@ export const liveEndpoints = {
     answer: LiveMessage,
   },
   'GET /api/v4/event/{id}/reminder': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'Whether the caller is reminded of an event by mail',
     params: byId,
     status: 200,
     answer: Reminder,
   },
   'PUT /api/v4/event/{id}/reminder': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary:
       'Have the caller reminded of the next time of an event, 15 minutes before. Doing it twice is doing it once. 409 eventHasBegun, tooManyReminders.',
@@ -36,7 +36,7 @@ export const liveEndpoints = {
     answer: null,
   },
   'DELETE /api/v4/event/{id}/reminder': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Have the caller reminded of an event no more. One that is not there is no mistake.',
     params: byId,

@@ -1,5 +1,5 @@
 import { budgets } from './budgets.ts';
-import { type Endpoint, forAccounts, onPages } from './endpoint.ts';
+import { type Endpoint, forAccounts, forProfiles, onPages } from './endpoint.ts';
 import {
   PartitionAnswer,
   PartitionBody,
@@ -18,7 +18,7 @@ export const playbackSessionEndpoints = {
     answer: PlaybackSessions,
   },
   'POST /api/v2/playback-sessions': {
-    ...forAccounts,
+    ...forProfiles,
     workload: 'playback',
     budget: budgets.byPlayer,
     summary:
@@ -28,7 +28,7 @@ export const playbackSessionEndpoints = {
     answer: PlaybackSessionBegun,
   },
   'PUT /api/v2/playback-sessions/{id}/heartbeat': {
-    ...forAccounts,
+    ...forProfiles,
     workload: 'playback',
     budget: budgets.byPlayer,
     summary:
@@ -38,7 +38,7 @@ export const playbackSessionEndpoints = {
     answer: null,
   },
   'DELETE /api/v2/playback-sessions/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byPlayer,
     summary:
       'Ends one of the account’s streams, wherever it plays. One that is not there is no mistake. 403 for guests.',

@@ -1,17 +1,17 @@
 import { budgets } from './budgets.ts';
-import { type Endpoint, forAccounts } from './endpoint.ts';
+import { type Endpoint, forProfiles } from './endpoint.ts';
 import { Preferences, PreferencesPatch } from './preferences.ts';
 
 /** The calls of what a viewer prefers. Guests have theirs on the device. */
 export const preferenceEndpoints = {
   'GET /api/v2/user/preferences': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'What the caller prefers, whole: what was never chosen has its default. 403 for guests.',
     status: 200,
     answer: Preferences,
   },
   'PUT /api/v2/user/preferences': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Changes some of what the caller prefers, and answers all of it. 403 for guests.',
     body: PreferencesPatch,

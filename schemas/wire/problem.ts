@@ -9,6 +9,8 @@ export const problemCodes = [
   'BAD_REQUEST',
   'UNAUTHORIZED',
   'FORBIDDEN',
+  /** Asked by a child’s profile for what is not for children. */
+  'KID_PROFILE',
   'CAPTCHA_FAIL_ERROR',
   'CHALLENGE_FAILED',
   'PIN_PENDING',

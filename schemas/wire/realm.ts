@@ -39,6 +39,14 @@ export const RealmSettings = z.object({
   fontFiles: z.record(z.string(), z.string()),
   loginBackground: z.object({ desktop: z.string(), mobile: z.string(), rtl: z.string().optional() }).optional(),
   watchlistsEnabled: z.boolean(),
+  /** Absent where accounts have no profiles. `avatars` are the realm's own pictures; without them there are the shapes of `avatars.ts`. */
+  profiles: z
+    .object({
+      enabled: z.literal(true),
+      pinProtection: z.boolean(),
+      avatars: z.array(z.object({ id: z.string(), image: z.string() })).optional(),
+    })
+    .optional(),
   /** Nothing is shared without a link. */
   socialSharing: z.object({ enabled: z.boolean(), ...SharingDetail.partial().shape }),
   search: z.object({ enabled: z.boolean() }),

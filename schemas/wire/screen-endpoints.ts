@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { ContentId, Page } from './content.ts';
-import { type Endpoint, forAccounts, onPages } from './endpoint.ts';
+import { type Endpoint, forProfiles, onPages } from './endpoint.ts';
 import {
   DaysQuery,
   EventsPage,
@@ -60,14 +60,14 @@ export const screenEndpoints = {
     answer: EventsPage,
   },
   'GET /api/v2/customer/history/vod': {
-    ...forAccounts,
+    ...forProfiles,
     summary: 'What the caller has watched, newest first. 403 for guests.',
     query: HistoryQuery,
     status: 200,
     answer: HistoryPage,
   },
   'POST /api/v2/customer/history/vod/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byPlayer,
     summary: 'How far the caller has watched a video. 403 for guests.',
     params: z.object({ id: ContentId }),
@@ -76,7 +76,7 @@ export const screenEndpoints = {
     answer: null,
   },
   'POST /api/v1/watch-progress': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byPlayer,
     summary: 'The same for several videos, the last word of each counts. An unknown one is left out. 403 for guests.',
     body: WatchProgressBody,
@@ -84,14 +84,14 @@ export const screenEndpoints = {
     answer: null,
   },
   'DELETE /api/v2/customer/history/vod': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Forgets everything that the caller has watched. 403 for guests.',
     status: 204,
     answer: null,
   },
   'DELETE /api/v2/customer/history/vod/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Forgets that the caller has watched a video; one that was not is none the less. 403 for guests.',
     params: z.object({ id: ContentId }),
@@ -99,7 +99,7 @@ export const screenEndpoints = {
     answer: null,
   },
   'DELETE /api/v2/customer/up-next/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Shows no next episode of an episode’s series until the caller watches one of it again. 403 for guests.',
     params: z.object({ id: ContentId }),
@@ -107,7 +107,7 @@ export const screenEndpoints = {
     answer: null,
   },
   'PUT /api/v2/customer/up-next/{id}': {
-    ...forAccounts,
+    ...forProfiles,
     budget: budgets.byHand,
     summary: 'Shows the next episode of an episode’s series again. 403 for guests.',
     params: z.object({ id: ContentId }),

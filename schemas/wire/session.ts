@@ -38,6 +38,8 @@ export const SessionInfo = z.object({
   isGuest: z.boolean(),
   name: z.string().optional(),
   role: z.enum(['guest', 'viewer', 'editor']),
+  /** Which profile of the account watches; absent of a guest. */
+  profile: AccessClaims.shape.pro.optional(),
   /** Seconds until the access token ends, where there is one. */
   expiresIn: z.int().optional(),
   /** Of a guest whose session is over: why. Told once. */

@@ -90,6 +90,8 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     });
   }
   await inRealm(server.context.db, realm, async (tx) => {
+    await sql`insert into profiles (realm, account_id, id, display_name, avatar, type, age_limit, created_at)
+      select realm, id, 'one', 'Kim', 'star', 'CHILD', 6, now() from accounts limit 1`.execute(tx);
     await sql`insert into identities (realm, issuer, subject, account_id, provider, email_verified, linked_at)
       select realm, 'https://elsewhere.test', 'one', id, 'OPENID', false, now() from accounts limit 1`.execute(tx);
     await sql`insert into passkeys (realm, id, account_id, public_key, counter, transports, is_backed_up, device, created_at)

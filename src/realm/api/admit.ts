@@ -1,4 +1,4 @@
-import { isStudioNeed, type SessionNeed, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import { type Endpoint, isStudioNeed, type SessionNeed, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
@@ -44,8 +44,19 @@ async function refuseFromSite(context: Context, http: Http): Promise<void> {
     ]);
 }
 
+/**
+ * Keeps children from calls of an account that are not marked as theirs too: what nobody has thought of is refused.
+ * @throws ProblemError 403
+ */
+function refuseChild({ ageLimit }: Viewer, { session, children }: Asked): void {
+  if (ageLimit !== undefined && session !== 'guest' && !children) throw new ProblemError('KID_PROFILE');
+}
+
+type Asked = Pick<Endpoint, 'session' | 'children'>;
+
 /** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
-export async function admit(context: Context, http: Http, realm: string, need: SessionNeed): Promise<Admitted> {
+export async function admit(context: Context, http: Http, realm: string, asked: Asked): Promise<Admitted> {
+  const need = asked.session;
   if (need === 'none') return {};
   if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };
   const isStudio = isStudioNeed(need);
@@ -56,5 +67,6 @@ export async function admit(context: Context, http: Http, realm: string, need: S
     throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
   if (!isStudio && viewer.audience === 'studio')
     throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
+  refuseChild(viewer, asked);
   return { viewer };
 }

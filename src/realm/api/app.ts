@@ -48,6 +48,8 @@ import { playerHandlers } from '../playback/player.routes.ts';
 import { multiViewHandlers } from '../playback-sessions/multi-view.routes.ts';
 import { playbackSessionHandlers } from '../playback-sessions/playback-sessions.routes.ts';
 import { preferenceHandlers } from '../preferences/preferences.routes.ts';
+import { parentalHandlers } from '../profiles/parental.routes.ts';
+import { profileHandlers } from '../profiles/profiles.routes.ts';
 import { reviewHandlers } from '../reviews/reviews.routes.ts';
 import { searchHandlers } from '../search/search.routes.ts';
 import { signInHandlers } from '../sign-in/sign-in.routes.ts';
@@ -96,6 +98,8 @@ const handlers: Handlers<EndpointName> = {
   ...manifestHandlers,
   ...playerHandlers,
   ...preferenceHandlers,
+  ...profileHandlers,
+  ...parentalHandlers,
   ...playbackSessionHandlers,
   ...multiViewHandlers,
   ...licenceHandlers,

@@ -13,6 +13,7 @@ import { refuseGuests } from '../http/sign-in-needed.ts';
 import { sayKeys } from '../http/surrogate-keys.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { contextFor } from '../http/context-for.ts';
 import { admit } from './admit.ts';
 import { sayCaching } from './caching.ts';
 import { keepAccountBudget, keepNetworkBudget } from './keep-budget.ts';
@@ -69,10 +70,11 @@ async function answer(
   // Before anything is looked up or read for a stranger.
   const asked = { name, realm: realm.id, endpoint };
   keepNetworkBudget(spend, http, asked);
-  const { viewer, ticket } = await admit(context, http, realm.id, endpoint.session);
+  const { viewer, ticket } = await admit(context, http, realm.id, endpoint);
   keepAccountBudget(spend, viewer, asked);
   const call = {
-    context,
+    // What is read for a child is read as one, whichever store it is.
+    context: contextFor(context, viewer),
     http,
     realm,
     locale: chooseLocale(http.req.header('accept-language'), realm.settings),

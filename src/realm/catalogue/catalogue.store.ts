@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { type AccessLevel, accessLevels } from '#schemas/access.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
+import { isForChild } from '../db/age-limit.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Leaving, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
@@ -97,6 +98,14 @@ function eventOf({ starts_at, ends_at, repeats_every_minutes, over_minutes }: Ro
 const numberIn = (stored: number | null, least: number): number | null =>
   stored === null || stored < least ? null : stored;
 
+/** A title's trailers are titles of their own, whose ratings it does not know: children are told of none. */
+function bodyOf(tx: Tx, realm: string, row: Row): ContentBody {
+  const body = storedBody(tx, realm, row.id, row.body);
+  if (!isForChild(tx)) return body;
+  const { trailers: _unrated, ...rest } = body;
+  return rest;
+}
+
 /** What a row says, as it may be used: the one way from rows to titles. Undefined for a row without a title, which nobody can be shown. */
 function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
   const title = storedName(row.title);
@@ -108,7 +117,7 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
     id: row.id,
     kind: row.kind,
     title,
-    body: storedBody(tx, realm, row.id, row.body),
+    body: bodyOf(tx, realm, row),
     tags: storedTexts(row.tags),
     // Nobody is given what may not be theirs.
     access: accessLevels.find((level) => level === row.access) ?? 'DENIED',

@@ -43,6 +43,8 @@ export interface Database {
   /** A query builder whose transactions begin with these settings, which end with them. */
   readonly [queriesWithin]: (settings: Record<string, string>) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
+  /** The age up to which titles are seen by it (`age-limit.ts`); all are without. */
+  readonly ageLimit?: number;
   /** What all that a request asks passes. */
   readonly circuit: Circuit;
   pool: () => PoolCounts;

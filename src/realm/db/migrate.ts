@@ -29,6 +29,9 @@ import * as watchTogether from './migrations/0026-watch-together.ts';
 import * as oneTimeTokens from './migrations/0027-one-time-tokens.ts';
 import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
+import * as profiles from './migrations/0030-profiles.ts';
+import * as ageLimit from './migrations/0031-age-limit.ts';
+import * as pin from './migrations/0032-pin.ts';
 import * as accountDeletion from './migrations/0032-account-deletion.ts';
 import * as identities from './migrations/0033-identities.ts';
 import * as passkeys from './migrations/0034-passkeys.ts';
@@ -62,6 +65,9 @@ const migrations = {
   '0027-one-time-tokens': oneTimeTokens,
   '0028-session-families': sessionFamilies,
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
+  '0030-profiles': profiles,
+  '0031-age-limit': ageLimit,
+  '0032-pin': pin,
   '0032-account-deletion': accountDeletion,
   '0033-identities': identities,
   '0034-passkeys': passkeys,

@@ -12,6 +12,7 @@ export type {
   AuthenticationMethod,
   EndReason,
   OneTimeKind,
+  ProfileType,
 } from './tables/viewers.ts';
 
 /** Every table by name. */

@@ -5,13 +5,14 @@ import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
+import { contextFor } from '../http/context-for.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { chooseLocale } from '../labels/locale.ts';
-import { isSignedIn } from '../sessions/authentication.ts';
+import { ageLimitHere, isSignedIn } from '../sessions/authentication.ts';
 import { eventHref } from './event-href.ts';
 
 /** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
@@ -42,7 +43,8 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   const isClosed = realm.settings.authentication?.required ?? false;
   // A title is told to those alone who may see the event's page.
   if (isClosed) refuseGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
-  const event = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
+  const { db } = contextFor(context, { ageLimit: await ageLimitHere(context, http, realm.id) });
+  const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');
   const { origin, hostname } = originOf(http.req.raw);
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);

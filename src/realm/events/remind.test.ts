@@ -46,7 +46,8 @@ afterAll(() => server.close());
 const ask = (count: number, eventId: number = ids.coming, start = BEGINS) =>
   inRealm(context.db, 'north', async (tx) => {
     for (let index = 0; index < count; index += 1) {
-      const asked = { eventId, accountId: `crowd-${index}`, start, locale: 'en_US', timeZone: 'UTC' };
+      const owner = { accountId: `crowd-${index}`, profileId: '' };
+      const asked = { eventId, owner, start, locale: 'en_US', timeZone: 'UTC' };
       await putReminder(tx, 'north', { ...asked, origin: 'http://north.localhost' }, server.clock.now());
     }
   });

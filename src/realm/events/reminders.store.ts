@@ -1,9 +1,10 @@
 import type { Tx } from '../db/scope.ts';
+import type { Owner } from '../http/owner.ts';
 
-/** What an account is reminded of, and how. Times in milliseconds. */
+/** What somebody is reminded of, and how. Times in milliseconds. */
 export interface NewReminder {
   eventId: number;
-  accountId: string;
+  owner: Owner;
   /** The beginning that was asked for. */
   start: number;
   locale: string;
@@ -13,60 +14,70 @@ export interface NewReminder {
 }
 
 /** A reminder whose time has come. */
-export type DueReminder = Pick<NewReminder, 'accountId' | 'locale' | 'timeZone' | 'origin'>;
+export type DueReminder = Pick<NewReminder, 'locale' | 'timeZone' | 'origin'> & { accountId: string };
 
-/** The beginning of an event that an account is reminded of, in milliseconds; undefined where it is not. */
+/** The beginning of an event that somebody is reminded of, in milliseconds; undefined where they are not. */
 export async function findReminder(
   tx: Tx,
   realm: string,
-  { eventId, accountId }: Pick<NewReminder, 'eventId' | 'accountId'>,
+  { eventId, owner }: Pick<NewReminder, 'eventId' | 'owner'>,
 ): Promise<number | undefined> {
   const row = await tx
     .selectFrom('reminders')
     .select('starts_at')
     .where('realm', '=', realm)
     .where('event_id', '=', eventId)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .executeTakeFirst();
   return row?.starts_at.getTime();
 }
 
-/** Has an account reminded of an event; one that is reminded of it already is so of the beginning that is asked for now. */
+/** Has somebody reminded of an event; who is reminded of it already is so of the beginning that is asked for now. */
 export async function putReminder(
   tx: Tx,
   realm: string,
-  { eventId, accountId, start, locale, timeZone, origin }: NewReminder,
+  { eventId, owner, start, locale, timeZone, origin }: NewReminder,
   now: number,
 ): Promise<void> {
   const asked = { starts_at: new Date(start), locale, time_zone: timeZone, origin };
   await tx
     .insertInto('reminders')
-    .values({ realm, event_id: eventId, account_id: accountId, ...asked, created_at: new Date(now) })
-    .onConflict((conflict) => conflict.columns(['realm', 'event_id', 'account_id']).doUpdateSet(asked))
+    .values({
+      realm,
+      event_id: eventId,
+      account_id: owner.accountId,
+      profile_id: owner.profileId,
+      ...asked,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'event_id', 'account_id', 'profile_id']).doUpdateSet(asked))
     .execute();
 }
 
-/** Has an account reminded of an event no more. */
+/** Has somebody reminded of an event no more. */
 export async function removeReminder(
   tx: Tx,
   realm: string,
-  { eventId, accountId }: Pick<NewReminder, 'eventId' | 'accountId'>,
+  { eventId, owner }: Pick<NewReminder, 'eventId' | 'owner'>,
 ): Promise<void> {
   await tx
     .deleteFrom('reminders')
     .where('realm', '=', realm)
     .where('event_id', '=', eventId)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .execute();
 }
 
-/** How many events an account is reminded of. */
-export async function countReminders(tx: Tx, realm: string, accountId: string): Promise<number> {
+/** How many events somebody is reminded of. */
+export async function countReminders(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const counted = tx
     .selectFrom('reminders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('realm', '=', realm)
-    .where('account_id', '=', accountId);
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId);
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
@@ -102,18 +113,24 @@ export async function takeDue(
     .set({ reminded_of: new Date(begins) })
     .where('realm', '=', realm)
     .where('event_id', '=', eventId)
-    .where('account_id', 'in', (eb) =>
-      eb
-        .selectFrom('reminders as r')
-        .select('r.account_id')
-        .where('r.realm', '=', realm)
-        .where('r.event_id', '=', eventId)
-        .where('r.starts_at', '=', new Date(start))
-        .where('r.reminded_of', 'is distinct from', new Date(begins))
-        .orderBy('r.account_id')
-        .limit(count)
-        .forUpdate()
-        .skipLocked(),
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('account_id', 'profile_id'),
+        'in',
+        eb
+          .selectFrom('reminders as r')
+          .select(['r.account_id', 'r.profile_id'])
+          .where('r.realm', '=', realm)
+          .where('r.event_id', '=', eventId)
+          .where('r.starts_at', '=', new Date(start))
+          .where('r.reminded_of', 'is distinct from', new Date(begins))
+          .orderBy('r.account_id')
+          .orderBy('r.profile_id')
+          .limit(count)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('account_id', 'profile_id'),
+      ),
     )
     .returning(['account_id', 'locale', 'time_zone', 'origin'])
     .execute();

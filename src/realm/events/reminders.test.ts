@@ -65,7 +65,8 @@ test('there are 200 reminders at most, and those that are there can be set again
     [viewer.email.toLowerCase()],
     'north',
   );
-  const asked = { accountId: account?.id ?? '', start: 0, locale: 'en_US', timeZone: 'UTC', origin: '' };
+  const owner = { accountId: account?.id ?? '', profileId: '' };
+  const asked = { owner, start: 0, locale: 'en_US', timeZone: 'UTC', origin: '' };
   await put(ids.coming);
   await inRealm(server.context.db, 'north', async (tx) => {
     for (let eventId = 20_000; eventId < 20_199; eventId += 1)

@@ -1,7 +1,7 @@
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
+import { requireOwner } from '../http/owner.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { FAVOURITE_CARDS, favouriteCards } from './favourites.ts';
 import { listFavourites } from './favourites.store.ts';
@@ -19,12 +19,12 @@ export const isFavourites = (section: string, row: string): boolean => section =
  */
 export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {
   const { context, realm } = call;
-  const accountId = requireAccount(call);
+  const owner = requireOwner(call);
   const cursor = readCursor(lastSeen);
   const after = cursor && { addedAt: cursor.k, contentId: cursor.i };
   return inRealm(context.db, realm.id, async (tx) => {
     // One more than is shown tells whether the list goes on.
-    const found = await listFavourites(tx, realm.id, accountId, { count: FAVOURITE_CARDS + 1, after });
+    const found = await listFavourites(tx, realm.id, owner, { count: FAVOURITE_CARDS + 1, after });
     const shown = found.slice(0, FAVOURITE_CARDS);
     const last = shown.at(-1);
     const more = found.length > FAVOURITE_CARDS && last !== undefined;

@@ -2,6 +2,7 @@ import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { numbersOf } from '../events/numbers.ts';
 import type { Handlers } from '../http/call.ts';
+import { ownerOf } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { favouriteCards } from './favourites.ts';
 import { countFavourites, listFavourites, putFavourite, removeFavourite } from './favourites.store.ts';
@@ -18,36 +19,36 @@ const MOST_IDS = 5000;
 export const favouriteHandlers: Handlers<Names> = {
   'GET /api/v2/favourite/vods': (call) => {
     const { context, realm, query } = call;
-    const accountId = call.viewer.id;
+    const owner = ownerOf(call.viewer);
     const { p, rpp } = query;
     return inRealm(context.db, realm.id, async (tx) => {
-      const favourites = await listFavourites(tx, realm.id, accountId, { count: rpp, skip: (p - 1) * rpp });
-      const total = await countFavourites(tx, realm.id, accountId);
+      const favourites = await listFavourites(tx, realm.id, owner, { count: rpp, skip: (p - 1) * rpp });
+      const total = await countFavourites(tx, realm.id, owner);
       return { events: await favouriteCards(tx, call, favourites), ...numbersOf(p, rpp, total) };
     });
   },
   'GET /api/v2/favourite/ids': async (call) => {
     const { context, realm } = call;
-    const accountId = call.viewer.id;
+    const owner = ownerOf(call.viewer);
     const favourites = await inRealm(context.db, realm.id, (tx) =>
-      listFavourites(tx, realm.id, accountId, { count: MOST_IDS }),
+      listFavourites(tx, realm.id, owner, { count: MOST_IDS }),
     );
     return { ids: favourites.map(({ contentId }) => contentId) };
   },
   'PUT /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = call.viewer.id;
+    const owner = ownerOf(call.viewer);
     await inRealm(context.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
       if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
-      await putFavourite(tx, realm.id, accountId, params.id, context.clock.now());
+      await putFavourite(tx, realm.id, owner, params.id, context.clock.now());
     });
     return undefined;
   },
   'DELETE /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = call.viewer.id;
-    await inRealm(context.db, realm.id, (tx) => removeFavourite(tx, realm.id, accountId, params.id));
+    const owner = ownerOf(call.viewer);
+    await inRealm(context.db, realm.id, (tx) => removeFavourite(tx, realm.id, owner, params.id));
     return undefined;
   },
 };

@@ -43,6 +43,11 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
         known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset, known.files)],
       ),
     ),
+    ...(document.profiles?.avatars ?? []).flatMap(({ image }, index) =>
+      known.files.has(image)
+        ? []
+        : [at(`/profiles/avatars/${index}/image`, 'a file of this folder', image, known.files)],
+    ),
     ...(document.authentication?.providers ?? []).flatMap(({ name, form }, index) =>
       (form === undefined ? name !== 'ID' : known.forms.has(form))
         ? []

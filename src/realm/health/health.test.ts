@@ -52,6 +52,7 @@ test('a request leaves one line in the log, with its id and without anything sec
   await call('/api/v2/login', json({ id: viewer.email, secret: 'in-the-body' }));
   await call('/api/v2/player/in.the.path');
   await call('/api/v3/user/watchlist/a-secret-of-a-list/7/save', { method: 'POST' });
+  await call('/api/v1/profile/confirm-reset/a-code-of-a-mail', { method: 'POST' });
   const records = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'request');
@@ -67,12 +68,14 @@ test('a request leaves one line in the log, with its id and without anything sec
     { method: 'POST', path: '/api/v2/login', status: 404 },
     { method: 'GET', path: '/api/v2/player/…', status: 403 },
     { method: 'POST', path: '/api/v3/user/watchlist/…/7/save', status: 401 },
+    { method: 'POST', path: '/api/v1/profile/confirm-reset/…', status: 404 },
   ]);
   for (const secret of [
     'in-the-query',
     'in-the-body',
     'in.the.path',
     'a-secret-of-a-list',
+    'a-code-of-a-mail',
     tokens.authorisationToken,
     viewer.email,
   ])

@@ -1,6 +1,7 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import type { AccountCall, Handlers } from '../http/call.ts';
+import { ownerOf } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { numbersOf } from '../events/numbers.ts';
 import { historyPage } from './history.ts';
@@ -19,7 +20,7 @@ async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: num
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
   if (!video) return false;
   const progress = Math.min(reported, video.body.duration ?? reported);
-  await putWatched(tx, realm.id, { accountId: viewer.id, contentId: id, progress }, context.clock.now());
+  await putWatched(tx, realm.id, { owner: ownerOf(viewer), contentId: id, progress }, context.clock.now());
   return true;
 }
 
@@ -45,11 +46,11 @@ export const watchedHandlers: Handlers<Names> = {
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
-    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, viewer.id));
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer)));
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, viewer.id, params.id));
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer), params.id));
     return undefined;
   },
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { FINISHED_SHARE } from '#schemas/watched.ts';
 import type { Tx } from '../db/scope.ts';
+import type { Owner } from '../http/owner.ts';
 
 /** How far a video was watched, and when. Progress in seconds, times in milliseconds. */
 export interface Watched {
@@ -9,33 +10,34 @@ export interface Watched {
   watchedAt: number;
 }
 
-/** Keeps how far an account has watched a video. `now` in milliseconds. */
+/** Keeps how far somebody has watched a video. `now` in milliseconds. */
 export async function putWatched(
   tx: Tx,
   realm: string,
-  { accountId, contentId, progress }: { accountId: string; contentId: number; progress: number },
+  { owner, contentId, progress }: { owner: Owner; contentId: number; progress: number },
   now: number,
 ): Promise<void> {
   const values = { progress, watched_at: new Date(now) };
   await tx
     .insertInto('watched')
-    .values({ realm, account_id: accountId, content_id: contentId, ...values })
-    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'content_id']).doUpdateSet(values))
+    .values({ realm, account_id: owner.accountId, profile_id: owner.profileId, content_id: contentId, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'profile_id', 'content_id']).doUpdateSet(values))
     .execute();
 }
 
-/** How far an account has watched a video, in seconds; undefined when it has not. */
+/** How far somebody has watched a video, in seconds; undefined when it has not. */
 export async function findProgress(
   tx: Tx,
   realm: string,
-  accountId: string,
+  owner: Owner,
   contentId: number,
 ): Promise<number | undefined> {
   const row = await tx
     .selectFrom('watched')
     .select('progress')
     .where('realm', '=', realm)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .where('content_id', '=', contentId)
     .executeTakeFirst();
   return row?.progress;
@@ -55,22 +57,23 @@ export const isFinishedIn = (body: RawBuilder<unknown>, progress: RawBuilder<unk
   case when jsonb_typeof(${body} -> 'duration') = 'number'
     then ${progress} >= (${body} ->> 'duration')::numeric * ${FINISHED_SHARE} else false end`;
 
-/** What an account has watched and the catalogue still has. */
-const known = (tx: Tx, realm: string, accountId: string) =>
+/** What somebody has watched and the catalogue still has. */
+const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
     .selectFrom('watched as w')
     .innerJoin('contents as c', (join) => join.onRef('c.realm', '=', 'w.realm').onRef('c.id', '=', 'w.content_id'))
     .where('w.realm', '=', realm)
-    .where('w.account_id', '=', accountId);
+    .where('w.account_id', '=', owner.accountId)
+    .where('w.profile_id', '=', owner.profileId);
 
-/** What an account has watched, newest first. */
+/** What somebody has watched, newest first. */
 export async function listWatched(
   tx: Tx,
   realm: string,
-  accountId: string,
+  owner: Owner,
   { count, skip = 0, after, unfinished = false }: Part,
 ): Promise<Watched[]> {
-  let query = known(tx, realm, accountId).select(['w.content_id', 'w.progress', 'w.watched_at']);
+  let query = known(tx, realm, owner).select(['w.content_id', 'w.progress', 'w.watched_at']);
   if (after) {
     const edge = sql`${new Date(after.watchedAt)}::timestamptz`;
     query = query.where(sql<SqlBool>`(w.watched_at, w.content_id) < (${edge}, ${after.contentId}::integer)`);
@@ -89,15 +92,19 @@ export async function listWatched(
   }));
 }
 
-/** How many titles an account has watched. */
-export async function countWatched(tx: Tx, realm: string, accountId: string): Promise<number> {
-  const counted = known(tx, realm, accountId).select((eb) => eb.fn.countAll<number>().as('total'));
+/** How many titles somebody has watched. */
+export async function countWatched(tx: Tx, realm: string, owner: Owner): Promise<number> {
+  const counted = known(tx, realm, owner).select((eb) => eb.fn.countAll<number>().as('total'));
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** Forgets that an account has watched a video, or everything where none is named. */
-export async function forgetWatched(tx: Tx, realm: string, accountId: string, contentId?: number): Promise<void> {
-  let forgotten = tx.deleteFrom('watched').where('realm', '=', realm).where('account_id', '=', accountId);
+/** Forgets that somebody has watched a video, or everything where none is named. */
+export async function forgetWatched(tx: Tx, realm: string, owner: Owner, contentId?: number): Promise<void> {
+  let forgotten = tx
+    .deleteFrom('watched')
+    .where('realm', '=', realm)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId);
   if (contentId !== undefined) forgotten = forgotten.where('content_id', '=', contentId);
   await forgotten.execute();
 }

@@ -4,7 +4,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
-import { requireAccount } from '../http/account.ts';
+import { requireOwner } from '../http/owner.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { countWatched, listWatched } from './history.store.ts';
 
@@ -21,18 +21,18 @@ export async function historyPage(
   count: number,
 ): Promise<{ vods: WatchedCard[]; total: number }> {
   const { context, realm } = call;
-  const accountId = requireAccount(call);
+  const owner = requireOwner(call);
   const audience = audienceOf(call);
   return inRealm(context.db, realm.id, async (tx) => {
-    const watched = await listWatched(tx, realm.id, accountId, { skip: (page - 1) * count, count });
+    const watched = await listWatched(tx, realm.id, owner, { skip: (page - 1) * count, count });
     const ids = watched.map(({ contentId }) => contentId);
     const contents = new Map((await findContents(tx, realm.id, ids)).map((content) => [content.id, content]));
-    const favourites = await favouritesAmong(tx, realm.id, accountId, ids);
+    const favourites = await favouritesAmong(tx, realm.id, owner, ids);
     const vods = watched.flatMap(({ contentId, progress, watchedAt }) => {
       const content = contents.get(contentId);
       const favourite = favourites.has(contentId);
       return content ? [{ ...cardOf(content, audience), favourite, watchProgress: progress, watchedAt }] : [];
     });
-    return { vods, total: await countWatched(tx, realm.id, accountId) };
+    return { vods, total: await countWatched(tx, realm.id, owner) };
   });
 }

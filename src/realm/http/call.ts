@@ -15,6 +15,10 @@ export interface Viewer {
   id: string;
   role: 'guest' | 'viewer' | 'editor';
   isGuest: boolean;
+  /** Which of the account's profiles watches; empty for the main one, and of a guest. */
+  profileId: string;
+  /** Of a child: the age up to which titles may be rated. Adults and guests have none. */
+  ageLimit?: number;
   /** What the session is for: the realm's site, or the studio. Good for one is not good for the other. */
   audience: Audience;
   /** Of the account; a guest has none. */

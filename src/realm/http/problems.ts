@@ -9,6 +9,7 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  KID_PROFILE: 403,
   CAPTCHA_FAIL_ERROR: 403,
   CHALLENGE_FAILED: 403,
   PIN_PENDING: 404,

@@ -1,12 +1,15 @@
 import type { Handlers } from '../http/call.ts';
+import { ageLimitHere } from '../sessions/authentication.ts';
 import { chooseLocale } from '../labels/locale.ts';
 
 export const liveHandlers: Handlers<'GET /api/v2/live'> = {
-  'GET /api/v2/live': async ({ context, realm, locale, query }) =>
+  'GET /api/v2/live': async ({ context, http, realm, locale, query }) =>
     context.live.open({
       realm: realm.id,
       locale: query.lang === undefined ? locale : chooseLocale(query.lang, realm.settings),
       topics: query.topic ?? [],
-      seesTitles: realm.settings.authentication?.required !== true,
+      // What a child may see it asks for: a message is the same for all who are told it.
+      seesTitles:
+        realm.settings.authentication?.required !== true && (await ageLimitHere(context, http, realm.id)) === undefined,
     }),
 };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LiveMessage } from '#schemas/wire/live.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { asChild, withProfiles } from '../../../tests/support/profiles.ts';
 import { ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, signIn, type TestServer } from '../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../tests/support/sign-up.ts';
 import { inRealm } from '../db/scope.ts';
 import { raiseRevision } from '../catalogue/write.store.ts';
 import { loadRealm } from '../load/load.ts';
@@ -132,6 +134,29 @@ test('where a realm asks for sign-in, what begins is told by its number alone, t
   expect(messages.map(({ type }) => type)).not.toContain('began');
   expect(text()).not.toMatch(/Coming|thumbnail|picture/);
   await close();
+  await own.close();
+});
+
+test('a child is told of what begins by its number alone, by the cookie that comes with a stream @push-01 @acct-02', async () => {
+  const own = await openTestServer();
+  await loadAccounts(own, 'north', withProfiles);
+  const child = await asChild(own, await newViewer(own));
+  const cookie = `playbill-access=${child.authorisationToken}`;
+  const grown = await newViewer(own);
+  const [seen, shown] = await Promise.all([
+    open('/api/v2/live', { headers: { cookie } }, own),
+    open('/api/v2/live', { headers: { cookie: `playbill-access=${grown.authorisationToken}` } }, own),
+  ]);
+  const now = own.clock.now();
+  await inRealm(own.context.db, 'north', async (tx) => {
+    const moments = { starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) };
+    await tx.updateTable('contents').set(moments).where('realm', '=', 'north').where('id', '=', ids.coming).execute();
+    await raiseRevision(tx, 'north');
+  });
+  await coming(shown.messages, { type: 'began', event: expect.objectContaining({ title: 'Coming' }) });
+  await coming(seen.messages, { type: 'changed', id: ids.coming, live: 1 });
+  expect(seen.text()).not.toMatch(/began|Coming|thumbnail|picture/);
+  await Promise.all([seen.close(), shown.close()]);
   await own.close();
 });
 

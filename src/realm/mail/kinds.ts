@@ -39,21 +39,24 @@ const toOther = z.string();
 
 /** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
 const byLink = (
-  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail',
+  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin',
   of: OneTimeKind,
   route: RouteName,
+  /** Where in the address the secret stands. */
+  place: 'query' | 'params' = 'query',
 ) =>
   kind({
     payload: WithToken,
     write: ({ origin, token }, reader) => {
       const { messages, settings, secretOf } = reader;
       const realm = settings.name;
-      const query = { token: secretOf(of, token) };
+      const secret = secretOf(of, token);
+      const where = place === 'query' ? { query: { token: secret } } : { params: { code: secret } };
       return letter(styleOf(reader), {
         subject: messages.t(`mail.${name}.subject`, { realm }),
         text: messages.t(`mail.${name}.text`, { realm }),
         link: {
-          href: pageHref(settings, route, { query, locale: messages.locale, origin }),
+          href: pageHref(settings, route, { ...where, locale: messages.locale, origin }),
           words: messages.t(`mail.${name}.open`),
         },
         further: messages.t(`mail.${name}.further`),
@@ -87,6 +90,7 @@ export const mailKinds = {
   confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
   resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
   magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
+  resetPin: byLink('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'params'),
   changeEmail: kind({
     payload: WithToken.extend({ to: toOther }),
     write: byLink('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,

@@ -21,6 +21,7 @@ const mailOf = {
   confirm: 'confirmEmail',
   reset: 'resetPassword',
   magic: 'magicLink',
+  'pin-reset': 'resetPin',
 } as const satisfies Partial<Record<OneTimeKind, MailKindName>>;
 
 /** Makes a link that is good once and writes the mail that brings it, in one transaction with what it is for. */

@@ -12,6 +12,7 @@ export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
   reset: 10 * MINUTE_MS,
   magic: 10 * MINUTE_MS,
   email: 24 * 60 * MINUTE_MS,
+  'pin-reset': 10 * MINUTE_MS,
 };
 
 /** All that links are for. */

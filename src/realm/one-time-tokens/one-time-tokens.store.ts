@@ -41,11 +41,11 @@ export async function insertToken(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** How many tokens of a kind an account was given within the last ten minutes. `now` in milliseconds. */
+/** How many tokens of a kind an account was given since a moment, within the last ten minutes if none is said. In milliseconds. */
 export async function countRecent(
   tx: Tx,
   realm: string,
-  { accountId, kind }: { accountId: string; kind: OneTimeKind },
+  { accountId, kind, since }: { accountId: string; kind: OneTimeKind; since?: number },
   now: number,
 ): Promise<number> {
   const { count } = await tx
@@ -54,7 +54,7 @@ export async function countRecent(
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('created_at', '>', new Date(now - 10 * MINUTE_MS))
+    .where('created_at', '>', new Date(since ?? now - 10 * MINUTE_MS))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

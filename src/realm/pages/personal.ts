@@ -10,6 +10,7 @@ import { listFavourites } from '../favourites/favourites.store.ts';
 import { listWatched } from '../history/history.store.ts';
 import { listUpNext } from '../history/up-next.store.ts';
 import type { ViewerCall } from '../http/call.ts';
+import { type Owner, ownerOf } from '../http/owner.ts';
 import { listOwnItems } from '../watchlists/items.store.ts';
 
 /** A title of the caller's own: its place in the list, and what the caller's list knows of it. */
@@ -25,13 +26,13 @@ interface Part {
   after: Cursor | undefined;
 }
 
-type Reader = (tx: Tx, realm: string, accountId: string, part: Part) => Promise<Own[]>;
+type Reader = (tx: Tx, realm: string, owner: Owner, part: Part) => Promise<Own[]>;
 
 const watched =
   (unfinished: boolean): Reader =>
-  async (tx, realm, accountId, { count, after }) => {
+  async (tx, realm, owner, { count, after }) => {
     const place = after && { watchedAt: after.k, contentId: after.i };
-    const found = await listWatched(tx, realm, accountId, { count, after: place, unfinished });
+    const found = await listWatched(tx, realm, owner, { count, after: place, unfinished });
     return found.map(({ contentId, progress, watchedAt }) => ({
       contentId,
       key: watchedAt,
@@ -42,20 +43,20 @@ const watched =
 const readers: Readonly<Record<PersonalSource, Reader>> = {
   HISTORY: watched(false),
   CONTINUE_WATCHING: watched(true),
-  UP_NEXT: async (tx, realm, accountId, { count, after }) => {
+  UP_NEXT: async (tx, realm, owner, { count, after }) => {
     const place = after && { watchedAt: after.k, contentId: after.i };
-    const found = await listUpNext(tx, realm, accountId, { count, after: place });
+    const found = await listUpNext(tx, realm, owner, { count, after: place });
     return found.map(({ contentId, watchedAt }) => ({ contentId, key: watchedAt, besides: {} }));
   },
-  FAVOURITES: async (tx, realm, accountId, { count, after }) => {
+  FAVOURITES: async (tx, realm, owner, { count, after }) => {
     const place = after && { addedAt: after.k, contentId: after.i };
-    const found = await listFavourites(tx, realm, accountId, { count, after: place });
+    const found = await listFavourites(tx, realm, owner, { count, after: place });
     return found.map(({ contentId, addedAt }) => ({ contentId, key: addedAt, besides: { favourite: true } }));
   },
   // A title may stand in several of the lists: where in all of them it comes is counted.
-  WATCHLIST: async (tx, realm, accountId, { count, after }) => {
+  WATCHLIST: async (tx, realm, owner, { count, after }) => {
     const skip = after?.k ?? 0;
-    const ids = await listOwnItems(tx, realm, accountId, { count, skip });
+    const ids = await listOwnItems(tx, realm, owner, { count, skip });
     return ids.map((contentId, index) => ({ contentId, key: skip + index + 1, besides: {} }));
   },
 };
@@ -85,7 +86,7 @@ export async function personalCards(
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
   // One more than is shown tells whether the list goes on.
-  const found = room === 0 ? [] : await readers[type](tx, realm.id, viewer.id, { count: room + 1, after });
+  const found = room === 0 ? [] : await readers[type](tx, realm.id, ownerOf(viewer), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);
   const n = before + shown.length;

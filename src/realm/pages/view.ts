@@ -15,6 +15,7 @@ import { madeOf } from '../http/surrogate-keys.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
+import { forChildren } from './for-children.ts';
 import { switchedOff } from './kinds.store.ts';
 import { offerable } from './offer.ts';
 import { titlePage } from './title-page.ts';
@@ -40,9 +41,10 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
 async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Promise<Page> {
   const reader = readerOf(call);
   const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
-  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm), draws });
+  const { realm } = reader;
+  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, realm), draws });
   for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
-  return offer;
+  return forChildren(tx, realm, offer);
 }
 
 const kept = keptPerRevision<Page | undefined>('page');

@@ -66,6 +66,7 @@ beforeAll(async () => {
     'identities',
     'passkeys',
     'passkey_challenges',
+    'profiles',
   ])
     await rows(`update ${table} set account_id = $1 where realm = 'north'`, [id]);
   await rows(

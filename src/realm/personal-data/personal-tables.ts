@@ -27,7 +27,8 @@ const secret = 'a secret of the server, by which nothing is said of the holder';
 
 /** Every table in which something is kept of an account’s holder. Exports and deletions read it, and the tests hold it against the database. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
-  accounts: { belongs: { by: 'id' }, left: { password_hash: secret }, fate: 'deleted' },
+  accounts: { belongs: { by: 'id' }, left: { password_hash: secret, pin_hash: secret }, fate: 'deleted' },
+  profiles: ofAccount,
   identities: ofAccount,
   addresses: ofAccount,
   consent_answers: ofAccount,

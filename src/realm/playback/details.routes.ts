@@ -7,6 +7,7 @@ import { nowAndNext } from '../guide/guide.ts';
 import { findProgress } from '../history/history.store.ts';
 import { madeOf } from '../http/surrogate-keys.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
+import { ownerOf } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { detailsOf } from './details.ts';
 import { callbackFor, findPlayable, type Playable, type PlayableKind } from './playable.ts';
@@ -27,7 +28,7 @@ interface DetailsCall extends ViewerCall {
 /** How far the caller has watched what is asked for, in seconds; undefined for guests, who have no history. */
 async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
   if (viewer.isGuest) return undefined;
-  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, viewer.id, params.id));
+  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, ownerOf(viewer), params.id));
 }
 
 /** Details are for everybody; only who may play is told where the streams are named. */

@@ -2,6 +2,7 @@ import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
+import { ownerOf } from '../http/owner.ts';
 import { changePreferences, findPreferences } from './preferences.store.ts';
 
 /** All of it: who has chosen no language has the one of the call. */
@@ -12,11 +13,11 @@ function whole(chosen: PreferencesPatch, locale: string): Preferences {
 
 export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
   'GET /api/v2/user/preferences': async ({ context, realm, viewer, locale }) =>
-    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, viewer.id)), locale),
+    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, ownerOf(viewer))), locale),
   'PUT /api/v2/user/preferences': async ({ context, realm, viewer, locale, body }) =>
     whole(
       await inRealm(context.db, realm.id, (tx) =>
-        changePreferences(tx, realm.id, viewer.id, body, context.clock.now()),
+        changePreferences(tx, realm.id, ownerOf(viewer), body, context.clock.now()),
       ),
       locale,
     ),

@@ -51,6 +51,8 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
+  /** Which profile watches, where it is not the account's main one. */
+  profile?: Claims['pro'] | undefined;
   /** When its holder has proved who they are, in milliseconds; nobody has of a guest. */
   signedInAt?: number | undefined;
   /** The live events that it plays at once. */
@@ -69,6 +71,7 @@ export function signAccessToken(
     country,
     realm,
     audience,
+    profile = { id, tp: 'ADULT' },
     signedInAt,
     partitions = [],
     seconds = accessSeconds(signer),
@@ -81,7 +84,7 @@ export function signAccessToken(
     loc: country,
     rol: role,
     isGuest: role === 'guest',
-    pro: { id, tp: 'ADULT' },
+    pro: profile,
     realm,
     sid: sessionId,
     aud: audience,

@@ -62,8 +62,8 @@ class Gate {
   }
 }
 
-// Per database, so that tests with several do not share.
-const gates = new WeakMap<Database, Gate>();
+// Per database, however much of it is seen, so that tests with several do not share.
+const gates = new WeakMap<Database['circuit'], Gate>();
 
 type Limited = Pick<Context, 'db' | 'clock'>;
 
@@ -121,8 +121,8 @@ export async function attempt<T>(
   run: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const { db, clock } = context;
-  const gate = gates.get(db) ?? new Gate();
-  gates.set(db, gate);
+  const gate = gates.get(db.circuit) ?? new Gate();
+  gates.set(db.circuit, gate);
   const { rule, leave } = await enter(context, realm, gate, asked);
   try {
     const found = await run();

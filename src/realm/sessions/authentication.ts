@@ -50,6 +50,7 @@ export async function viewerOf(
       id: claims.id,
       role: 'guest',
       isGuest: true,
+      profileId: '',
       expiresIn,
       ...partitions,
     };
@@ -65,6 +66,8 @@ export async function viewerOf(
     // What the account may do now, not when the token was made.
     role: account?.role ?? 'guest',
     isGuest: account === null,
+    profileId: account?.profile.id ?? '',
+    ...(account?.profile.ageLimit !== undefined && { ageLimit: account.profile.ageLimit }),
     expiresIn,
     ...(account && { name: account.name }),
     ...(signedInAt !== undefined && { signedInAt }),
@@ -88,4 +91,17 @@ export async function isSignedIn(context: Context, http: Http, realm: string): P
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   const viewer = await viewerOf(context, realm, access);
   return viewer !== undefined && !viewer.isGuest && viewer.audience === 'site';
+}
+
+/**
+ * The age up to which titles may be rated for who asks by a link, or for a stream of messages, which carry no header of ours; undefined
+ * where no child does. What only withholds holds for a token that has expired as well, and for a profile that is gone as for the youngest.
+ */
+export async function ageLimitHere(context: Context, http: Http, realm: string): Promise<number | undefined> {
+  const token = authorization(http).access ?? linkCookie(context, http, 'access');
+  const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
+  if (access?.claims.pro.tp !== 'CHILD') return undefined;
+  const { sid } = access.claims;
+  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, sid, context.clock.now()));
+  return session?.account?.profile.ageLimit ?? 0;
 }

@@ -45,7 +45,13 @@ describe('a browser’s session', () => {
     const browser = createBrowser();
     const answer = await browser.signIn();
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ isGuest: false, name: 'Vera Viewer', role: 'viewer', expiresIn: 600 });
+    expect(await answer.json()).toEqual({
+      isGuest: false,
+      name: 'Vera Viewer',
+      role: 'viewer',
+      profile: { id: expect.any(String), tp: 'ADULT' },
+      expiresIn: 600,
+    });
     expect([...browser.jar.keys()].sort()).toEqual([
       'playbill-access',
       'playbill-device',

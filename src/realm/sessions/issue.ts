@@ -1,4 +1,5 @@
 import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { Account } from '../accounts/accounts.store.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AuthenticationMethod } from '../db/tables.ts';
@@ -6,7 +7,7 @@ import { deviceOf } from '../http/device-words.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Caller, Issued } from './issued.ts';
 import { refreshTokenAt } from './refresh-token.ts';
-import { createSession, type Family, type Session, type Use } from './sessions.store.ts';
+import { createSession, type Family, type Session, type SessionProfile, type Use } from './sessions.store.ts';
 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
 
@@ -16,6 +17,12 @@ export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceO
 /** Where in a family tokens are given out, and which live events they say that it plays. */
 type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
 
+/** A profile as an access token names it: the main one by the account's id. */
+export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile) => ({
+  id: id === '' ? accountId : id,
+  tp: ageLimit === undefined ? ('ADULT' as const) : ('CHILD' as const),
+});
+
 /** The tokens of a session of an account, at its generation. */
 export async function issueAt(
   issuer: Pick<Issuer, 'keys' | 'clock' | 'config'>,
@@ -24,8 +31,18 @@ export async function issueAt(
 ): Promise<Issued> {
   const { id: sessionId, account, audience, signedInAt } = session;
   if (!account || !salt) throw new Error('Only a session of an account has refresh tokens');
-  const { id, role } = account;
-  const bearer = { sessionId, id, role, country, realm, audience, signedInAt, partitions };
+  const { id, role, profile } = account;
+  const bearer = {
+    sessionId,
+    id,
+    role,
+    country,
+    realm,
+    audience,
+    profile: profileClaim(id, profile),
+    signedInAt,
+    partitions,
+  };
   const authorisationToken = await signAccessToken(issuer, bearer);
   return {
     session,
@@ -40,14 +57,15 @@ export interface Entry {
   methods: readonly AuthenticationMethod[] | undefined;
 }
 
-/** Opens a session for somebody who has signed in. */
+/** Opens a session for somebody who has signed in: the account's main profile watches. */
 export async function openSession(
   issuer: Issuer,
   caller: Caller,
-  account: NonNullable<Session['account']>,
+  holder: Account,
   { audience, methods }: Entry,
 ): Promise<Issued> {
   const now = issuer.clock.now();
+  const account = { ...holder, profile: { id: '' } };
   const { id, salt } = await inRealm(issuer.db, caller.realm, (tx) =>
     createSession(tx, caller.realm, { account, audience, methods, use: useOf(caller) }, now),
   );
@@ -58,5 +76,6 @@ export async function openSession(
 /** Who is there, for a browser. `expiresIn` in seconds. */
 export function sessionInfo({ account }: Session, expiresIn: number): SessionInfo {
   if (!account) return { isGuest: true, role: 'guest', expiresIn };
-  return { isGuest: false, name: account.name, role: account.role, expiresIn };
+  const { id, name, role, profile } = account;
+  return { isGuest: false, name, role, profile: profileClaim(id, profile), expiresIn };
 }

@@ -80,7 +80,31 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
   return { outcome: 'over', reason };
 }
 
+const isRecent = (time: number | null, now: number): boolean => time !== null && now - time <= GRACE_MS;
+
 const over = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
+
+/**
+ * The session that goes on in the place of one that was ended a moment ago because another profile watches: a call that was on its
+ * way meanwhile still brings the old token, its last one or the one before.
+ */
+async function successorOf({ tx, caller, now }: Wish, family: Family, generation: number): Promise<Family | undefined> {
+  const isLast = generation === family.generation;
+  if (!isLast && !(generation === family.generation - 1 && isRecent(family.rotatedAt, now))) return undefined;
+  let ended: Family | undefined = family;
+  while (ended?.successorId != null && isRecent(ended.endedAt, now)) {
+    const next: Family | undefined = await findFamily(tx, caller.realm, ended.successorId);
+    if (next && isLiving(next, now)) return next.generation === 0 ? next : undefined;
+    ended = next;
+  }
+  return undefined;
+}
+
+/** What a genuine token of a session that is over leads to. */
+async function afterwards(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
+  const successor = await successorOf(wish, family, generation);
+  return successor ? renewed(wish, successor) : over(family);
+}
 
 async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal> {
   const { issuer, tx, caller, access, now } = wish;
@@ -91,14 +115,13 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
   // Rows of what is over go after a while. Nothing is revoked for a text that anybody could have made up.
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
-  if (!isLiving(before, now)) return over(before);
+  if (!isLiving(before, now)) return afterwards(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
   const isFirst = await rotate(tx, realm, token, useOf(caller), now);
   // Others may have been faster: what they wrote is seen by now, as the update waited for them.
   const after = await findFamily(tx, realm, sessionId);
-  if (!after || !isLiving(after, now)) return after ? over(after) : refused;
-  const isInGrace =
-    after.generation === generation + 1 && after.rotatedAt !== null && now - after.rotatedAt <= GRACE_MS;
+  if (!after || !isLiving(after, now)) return after ? afterwards(wish, after, token) : refused;
+  const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);
   return isFirst || isInGrace ? renewed(wish, after) : endForReuse(wish, after);
 }
 

@@ -8,6 +8,7 @@ import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
 import { holdFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { profileClaim } from './issue.ts';
 import type { Caller, Issued } from './issued.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewSession } from './renew-session.ts';
@@ -52,6 +53,7 @@ const told: Readonly<Record<Over['reason'], SessionEnd>> = {
   deleted: 'revoked',
   revoked: 'revoked',
   email: 'revoked',
+  switched: 'revoked',
 };
 
 /** What a pair of tokens leads to: whoever they are good for still, or new ones, a guest's where their session is over. */
@@ -77,15 +79,25 @@ function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
 }
 
 /** Tokens that a client is given, and for whom. */
-interface Authenticated<Answer> {
+export interface Authenticated<Answer> {
   authentication: Answer;
-  viewer: Pick<Viewer, 'isGuest' | 'role'>;
+  viewer: Onlooker;
 }
 
-const viewerIn = ({ session: { account } }: Issued) => ({
-  isGuest: account === null,
-  role: account?.role ?? ('guest' as const),
-});
+/** What of a viewer decides what is shown. */
+export type Onlooker = Pick<Viewer, 'id' | 'isGuest' | 'role' | 'profileId' | 'ageLimit'>;
+
+const viewerIn = ({ session: { account } }: Issued): Onlooker => {
+  if (!account) return { id: '', isGuest: true, role: 'guest', profileId: '' };
+  const { id, role, profile } = account;
+  return {
+    id,
+    isGuest: false,
+    role,
+    profileId: profile.id,
+    ...(profile.ageLimit !== undefined && { ageLimit: profile.ageLimit }),
+  };
+};
 
 /**
  * `Mixed <access> <refresh>` of a client that keeps its tokens itself: the same ones while they are good for long, else new ones, and a
@@ -107,10 +119,11 @@ export async function renewMixed(
 }
 
 /** Who is there, for a browser, by a token that was checked. */
-export const infoOf = ({ isGuest, role, name, expiresIn }: Viewer): SessionInfo => ({
+export const infoOf = ({ id, isGuest, role, name, profileId, ageLimit, expiresIn }: Viewer): SessionInfo => ({
   isGuest,
   role,
   expiresIn,
+  ...(!isGuest && { profile: profileClaim(id, { id: profileId, ageLimit }) }),
   ...(name !== undefined && { name }),
 });
 
@@ -130,12 +143,13 @@ async function resolveBrowser(call: AnyCall): Promise<Outcome> {
  * Makes sure that a browser has a session that lasts a while: its own, that one renewed, or else a guest's, with the reason where its own is over.
  * @throws ProblemError 401 for cookies that are not a pair of this realm; the browser forgets them, so that the next call finds a stranger
  */
-export async function ensureBrowserSession(call: AnyCall): Promise<SessionInfo> {
+export async function ensureBrowserSession(call: AnyCall): Promise<Authenticated<SessionInfo>> {
   const outcome = await resolveBrowser(call).catch((error: unknown) => {
     if (error instanceof ProblemError && error.code === 'UNAUTHORIZED') clearTokenCookies(call.context, call.http);
     throw error;
   });
-  if ('viewer' in outcome) return infoOf(outcome.viewer);
+  if ('viewer' in outcome) return { authentication: infoOf(outcome.viewer), viewer: outcome.viewer };
   const { issued, ended } = outcome;
-  return { ...(answerIssued(call, issued) as SessionInfo), ...(ended && { ended }) };
+  const authentication = { ...(answerIssued(call, issued) as SessionInfo), ...(ended && { ended }) };
+  return { authentication, viewer: viewerIn(issued) };
 }

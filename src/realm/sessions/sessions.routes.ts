@@ -35,9 +35,9 @@ export const sessionHandlers: Handlers<Names> = {
     if (!viewer) return { isGuest: true, role: 'guest' };
     return infoOf(viewer);
   },
-  'POST /api/v2/session': (call) => {
+  'POST /api/v2/session': async (call) => {
     if (!wantsCookies(call.http))
       throw new ProblemError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
-    return ensureBrowserSession(call);
+    return (await ensureBrowserSession(call)).authentication;
   },
 };

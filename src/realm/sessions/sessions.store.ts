@@ -7,19 +7,28 @@ import type { AccountRole, Audience, EndReason } from '../db/tables.ts';
 
 export type { EndReason };
 
+/** Which of an account's profiles watches. */
+export interface SessionProfile {
+  /** Empty for the account's main one. */
+  id: string;
+  /** Of a child: the age up to which titles may be rated; adults have none. */
+  ageLimit?: number | undefined;
+}
+
 const DAY_MS = 86_400_000;
 /** How long a refresh token is good, and with each new one the session. */
 export const REFRESH_MS: number = 60 * DAY_MS;
 /** How long a session lasts at most, however often it is renewed: then its holder signs in again. */
 export const LONGEST_MS: number = 180 * DAY_MS;
 
-const SALT_BYTES = 16;
+/** Bytes that go into each refresh token of a family, and of no other. */
+export const SALT_BYTES = 16;
 
 /** A session that lives. */
 export interface Session {
   id: string;
   /** Null for a guest: only sessions from before guests had none are such. */
-  account: { id: string; name: string; role: AccountRole } | null;
+  account: { id: string; name: string; role: AccountRole; profile: SessionProfile } | null;
   audience: Audience;
   /** When its holder proved in it who they are, in milliseconds; undefined where they have not, as where another device let it in. */
   signedInAt: number | undefined;
@@ -37,6 +46,10 @@ export interface Family {
   expiresAt: number;
   /** Why it was ended; null while it was not, by sign-out where nothing is noted. */
   ended: EndReason | null;
+  /** When that was. */
+  endedAt: number | null;
+  /** The session that goes on in its place, as another profile's. */
+  successorId: string | null;
 }
 
 /** Where a session is begun or renewed. */
@@ -52,9 +65,19 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'),
     )
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.realm', '=', 'sessions.realm')
+        .onRef('profiles.account_id', '=', 'sessions.account_id')
+        .onRef('profiles.id', '=', 'sessions.profile_id'),
+    )
     .select([
       'sessions.id',
       'sessions.audience',
+      'sessions.profile_id',
+      'sessions.successor_id',
+      'profiles.id as known_profile',
+      'profiles.age_limit',
       'sessions.expires_at',
       'sessions.ended_at',
       'sessions.end_reason',
@@ -70,19 +93,29 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { account_id, name, role } = row;
+  const { account_id, name, role, age_limit } = row;
+  const profileId = row.profile_id ?? '';
+  // A session whose profile is gone is nobody's: least of all the main one's, which may see more.
+  const isLost = profileId !== '' && row.known_profile === null;
+  const profile = { id: profileId, ...(age_limit !== null && { ageLimit: age_limit }) };
   return {
     session: {
       id: row.id,
       audience: row.audience,
-      account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
+      account:
+        account_id !== null && name !== null && role !== null
+          ? // A child edits nothing, whatever the account may.
+            { id: account_id, name, role: age_limit === null ? role : 'viewer', profile }
+          : null,
       signedInAt: row.signed_in_at?.getTime(),
     },
     salt: row.salt,
     generation: row.generation,
     rotatedAt: row.rotated_at?.getTime() ?? null,
     expiresAt: row.expires_at.getTime(),
-    ended: row.ended_at && (row.end_reason ?? 'signed-out'),
+    ended: isLost ? 'deleted' : row.ended_at && (row.end_reason ?? 'signed-out'),
+    endedAt: row.ended_at?.getTime() ?? null,
+    successorId: row.successor_id,
   };
 }
 
@@ -210,7 +243,7 @@ export async function beginFamily(tx: Tx, realm: string, sessionId: string, use:
 }
 
 /** How a session ends. `now` in milliseconds. */
-interface Ending {
+export interface Ending {
   now: number;
   reason: EndReason;
 }

@@ -5,29 +5,21 @@ import { occurrenceOf } from '../catalogue/card.ts';
 import { listEvents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { authorization, presentedAccess, viewerOf } from '../sessions/authentication.ts';
-import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
+import type { AnyCall, Handlers } from '../http/call.ts';
+import { contextFor } from '../http/context-for.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { issueGuest } from '../sessions/guest-tokens.ts';
-import { ensureBrowserSession, infoOf, renewMixed, scopeOf } from '../sessions/renew.ts';
+import { type Authenticated, ensureBrowserSession, infoOf, renewMixed, scopeOf } from '../sessions/renew.ts';
 import { settingsFor } from './settings.ts';
 
-interface Authenticated {
-  authentication: Tokens | SessionInfo;
-  /** For the parts of the answer that depend on who asks. */
-  viewer: Pick<Viewer, 'isGuest' | 'role'>;
-}
-
 /** Who calls, by whatever they brought; who brought nothing is checked in as a guest. */
-async function authenticate(call: AnyCall): Promise<Authenticated> {
+async function authenticate(call: AnyCall): Promise<Authenticated<Tokens | SessionInfo>> {
   const { context, http, realm } = call;
-  if (wantsCookies(http)) {
-    const info = await ensureBrowserSession(call);
-    return { authentication: info, viewer: info };
-  }
+  if (wantsCookies(http)) return ensureBrowserSession(call);
   const { scheme, access, refresh } = authorization(http);
   if (scheme === 'mixed') return renewMixed(call, { access, refresh });
   if (scheme === 'bearer') {
@@ -36,7 +28,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
     return { authentication: infoOf(viewer), viewer };
   }
   const { tokens } = await issueGuest(context, scopeOf(call));
-  return { authentication: tokens, viewer: { isGuest: true, role: 'guest' } };
+  return { authentication: tokens, viewer: { id: '', isGuest: true, role: 'guest', profileId: '' } };
 }
 
 async function countLive({ context, realm }: AnyCall): Promise<number> {
@@ -50,15 +42,16 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
   'GET /api/v1/init': async (call) => {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
-    const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
+    const seen = { ...call, context: contextFor(call.context, viewer) };
+    const asViewer = { ...seen, viewer: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,
       settings: await settingsFor(call),
       preferences: { language: locale },
-      liveEventsCount: await countLive(call),
-      menus: await menusFor(call, query.menuTargetPlatform),
+      liveEventsCount: await countLive(seen),
+      menus: await menusFor(seen, query.menuTargetPlatform),
       ...(section && { section }),
     };
   },

@@ -84,6 +84,13 @@ function assemble(
         rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
       }),
     watchlistsEnabled: settings.watchlistsEnabled ?? false,
+    profiles: settings.profiles?.enabled
+      ? omitUndefined({
+          enabled: true,
+          pinProtection: settings.profiles.pinProtection,
+          avatars: settings.profiles.avatars?.map(({ id: avatar, image }) => ({ id: avatar, image: pictureOf(image) })),
+        })
+      : undefined,
     socialSharing: settings.socialSharing ?? off,
     search: settings.search ?? off,
     spoilers: { enabled: settings.spoilers !== undefined },

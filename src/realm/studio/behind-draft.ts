@@ -11,7 +11,15 @@ import { mergeTexts } from '../labels/merge.ts';
 import { resolvePage } from '../pages/resolve.ts';
 import { findOfferedPage } from '../pages/view.ts';
 
-const guest = { sessionId: '', id: '', role: 'guest', isGuest: true, expiresIn: 0, audience: 'site' } as const;
+const guest = {
+  sessionId: '',
+  id: '',
+  role: 'guest',
+  profileId: '',
+  isGuest: true,
+  expiresIn: 0,
+  audience: 'site',
+} as const;
 
 /**
  * What stands around a draft of labels, as a guest gets it: the home page filled and the menu, each with the names of

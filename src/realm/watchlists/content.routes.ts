@@ -25,16 +25,16 @@ async function lastItemOf(tx: Tx, realm: string, id: number, lastSeen: string | 
 export const watchlistContentHandlers: Handlers<Names> = {
   'GET /api/v4/user/watchlist/{id}': (call) => {
     const { context, realm, params, query } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     return inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, { id: params.id, owner: query.owner });
+      const list = await sharedWatchlist(tx, realm.id, owner, { id: params.id, owner: query.owner });
       const from = await lastItemOf(tx, realm.id, list.id, query.lastSeen);
       const found = await listItems(tx, realm.id, list.id, { count: query.rpp + 1, from });
       const shown = found.slice(0, query.rpp);
       const last = shown.at(-1);
       const more = found.length > query.rpp && last !== undefined;
-      const kept = await isSaved(tx, realm.id, accountId, list.id);
-      const [wire] = await toWire(tx, realm.id, accountId, [list], () => kept);
+      const kept = await isSaved(tx, realm.id, owner, list.id);
+      const [wire] = await toWire(tx, realm.id, owner, [list], () => kept);
       if (!wire) throw new Error('A list was lost on the way');
       return {
         ...wire,
@@ -53,9 +53,9 @@ export const watchlistContentHandlers: Handlers<Names> = {
   },
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     await inRealm(context.db, realm.id, async (tx) => {
-      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       // A number is of one title, whatever its type: a title that the catalogue has lost can be removed as well.
       await removeItem(tx, realm.id, id, params.contentId);
     });
@@ -63,10 +63,10 @@ export const watchlistContentHandlers: Handlers<Names> = {
   },
   'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': (call) => {
     const { context, realm, params, query } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
     return inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      const list = await sharedWatchlist(tx, realm.id, owner, named);
       const from = await findItem(tx, realm.id, list.id, params.item);
       if (!from) throw new ProblemError('NOT_FOUND', ['titleNotInWatchlist']);
       const side = async (backwards: boolean) =>

@@ -6,6 +6,7 @@ import { kindsOfType } from '../catalogue/kinds.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
+import { ownerOf } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { allItems, type Item, placeItems } from './items.store.ts';
 import { ownWatchlist, requireLists } from './watchlists.ts';
@@ -20,7 +21,7 @@ export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]
   const audience = audienceOf(call);
   const ids = items.map(({ contentId }) => contentId);
   const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
-  const favourites = await favouritesAmong(tx, audience.realm, call.viewer.id, ids);
+  const favourites = await favouritesAmong(tx, audience.realm, ownerOf(call.viewer), ids);
   return ids.flatMap((id) => {
     const content = contents.get(id);
     if (!content) return [];
@@ -54,10 +55,10 @@ function numbersIn(content: Body): number[] {
 /** Adds titles at the end of a list of the caller's, all or none. @throws ProblemError 404, 409 */
 export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/content'>): Promise<void> {
   const { context, realm, params, body } = call;
-  const accountId = requireLists(call);
+  const owner = requireLists(call);
   const ids = numbersIn(body.content);
   await inRealm(context.db, realm.id, async (tx) => {
-    const list = await ownWatchlist(tx, realm.id, accountId, params.id);
+    const list = await ownWatchlist(tx, realm.id, owner, params.id);
     await checkTitles(tx, realm.id, body.content);
     const items = await allItems(tx, realm.id, list.id);
     if (items.some(({ contentId }) => ids.includes(contentId)))
@@ -73,10 +74,10 @@ export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/con
  */
 export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>): Promise<void> {
   const { context, realm, params, query, body } = call;
-  const accountId = requireLists(call);
+  const owner = requireLists(call);
   const ids = numbersIn(body.content);
   await inRealm(context.db, realm.id, async (tx) => {
-    const list = await ownWatchlist(tx, realm.id, accountId, params.id);
+    const list = await ownWatchlist(tx, realm.id, owner, params.id);
     const before = (await allItems(tx, realm.id, list.id)).map(({ contentId }) => contentId);
     const rest = before.filter((id) => !ids.includes(id));
     const edge = query.lastSeen === undefined ? 0 : rest.indexOf(query.lastSeen) + 1;

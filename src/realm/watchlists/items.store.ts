@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/scope.ts';
+import type { Owner } from '../http/owner.ts';
 
 /** A title's place in a watchlist. */
 export interface Item {
@@ -34,11 +35,11 @@ export async function listItems(
   return rows.map(({ content_id, position }) => ({ contentId: content_id, position }));
 }
 
-/** Titles in any of an account's own watchlists: those of the newest list first, in its order, each once. */
+/** Titles in any of somebody's own watchlists: those of the newest list first, in its order, each once. */
 export async function listOwnItems(
   tx: Tx,
   realm: string,
-  accountId: string,
+  owner: Owner,
   { count, skip }: { count: number; skip: number },
 ): Promise<number[]> {
   const rows = await tx
@@ -46,7 +47,8 @@ export async function listOwnItems(
     .innerJoin('watchlists as l', (join) => join.onRef('l.realm', '=', 'i.realm').onRef('l.id', '=', 'i.watchlist_id'))
     .innerJoin('contents as c', (join) => join.onRef('c.realm', '=', 'i.realm').onRef('c.id', '=', 'i.content_id'))
     .where('i.realm', '=', realm)
-    .where('l.account_id', '=', accountId)
+    .where('l.account_id', '=', owner.accountId)
+    .where('l.profile_id', '=', owner.profileId)
     .select('i.content_id')
     .groupBy('i.content_id')
     .orderBy((eb) => eb.fn.max('l.created_at'), 'desc')

@@ -1,6 +1,7 @@
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { holdLock, inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
+import { isSameOwner } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { checkedName, nameOfOwner, ownWatchlist, pathOf, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
 import {
@@ -30,18 +31,18 @@ const MOST_LISTS = 200;
 export const watchlistHandlers: Handlers<Names> = {
   'GET /api/v3/user/watchlist': (call) => {
     const { context, realm, query } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const cursor = readCursor(query.lastSeen);
     const after = cursor && { at: cursor.k, id: cursor.i };
     return inRealm(context.db, realm.id, async (tx) => {
       // One more than is shown tells whether the list goes on.
-      const found = await listWatchlists(tx, realm.id, accountId, { count: query.rpp + 1, after });
+      const found = await listWatchlists(tx, realm.id, owner, { count: query.rpp + 1, after });
       const shown = found.slice(0, query.rpp);
       const last = shown.at(-1);
       const more = found.length > query.rpp && last !== undefined;
       const n = (cursor?.n ?? 0) + shown.length;
       return {
-        watchlists: await toWire(tx, realm.id, accountId, shown, () => true),
+        watchlists: await toWire(tx, realm.id, owner, shown, () => true),
         pagingInfo: {
           moreDataAvailable: more,
           ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: context.clock.now() }) }),
@@ -51,53 +52,53 @@ export const watchlistHandlers: Handlers<Names> = {
   },
   'POST /api/v3/user/watchlist': (call) => {
     const { context, realm, body } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const name = checkedName(body.name);
     return inRealm(context.db, realm.id, async (tx) => {
-      await holdLock(tx, `watchlists ${realm.id} ${accountId}`);
-      if ((await countWatchlists(tx, realm.id, accountId)) >= MOST_LISTS)
+      await holdLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
+      if ((await countWatchlists(tx, realm.id, owner)) >= MOST_LISTS)
         throw new ProblemError('CONFLICT', ['tooManyWatchlists']);
-      return { id: await insertWatchlist(tx, realm.id, accountId, name, context.clock.now()) };
+      return { id: await insertWatchlist(tx, realm.id, owner, name, context.clock.now()) };
     });
   },
   'PUT /api/v3/user/watchlist/{id}': async (call) => {
     const { context, realm, params, body } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const name = checkedName(body.name);
     await inRealm(context.db, realm.id, async (tx) => {
-      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       await renameWatchlist(tx, realm.id, id, name);
     });
     return undefined;
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
     await inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, named, { lock: true });
+      const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
       const isNew =
-        list.accountId !== accountId && (await saveWatchlist(tx, realm.id, accountId, list.id, context.clock.now()));
+        !isSameOwner(list.owner, owner) && (await saveWatchlist(tx, realm.id, owner, list.id, context.clock.now()));
       if (!isNew) throw new ProblemError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
     });
     return undefined;
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     const named = { id: params.watchlistId, owner: params.owner };
     await inRealm(context.db, realm.id, async (tx) => {
-      const list = await sharedWatchlist(tx, realm.id, accountId, named, { lock: true });
-      if (list.accountId === accountId) await deleteWatchlist(tx, realm.id, list.id);
-      else await unsaveWatchlist(tx, realm.id, accountId, list.id);
+      const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
+      if (isSameOwner(list.owner, owner)) await deleteWatchlist(tx, realm.id, list.id);
+      else await unsaveWatchlist(tx, realm.id, owner, list.id);
     });
     return undefined;
   },
   'PUT /api/v4/user/watchlist/{id}/share': (call) => {
     const { context, realm, params } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     return inRealm(context.db, realm.id, async (tx) => {
-      const list = await ownWatchlist(tx, realm.id, accountId, params.id);
+      const list = await ownWatchlist(tx, realm.id, owner, params.id);
       const secret = list.secret ?? (await openWatchlist(tx, realm.id, list.id));
       const shared = { id: list.id, secret };
       return { ownerExternalId: nameOfOwner(shared), isShared: true, shareablePath: pathOf(shared) };
@@ -105,9 +106,9 @@ export const watchlistHandlers: Handlers<Names> = {
   },
   'DELETE /api/v4/user/watchlist/{id}/share': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireLists(call);
+    const owner = requireLists(call);
     await inRealm(context.db, realm.id, async (tx) => {
-      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
       await closeWatchlist(tx, realm.id, id);
     });
     return undefined;

@@ -1,24 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { Picture } from '../db/columns/content.ts';
 import { storedPicture } from '../catalogue/stored-title.ts';
 import type { Tx } from '../db/scope.ts';
+import type { Owner } from '../http/owner.ts';
 
 /** A watchlist as the database holds it. */
 export interface WatchlistRecord {
   id: number;
-  /** Whose it is. */
-  accountId: string;
+  owner: Owner;
   name: string;
   /** What opens it to others; undefined while it is its owner's alone. */
   secret: string | undefined;
 }
 
-/** A watchlist among those of an account. */
+/** A watchlist among those of somebody. */
 export interface ListedWatchlist extends WatchlistRecord {
   /** When it was made, or kept, in milliseconds. */
   at: number;
 }
+
+type Row = Pick<Selectable<Tables['watchlists']>, 'id' | 'account_id' | 'profile_id' | 'name' | 'share_secret'>;
+
+const toRecord = ({ id, account_id, profile_id, name, share_secret }: Row): WatchlistRecord => ({
+  id,
+  owner: { accountId: account_id, profileId: profile_id },
+  name,
+  secret: share_secret ?? undefined,
+});
 
 /** One watchlist; undefined when there is none. `lock` makes others who change it wait. */
 export async function findWatchlist(
@@ -29,7 +39,7 @@ export async function findWatchlist(
 ): Promise<WatchlistRecord | undefined> {
   const query = tx.selectFrom('watchlists').selectAll().where('realm', '=', realm).where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, name: row.name, secret: row.share_secret ?? undefined };
+  return row && toRecord(row);
 }
 
 /**
@@ -44,7 +54,7 @@ export async function findShared(
 ): Promise<WatchlistRecord | undefined> {
   const query = tx.selectFrom('watchlists').selectAll().where('realm', '=', realm).where('share_secret', '=', secret);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, name: row.name, secret };
+  return row && toRecord(row);
 }
 
 /** Opens a watchlist to others by a new secret of 192 random bits. Answers the secret. */
@@ -70,57 +80,47 @@ export async function closeWatchlist(tx: Tx, realm: string, id: number): Promise
   await tx.deleteFrom('saved_watchlists').where('realm', '=', realm).where('watchlist_id', '=', id).execute();
 }
 
-/** An account's own watchlists and those it has kept, the newest first. */
+/** Somebody's own watchlists and those they have kept, the newest first. */
 export async function listWatchlists(
   tx: Tx,
   realm: string,
-  accountId: string,
+  owner: Owner,
   { count, after }: { count: number; after?: { at: number; id: number } | undefined },
 ): Promise<ListedWatchlist[]> {
   const edge = after
     ? sql`where (at, id) < (${new Date(after.at)}::timestamptz, ${after.id}::integer)`
     : sql`where true`;
-  const { rows } = await sql<{ id: number; account_id: string; name: string; share_secret: string | null; at: Date }>`
-    select id, account_id, name, share_secret, at from (
-      select id, account_id, name, share_secret, created_at as at from watchlists
-        where realm = ${realm} and account_id = ${accountId}
+  const { rows } = await sql<Row & { at: Date }>`
+    select id, account_id, profile_id, name, share_secret, at from (
+      select id, account_id, profile_id, name, share_secret, created_at as at from watchlists
+        where realm = ${realm} and account_id = ${owner.accountId} and profile_id = ${owner.profileId}
       union all
-      select w.id, w.account_id, w.name, w.share_secret, s.saved_at as at from saved_watchlists s
+      select w.id, w.account_id, w.profile_id, w.name, w.share_secret, s.saved_at as at from saved_watchlists s
         join watchlists w on w.realm = s.realm and w.id = s.watchlist_id
-        where s.realm = ${realm} and s.account_id = ${accountId} and w.share_secret is not null
+        where s.realm = ${realm} and s.account_id = ${owner.accountId} and s.profile_id = ${owner.profileId}
+          and w.share_secret is not null
     ) as listed
     ${edge} order by at desc, id desc limit ${count}`.execute(tx);
-  return rows.map(({ id, account_id, name, share_secret, at }) => ({
-    id,
-    accountId: account_id,
-    name,
-    secret: share_secret ?? undefined,
-    at: at.getTime(),
-  }));
+  return rows.map(({ at, ...row }) => ({ ...toRecord(row), at: at.getTime() }));
 }
 
-/** How many watchlists an account has made. */
-export async function countWatchlists(tx: Tx, realm: string, accountId: string): Promise<number> {
+/** How many watchlists somebody has made. */
+export async function countWatchlists(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const { total } = await tx
     .selectFrom('watchlists')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('realm', '=', realm)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** Makes a watchlist and answers its number. `now` in milliseconds. */
-export async function insertWatchlist(
-  tx: Tx,
-  realm: string,
-  accountId: string,
-  name: string,
-  now: number,
-): Promise<number> {
+export async function insertWatchlist(tx: Tx, realm: string, owner: Owner, name: string, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('watchlists')
-    .values({ realm, account_id: accountId, name, created_at: new Date(now) })
+    .values({ realm, account_id: owner.accountId, profile_id: owner.profileId, name, created_at: new Date(now) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -135,38 +135,40 @@ export async function deleteWatchlist(tx: Tx, realm: string, id: number): Promis
 }
 
 /** Keeps somebody else's watchlist. Answers whether it was not kept before. */
-export async function saveWatchlist(
-  tx: Tx,
-  realm: string,
-  accountId: string,
-  id: number,
-  now: number,
-): Promise<boolean> {
+export async function saveWatchlist(tx: Tx, realm: string, owner: Owner, id: number, now: number): Promise<boolean> {
   const saved = await tx
     .insertInto('saved_watchlists')
-    .values({ realm, account_id: accountId, watchlist_id: id, saved_at: new Date(now) })
-    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'watchlist_id']).doNothing())
+    .values({
+      realm,
+      account_id: owner.accountId,
+      profile_id: owner.profileId,
+      watchlist_id: id,
+      saved_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'profile_id', 'watchlist_id']).doNothing())
     .returning('watchlist_id')
     .executeTakeFirst();
   return saved !== undefined;
 }
 
-export async function unsaveWatchlist(tx: Tx, realm: string, accountId: string, id: number): Promise<void> {
+export async function unsaveWatchlist(tx: Tx, realm: string, owner: Owner, id: number): Promise<void> {
   await tx
     .deleteFrom('saved_watchlists')
     .where('realm', '=', realm)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .where('watchlist_id', '=', id)
     .execute();
 }
 
-/** Whether an account has kept a watchlist of somebody else's. */
-export async function isSaved(tx: Tx, realm: string, accountId: string, id: number): Promise<boolean> {
+/** Whether somebody has kept a watchlist of somebody else's. */
+export async function isSaved(tx: Tx, realm: string, owner: Owner, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('saved_watchlists')
     .select('watchlist_id')
     .where('realm', '=', realm)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
     .where('watchlist_id', '=', id)
     .executeTakeFirst();
   return row !== undefined;

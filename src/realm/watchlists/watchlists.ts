@@ -3,6 +3,7 @@ import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
 import type { AccountCall } from '../http/call.ts';
+import { isSameOwner, type Owner, ownerOf } from '../http/owner.ts';
 import { ProblemError } from '../http/problems.ts';
 import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
@@ -12,18 +13,18 @@ const ME = 'me';
 /** Pictures that stand for a list. */
 const THUMBNAILS = 4;
 
-/** Id of the account that calls. @throws ProblemError 404 where the realm has no watchlists. */
-export function requireLists({ realm, viewer }: AccountCall): string {
+/** Who calls. @throws ProblemError 404 where the realm has no watchlists. */
+export function requireLists({ realm, viewer }: AccountCall): Owner {
   if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
-  return viewer.id;
+  return ownerOf(viewer);
 }
 
 const noSuchList = () => new ProblemError('NOT_FOUND', ['watchlistIsGone']);
 
 /** A watchlist of the caller's own, which others wait for until it is changed. @throws ProblemError 404 */
-export async function ownWatchlist(tx: Tx, realm: string, accountId: string, id: number): Promise<WatchlistRecord> {
+export async function ownWatchlist(tx: Tx, realm: string, owner: Owner, id: number): Promise<WatchlistRecord> {
   const list = await findWatchlist(tx, realm, id, { lock: true });
-  if (list?.accountId !== accountId) throw noSuchList();
+  if (!list || !isSameOwner(list.owner, owner)) throw noSuchList();
   return list;
 }
 
@@ -35,12 +36,12 @@ export async function ownWatchlist(tx: Tx, realm: string, accountId: string, id:
 export async function sharedWatchlist(
   tx: Tx,
   realm: string,
-  accountId: string,
+  caller: Owner,
   { id, owner = ME }: { id: number; owner?: string | undefined },
   { lock = false } = {},
 ): Promise<WatchlistRecord> {
   const list = await (owner === ME ? findWatchlist(tx, realm, id, { lock }) : findShared(tx, realm, owner, { lock }));
-  if (!list || list.id !== id || (owner === ME && list.accountId !== accountId)) throw noSuchList();
+  if (!list || list.id !== id || (owner === ME && !isSameOwner(list.owner, caller))) throw noSuchList();
   return list;
 }
 
@@ -63,7 +64,7 @@ export function checkedName(text: string): string {
 export async function toWire(
   tx: Tx,
   realm: string,
-  accountId: string,
+  owner: Owner,
   lists: readonly WatchlistRecord[],
   isKept: (list: WatchlistRecord) => boolean,
 ): Promise<Watchlist[]> {
@@ -71,7 +72,7 @@ export async function toWire(
   const thumbnails = await thumbnailsOf(tx, realm, ids, THUMBNAILS);
   return lists.map((list) => {
     const { id, name } = list;
-    const isOwn = list.accountId === accountId;
+    const isOwn = isSameOwner(list.owner, owner);
     const pictures = thumbnails.get(id) ?? [];
     return {
       watchlistExternalId: id,

@@ -26,10 +26,12 @@ interface AccountsTable {
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
   /** When it is to be deleted; null where nobody has asked for that. */
   delete_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Of the PIN that is asked of whoever leaves a child's profile or enters the main one; null where none is. */
+  pin_hash: ColumnType<string | null, undefined, string | null>;
 }
 
 /** What a link that is good once is for. */
-export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email';
+export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset';
 
 interface OneTimeTokensTable {
   realm: string;
@@ -89,14 +91,38 @@ interface ReviewsTable {
   posted_at: Date;
 }
 
+/** Whom a profile is for. */
+export type ProfileType = 'ADULT' | 'CHILD';
+
+interface ProfilesTable {
+  realm: string;
+  account_id: string;
+  /** Empty for the account's main profile, whose row only says how it is shown. */
+  id: string;
+  display_name: string;
+  avatar: string;
+  type: ProfileType;
+  /** Of a child: the age up to which titles may be rated. */
+  age_limit: number | null;
+  created_at: Date;
+}
+
 /** What a session is for: the realm's site, or the studio. */
 export type Audience = 'site' | 'studio';
 
 /**
  * Why a session has ended: by its holder, by a refresh token that was used twice, because the password or e-mail address was changed, with all others of
- * the account, with the account, or by whom it was taken away.
+ * the account, with the account, by whom it was taken away, or because it goes on as another profile's.
  */
-export type EndReason = 'signed-out' | 'reuse' | 'password' | 'everywhere' | 'deleted' | 'revoked' | 'email';
+export type EndReason =
+  | 'signed-out'
+  | 'reuse'
+  | 'password'
+  | 'everywhere'
+  | 'deleted'
+  | 'revoked'
+  | 'email'
+  | 'switched';
 
 /** By what somebody has proved who they are (RFC 8176): a password, something that was sent and is good once, a key, more than one thing. */
 export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'mfa';
@@ -128,8 +154,10 @@ interface SessionsTable {
   methods: ColumnType<AuthenticationMethod[] | null, string | undefined>;
   signed_in_at: ColumnType<Date | null, Date | undefined>;
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** Of whom it is that watches; there are no profiles yet. */
+  /** Of the account's profiles the one that watches; none, or an empty one, is the main one. */
   profile_id: ColumnType<string | null, string | undefined>;
+  /** Of one that was ended because another profile watches: the session that goes on. */
+  successor_id: ColumnType<string | null, undefined, string>;
 }
 
 /** Who an account's holder is elsewhere. */
@@ -182,6 +210,8 @@ interface LoginAttemptsTable {
 interface WatchedTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   content_id: number;
   /** In seconds. */
   progress: number;
@@ -192,6 +222,8 @@ interface WatchedTable {
 interface UpNextHiddenTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   series_id: number;
   hidden_at: Date;
 }
@@ -199,6 +231,8 @@ interface UpNextHiddenTable {
 interface FavouritesTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   content_id: number;
   added_at: Date;
 }
@@ -208,6 +242,8 @@ interface WatchlistsTable {
   id: Generated<number>;
   /** Whose it is. */
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   name: string;
   created_at: Date;
   /** Opens the list to others; null while it is its owner's alone. */
@@ -226,6 +262,8 @@ interface WatchlistItemsTable {
 interface SavedWatchlistsTable {
   realm: string;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   watchlist_id: number;
   saved_at: Date;
 }
@@ -235,6 +273,8 @@ interface RemindersTable {
   realm: string;
   event_id: number;
   account_id: string;
+  /** Empty for the account's main profile. */
+  profile_id: Generated<string>;
   /** The time of the event that was asked for, as it was then. */
   starts_at: Date;
   /** The beginning that a mail was written about. */
@@ -270,7 +310,7 @@ interface MailsTable {
 interface PreferencesTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's own. */
+  /** Empty for the account's main profile. */
   profile_id: string;
   chosen: Json<PreferencesPatch>;
   updated_at: Date;
@@ -337,6 +377,7 @@ interface RoomMembersTable {
 export interface ViewerTables {
   accounts: AccountsTable;
   one_time_tokens: OneTimeTokensTable;
+  profiles: ProfilesTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   identities: IdentitiesTable;
