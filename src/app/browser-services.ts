@@ -3,6 +3,7 @@ import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { syncMarker } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
+import { browserTabs } from '#services/session/tabs.ts';
 import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
@@ -20,7 +21,7 @@ export async function createBrowserServices(boot: Boot, release: Release) {
   // There the viewer's cookies do not come along: everybody is a guest.
   const framed =
     boot.bridgeOrigins && (await import('#services/session/guest-session.ts')).createGuestSession(() => api);
-  const session = framed ?? createSession(() => api, { onAnswer: syncMarker });
+  const session = framed ?? createSession(() => api, { onAnswer: syncMarker, tabs: browserTabs(boot.realm) });
   const api = createApi({
     fetch: async (request) => release.read(await fetch(request)),
     limits: browserLimits,
@@ -31,9 +32,7 @@ export async function createBrowserServices(boot: Boot, release: Release) {
       ...(framed ? framed.headers() : { 'x-playbill-session': 'cookie' }),
       [DRAWS_HEADER]: draws,
     }),
-    beforeContent: async () => {
-      await session.ensure();
-    },
+    session,
   });
   return {
     realm: boot.realm,

@@ -84,19 +84,15 @@ function createServices(
   { realm, languageCode, site, fetch, headers, lang, personal, shareRoot, signal, report }: RenderOptions,
   origin: string,
 ): Services {
+  const session = createSession(() => api);
   const api = createApi({
     fetch,
     origin,
     headers: () => headers,
     signal,
     // A browser's session may have run out; one call renews it for all others of this page.
-    ...(personal && {
-      beforeContent: async () => {
-        await session.ensure();
-      },
-    }),
+    ...(personal && { session }),
   });
-  const session = createSession(() => api);
   return {
     realm,
     lang,

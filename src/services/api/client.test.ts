@@ -111,7 +111,11 @@ test('a session is made sure of before each call that the endpoint table asks on
     fetch: async () => new Response(null, { status: 204 }),
     origin: 'http://apex.localhost',
     headers: () => ({}),
-    beforeContent: async () => void made.push(asked),
+    session: {
+      ensure: async () => void made.push(asked),
+      recover: async () => undefined,
+      mark: () => 0,
+    },
   });
   for (const name of names) {
     asked = name;
@@ -121,4 +125,28 @@ test('a session is made sure of before each call that the endpoint table asks on
     ([, { session }]) => session !== 'none' && session !== 'ticket',
   );
   expect(made).toEqual(needed.map(([name]) => name));
+});
+
+test('a call that is refused for want of a session is made once more after that was renewed, and no third time @auth-01', async () => {
+  const recovered: number[] = [];
+  let statuses = [401, 204];
+  let made = 0;
+  const { call } = createApi({
+    fetch: async () => {
+      made += 1;
+      return new Response(null, { status: statuses.shift() ?? 401 });
+    },
+    origin: 'http://apex.localhost',
+    headers: () => ({}),
+    session: { ensure: async () => undefined, recover: async (since) => void recovered.push(since), mark: () => 7 },
+  });
+  await call('DELETE /api/v2/user/email-change');
+  expect([made, recovered]).toEqual([2, [7]]);
+  statuses = [401, 401, 204];
+  await expect(call('DELETE /api/v2/user/email-change')).rejects.toThrow(ProblemError);
+  expect([made, recovered]).toEqual([4, [7, 7]]);
+  // Those of the session itself are the session's matter.
+  statuses = [401];
+  await expect(call('POST /api/v2/session')).rejects.toThrow(ProblemError);
+  expect([made, recovered]).toEqual([5, [7, 7]]);
 });

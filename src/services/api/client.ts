@@ -39,12 +39,19 @@ interface Options {
   origin: string;
   /** Headers of every call. */
   headers: () => Record<string, string>;
-  /** Runs before a call that needs a session. */
-  beforeContent?: () => Promise<void>;
+  /** The session that calls are made in, but those of the session itself. One that is refused for want of it (401) is made once more. */
+  session?: CallSession;
   /** How long a call is waited for; without limits for ever. */
   limits?: Limits;
   /** Says that nobody waits for any answer any more. */
   signal?: AbortSignal;
+}
+
+/** What a client needs of a session. */
+export interface CallSession {
+  ensure: () => Promise<unknown>;
+  recover: (since: number) => Promise<unknown>;
+  mark: () => number;
 }
 
 /** How long to wait for an answer, in milliseconds. */
@@ -94,12 +101,11 @@ function noAnswer(cause: unknown): never {
 }
 
 /** Makes the client, typed from the endpoint table. */
-export function createApi({ fetch, origin, headers, beforeContent, limits, signal }: Options): Api {
+export function createApi({ fetch, origin, headers, session, limits, signal }: Options): Api {
   const deadline = (method: string) =>
     limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : (signal ?? null);
   const changes = new Set<Promise<unknown>>();
-  async function send(name: EndpointName, parts: Parts): Promise<unknown> {
-    if (beforeContent && !sessionless.has(name)) await beforeContent();
+  async function ask(name: EndpointName, parts: Parts): Promise<Response> {
     signal?.throwIfAborted();
     const [method = 'GET', path = ''] = name.split(' ');
     const { body } = parts;
@@ -115,7 +121,18 @@ export function createApi({ fetch, origin, headers, beforeContent, limits, signa
       ...(parts.keepalive && { keepalive: true }),
       signal: deadline(method),
     });
-    const response = await fetch(request).catch(noAnswer);
+    return fetch(request).catch(noAnswer);
+  }
+  async function askInSession(within: CallSession, name: EndpointName, parts: Parts): Promise<Response> {
+    await within.ensure();
+    const since = within.mark();
+    const response = await ask(name, parts);
+    if (response.status !== 401) return response;
+    await within.recover(since);
+    return ask(name, parts);
+  }
+  async function send(name: EndpointName, parts: Parts): Promise<unknown> {
+    const response = await (session && !sessionless.has(name) ? askInSession(session, name, parts) : ask(name, parts));
     if (!response.ok) throw new ProblemError(await problemOf(response));
     // An answer may stop in the middle, too.
     return response.status === 204 ? undefined : response.json().catch(noAnswer);

@@ -39,6 +39,8 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
   return {
     headers: () => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ensure: () => (current && now() < current.until ? current.info : renew()),
+    recover: renew,
+    mark: () => 0,
     renew,
     signIn: nobody,
     signUp: nobody,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import { createSession } from './session.ts';
+import type { Tabs, TabWord } from './tabs.ts';
 
 function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
@@ -76,4 +77,155 @@ test('cookies that are no pair are refused once and forgotten: who comes with th
   await expect(session.ensure()).resolves.toBe(guest);
   refusals = 2;
   await expect(session.renew()).rejects.toBe(refusal);
+});
+
+const minute = 60_000;
+const viewer = { isGuest: false, role: 'viewer', name: 'Nina' };
+
+/** Tabs of one browser: one cookie jar, one lock, one channel, and a server whose token lasts five seconds. */
+function browser(count: number, { life = 5000, latency = 3 }: { life?: number; latency?: number } = {}) {
+  let now = 1_000_000;
+  let ends = now;
+  let running = 0;
+  const seen = { calls: 0, most: 0 };
+  let turn: Promise<unknown> = Promise.resolve();
+  const hearers: ((word: TabWord) => void)[] = [];
+  const api = {
+    call: async () => {
+      seen.calls += 1;
+      seen.most = Math.max(seen.most, ++running);
+      for (let tick = 0; tick < latency; tick++) await Promise.resolve();
+      running -= 1;
+      if (ends - now <= life / 2) ends = now + life;
+      return { ...viewer, expiresIn: (ends - now) / 1000 };
+    },
+    settled: async () => undefined,
+  } as unknown as Api;
+  const tabs = (index: number): Tabs => ({
+    alone: (work) => {
+      const mine = turn.then(work);
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    tell: (word) => {
+      for (const [other, hear] of hearers.entries()) if (other !== index) hear(structuredClone(word));
+    },
+    onWord: (hear) => {
+      hearers[index] = hear;
+    },
+  });
+  const sessions = Array.from({ length: count }, (_, index) =>
+    createSession(() => api, { tabs: tabs(index), now: () => now }),
+  );
+  return { sessions, seen, pass: (ms: number) => (now += ms), isOver: () => now >= ends };
+}
+
+test('twenty tabs with tokens of five seconds renew them one at a time, at most twice an expiry, and never too late @auth-01', async () => {
+  const { sessions, seen, pass, isOver } = browser(20);
+  const seconds = 120;
+  for (let tenth = 0; tenth < seconds * 10; tenth++) {
+    const infos = await Promise.all(sessions.map((session) => session.ensure()));
+    expect(infos.every(({ isGuest }) => !isGuest)).toBe(true);
+    expect(isOver()).toBe(false);
+    pass(100);
+  }
+  expect(seen.most).toBe(1);
+  // A token is renewed after three of its five seconds.
+  expect(seen.calls).toBeLessThanOrEqual(2 * (seconds / 5));
+});
+
+test('who signs in or out in one tab is told in the others, and nobody asks @auth-01', async () => {
+  const { sessions, seen } = browser(3);
+  const told: (string | undefined)[][] = [[], [], []];
+  sessions.forEach((session, index) => session.onChange((info) => told[index]?.push(info?.name)));
+  await sessions[0]?.signIn('a', 'b');
+  await sessions[1]?.signOut();
+  expect(told).toEqual([
+    ['Nina', undefined],
+    ['Nina', undefined],
+    ['Nina', undefined],
+  ]);
+  expect(seen.calls).toBe(2);
+});
+
+/** One tab, whose server answers as is said. */
+function tab(answer: () => unknown) {
+  const calls: string[] = [];
+  let now = 5 * 60 * minute;
+  const api = {
+    call: async (name: string) => {
+      calls.push(name);
+      const said = answer();
+      if (said instanceof Error) throw said;
+      return said;
+    },
+    settled: async () => undefined,
+  } as unknown as Api;
+  return { calls, session: createSession(() => api, { now: () => now }), pass: (ms: number) => (now += ms) };
+}
+const refusedBy = (status: number) => new ProblemError({ status, code: 'BAD_REQUEST', messages: [], requestId: '' });
+
+test('a call that was refused renews the session once, however many were refused with it @auth-01', async () => {
+  const { calls, session } = tab(() => ({ ...viewer, expiresIn: 600 }));
+  await session.ensure();
+  const since = session.mark();
+  await Promise.all([session.recover(since), session.recover(since), session.recover(since)]);
+  expect(calls).toHaveLength(2);
+  // One that began before is told what the others have found out.
+  await session.recover(since);
+  expect(calls).toHaveLength(2);
+});
+
+test('that it need not be renewed yet is no error: what there is goes on @auth-01', async () => {
+  let answer: unknown = { ...viewer, expiresIn: 600 };
+  const { calls, session, pass } = tab(() => answer);
+  await session.ensure();
+  answer = refusedBy(429);
+  pass(9 * minute + 1);
+  expect((await session.ensure()).name).toBe('Nina');
+  expect((await session.ensure()).name).toBe('Nina');
+  expect(calls).toHaveLength(2);
+});
+
+test('a server that is away signs nobody out: the token is used while it lasts, and asked for again after a while @auth-01', async () => {
+  let answer: unknown = { ...viewer, expiresIn: 600 };
+  const { calls, session, pass } = tab(() => answer);
+  const told: unknown[] = [];
+  session.onChange((info) => told.push(info));
+  await session.ensure();
+  answer = refusedBy(0);
+  pass(9 * minute + 1);
+  for (const name of ['Nina', 'Nina']) expect((await session.ensure()).name).toBe(name);
+  expect(calls).toHaveLength(2);
+  pass(2 * minute);
+  await expect(session.ensure()).rejects.toThrow(ProblemError);
+  answer = { ...viewer, expiresIn: 600 };
+  expect((await session.ensure()).name).toBe('Nina');
+  expect(told).toEqual([]);
+});
+
+test.each([60, -60])(
+  'a clock that jumps by %i minutes costs one question at most, and nobody the session @auth-01',
+  async (by) => {
+    const { calls, session, pass } = tab(() => ({ ...viewer, expiresIn: 600 }));
+    await session.ensure();
+    pass(by * minute);
+    for (let asked = 0; asked < 5; asked++) expect((await session.ensure()).name).toBe('Nina');
+    expect(calls.length).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a session that is over is told once, with the reason, as another one’s is @auth-01', async () => {
+  let answer: unknown = { ...viewer, expiresIn: 600 };
+  const { session, pass } = tab(() => answer);
+  const told: unknown[] = [];
+  session.onChange((info) => told.push([info?.isGuest, info?.ended]));
+  await session.ensure();
+  answer = { ...guest, ended: 'reuse' };
+  pass(10 * minute);
+  await session.ensure();
+  answer = guest;
+  pass(10 * minute);
+  await session.ensure();
+  expect(told).toEqual([[true, 'reuse']]);
 });

@@ -1,6 +1,7 @@
 import { type Api, createApi } from '#services/api/client.ts';
 import { createLive, type Live } from '#services/live/live.ts';
 import { createSession, type Session } from '#services/session/session.ts';
+import { browserTabs } from '#services/session/tabs.ts';
 import { withCaptcha } from './with-captcha.ts';
 
 /** The server as an editor of one realm calls it. */
@@ -13,18 +14,16 @@ export interface StudioApi {
 
 /** Makes the client for a realm. Its session is in cookies of this page's own host, one for each realm. */
 export function createStudioApi(realm: string): StudioApi {
+  const session = withCaptcha(
+    () => api,
+    createSession(() => api, { login: 'POST /api/v2/studio/login', tabs: browserTabs(`studio ${realm}`) }),
+  );
   const api = createApi({
     fetch: (request) => fetch(request),
     origin: location.origin,
     headers: () => ({ realm, 'accept-language': 'en-US', 'x-playbill-session': 'cookie-per-realm' }),
-    beforeContent: async () => {
-      await session.ensure();
-    },
+    session,
   });
-  const session = withCaptcha(
-    () => api,
-    createSession(() => api, { login: 'POST /api/v2/studio/login' }),
-  );
   const live = createLive({ url: `/api/v2/live?${new URLSearchParams({ realm })}`, key: `studio ${realm}` });
   return { api, session, live };
 }
