@@ -65,6 +65,11 @@ sub vcl_recv {
     return (pass);
   }
 
+  # A page that may be kept is a guest's and names every title: where a child watches, Playbill draws another one.
+  if (req.http.cookie ~ "(^|;\s*)playbill-child=1(;|$)" && req.url !~ "^/(assets|images|files|media)/") {
+    return (pass);
+  }
+
   # While the server is up what is kept may be ten minutes old behind its time; while it is down, a day.
   if (std.healthy(req.backend_hint) && req.restarts == 0) {
     set req.grace = 10m;
@@ -72,7 +77,7 @@ sub vcl_recv {
     set req.grace = 24h;
   }
 
-  # With any cookie: a page that may be kept is a guest's, whoever asks. Playbill says of all others that nobody may keep
+  # With any other cookie: a page that may be kept is a guest's, whoever asks. Playbill says of all others that nobody may keep
   # them, and gets the cookies in order to draw them.
   return (hash);
 }

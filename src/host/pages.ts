@@ -26,6 +26,9 @@ import { createVisitor, type Visitor } from './visitor.ts';
 /** Whether an address is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
 
+/** Whether a browser says that a child watches: by the cookie that the API gives it with the session (`src/realm/http/cookies.ts`). */
+const isChild = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes('playbill-child=1');
+
 /** Whether an address is that of the player in a partner's frame. */
 const isEmbed = (url: URL) => url.pathname.startsWith('/embed/');
 
@@ -145,7 +148,8 @@ interface Drawing {
 
 /**
  * Answers page requests. A page is drawn as for a guest, what is personal comes after hydration; only posts of forms
- * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept.
+ * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept. So is every page
+ * for a child: a guest's names titles that a child may not see.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
   const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
@@ -260,7 +264,8 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       const origins = await bridgeOrigins(lastKnown.over(api).fetch, url, settings.realm);
       return { bridgeOrigins: origins, headersWith: headersFor(origins) };
     };
-    const page = previewOrigins ? undefined : pageKeyOf(asked, locale, settings);
+    const forChild = !previewOrigins && isChild(asked);
+    const page = previewOrigins || forChild ? undefined : pageKeyOf(asked, locale, settings);
     const guests = page && {
       request: asked,
       key: page.key,
@@ -273,7 +278,9 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     if (request instanceof Response) return request;
     const app = await source.load();
     const isForViewer =
-      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
+      request.method === 'POST' ||
+      forChild ||
+      app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
     if (guests && !isForViewer) return kept.draw(guests);
     const visitor = isForViewer ? createVisitor(request, origin, (call) => api(call, connection)) : undefined;
     return responseOf(await draw(request, { ...common, ...(await embedding()), visitor, signal: asked.signal }));

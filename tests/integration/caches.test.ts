@@ -139,6 +139,27 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
   };
 
   here(
+    'a browser in which a child watches gets nothing that is kept, and leaves nothing to be @acct-02 @cache-02',
+    async () => {
+      const page = '/video/107/of-a-child';
+      await html(page);
+      expect((await cache.ask(page)).wasKept).toBe(true);
+      for (const cookie of ['playbill-child=1', '_ga=1; playbill-child=1', `playbill-child=1; ${session}`]) {
+        const before = origin.asked();
+        const answer = await cache.ask(page, { headers: { cookie } });
+        expect([answer.status, answer.wasKept, answer.headers.get('cache-control')], cookie).toEqual([
+          200,
+          false,
+          'private, no-store',
+        ]);
+        expect(origin.asked(), cookie).toBe(before + 1);
+      }
+      for (const cookie of ['playbill-child=0', 'my-playbill-child=1', 'theme=dark'])
+        expect((await cache.ask(page, { headers: { cookie } })).wasKept, cookie).toBe(true);
+    },
+  );
+
+  here(
     'guests with any cookie, in any way of asking for a language, are answered from what is kept @cache-01 @srv-04',
     async () => {
       // Each address once in each language, however that is asked for.

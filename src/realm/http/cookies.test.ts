@@ -20,7 +20,8 @@ function api({ production = false, trustProxy = 0 }: Settings = {}) {
   app.onError((error, http) => answerProblem(error, http));
   app.post('/keep', (http) => {
     const isGuest = http.req.query('guest') !== undefined;
-    setTokenCookies(context, http, { access: 'AAA', refresh: 'RRR', isGuest, seconds: 60 });
+    const isChild = http.req.query('child') !== undefined;
+    setTokenCookies(context, http, { access: 'AAA', refresh: 'RRR', isGuest, isChild, seconds: 60 });
     return http.body(null, 204);
   });
   app.post('/forget', (http) => {
@@ -75,6 +76,17 @@ describe('a browser keeps tokens @auth-01', () => {
     const { cookies } = await api().call('https://a.example/keep?guest', kept);
     expect(cookies[0]).toContain('playbill-access=AAA; Max-Age=60');
     expect(cookies[2]).toBe('playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax');
+  });
+
+  test('a child is marked as one, until somebody else watches or nobody does @acct-02', async () => {
+    const { call } = api();
+    const child = (await call('https://a.example/keep?child', kept)).cookies;
+    expect(child[3]).toBe('playbill-child=1; Max-Age=60; Path=/; Secure; SameSite=Lax');
+    const marked = { ...kept, cookie: 'playbill-child=1' };
+    for (const path of ['keep', 'keep?guest', 'forget'])
+      expect((await call(`https://a.example/${path}`, marked)).cookies[3], path).toBe(
+        'playbill-child=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      );
   });
 
   test('a page of several realms keeps a session in each, and no marker', async () => {

@@ -10,6 +10,11 @@ type Config = Pick<Context, 'config'>;
 
 /** Says "signed in" and nothing else, so that a page can be laid out before anything is asked. Scripts may read it. */
 const MARKER = 'playbill-signed-in';
+/**
+ * Says that a child watches, and nothing else. Pages that are kept are a guest's and name every title: whoever keeps them, in front of
+ * this program or in it, gives none to a browser that sends this (`src/host/pages.ts`).
+ */
+const CHILD = 'playbill-child';
 const names = { access: 'playbill-access', refresh: 'playbill-refresh', device: 'playbill-device' } as const;
 type TokenCookie = 'access' | 'refresh';
 
@@ -45,7 +50,7 @@ export const linkCookie = (context: Config, http: Http, cookie: TokenCookie): st
 function keep(
   http: Http,
   secure: boolean,
-  { marker, ...tokens }: Record<TokenCookie | 'marker', string>,
+  { marker, child, ...tokens }: Record<TokenCookie | 'marker' | 'child', string>,
   seconds: number,
 ): void {
   const flags = (value: string) =>
@@ -56,13 +61,17 @@ function keep(
       httpOnly: true,
       ...(secure && { prefix: 'host' }),
     });
-  if (!isPerRealm(http)) setCookie(http, MARKER, marker, flags(marker));
+  if (isPerRealm(http)) return;
+  setCookie(http, MARKER, marker, flags(marker));
+  // Nobody but children ever has it.
+  if (child !== '' || getCookie(http, CHILD) !== undefined) setCookie(http, CHILD, child, flags(child));
 }
 
 interface TokenCookies {
   access: string;
   refresh: string;
   isGuest: boolean;
+  isChild: boolean;
   /** How long the browser keeps them. */
   seconds: number;
 }
@@ -74,7 +83,7 @@ interface TokenCookies {
 export function setTokenCookies(
   context: Config,
   http: Http,
-  { access, refresh, isGuest, seconds }: TokenCookies,
+  { access, refresh, isGuest, isChild, seconds }: TokenCookies,
 ): void {
   const secure = isSecure(context, http);
   if (secure && originOf(http.req.raw).protocol !== 'https:') {
@@ -82,7 +91,7 @@ export function setTokenCookies(
       'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY and have it send X-Forwarded-Proto.',
     ]);
   }
-  keep(http, secure, { access, refresh, marker: isGuest ? '' : '1' }, seconds);
+  keep(http, secure, { access, refresh, marker: isGuest ? '' : '1', child: isChild ? '1' : '' }, seconds);
 }
 
 /**
@@ -103,7 +112,7 @@ export function setAccessCookie(context: Config, http: Http, token: string, seco
 
 /** Has the browser forget its tokens. */
 export const clearTokenCookies = (context: Config, http: Http): void =>
-  keep(http, isSecure(context, http), { access: '', refresh: '', marker: '' }, 0);
+  keep(http, isSecure(context, http), { access: '', refresh: '', marker: '', child: '' }, 0);
 
 /** What makes a browser known as one in which somebody has signed in; undefined for other callers. */
 export const deviceCookie = (context: Config, http: Http): string | undefined =>

@@ -1,6 +1,7 @@
 import type { Answer } from '#schemas/wire/endpoints.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call } from '../http/call.ts';
+import { wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { answerIssued } from '../sessions/answer.ts';
 import { issueAt, useOf } from '../sessions/issue.ts';
@@ -38,6 +39,8 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
   });
   if (!family) throw new ProblemError('UNAUTHORIZED');
   const issued = await issueAt(context, caller, family);
+  // Pages that the browser remembers are of who watched before.
+  if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
   const answer = answerIssued(call, issued);
   return 'authorisationToken' in answer
     ? { authToken: answer.authorisationToken, refreshToken: answer.refreshToken }

@@ -13,6 +13,7 @@ export function answerIssued({ context, http }: AnyCall, { session, tokens }: Is
     access: tokens.authorisationToken,
     refresh: tokens.refreshToken,
     isGuest: session.account === null,
+    isChild: session.account?.profile.ageLimit !== undefined,
     seconds: Math.floor(REFRESH_MS / 1000),
   });
   return sessionInfo(session, accessSeconds(context));

@@ -53,7 +53,13 @@ describe('sign-up', () => {
       origin: 'http://north.localhost',
     };
     const answer = await signUp(person(), { headers });
-    expect(await answer.json()).toEqual({ isGuest: false, name: 'Nina New', role: 'viewer', expiresIn: 600 });
+    expect(await answer.json()).toEqual({
+      isGuest: false,
+      name: 'Nina New',
+      role: 'viewer',
+      profile: { id: expect.any(String), tp: 'ADULT' },
+      expiresIn: 600,
+    });
     expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual([
       'playbill-access',
       'playbill-refresh',
