@@ -146,7 +146,7 @@ test('an editor of a protected realm comes into the studio without seeing anythi
   await page.goto(`http://studio.localhost:${port}/?realm=${REALM}`);
   await page.getByLabel('E-mail').fill('editor@playbill.test');
   await page.getByLabel('Password').fill(viewer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Password')).toHaveCount(0);
   quiet.heard.length = 0;
 });

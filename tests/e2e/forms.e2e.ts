@@ -96,11 +96,11 @@ test.describe('sign-in without scripts', () => {
   test('a wrong pair is said once, the right one leads on @page-12 @auth-02', async ({ browser }) => {
     await withoutScripts(browser, async (page) => {
       await page.goto(at('apex', '/login?from=%2Fsection%2Frules'));
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address and password.');
       await page.locator('input[name="id"]').fill(viewer.email);
       await page.locator('input[name="secret"]').fill('not the password');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText(
         'The e-mail address or the password is wrong. Check both and try again.',
       );
@@ -155,7 +155,7 @@ test.describe('consent', () => {
       await page.goto(at('lumen', '/login?from=%2Fsection%2Fabout'));
       await page.locator('input[name="id"]').fill(unasked.email);
       await page.locator('input[name="secret"]').fill(unasked.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page).toHaveURL(at('lumen', '/consent?from=%2Fsection%2Fabout'));
       await page.getByRole('button', { name: 'Agree and continue' }).click();
       await expect(page.getByRole('checkbox', { name: /^Terms of use/ })).toHaveAccessibleDescription(

@@ -63,6 +63,6 @@ export async function signInAt(page: Page, origin: string): Promise<void> {
   const form = page.getByRole('main');
   await form.locator('[type=email]').fill('viewer@playbill.test');
   await form.locator('[type=password]').fill('playbill-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${origin}/`);
 }

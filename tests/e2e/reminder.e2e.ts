@@ -44,7 +44,7 @@ async function fillSignIn(page: Page): Promise<void> {
   const form = page.getByRole('main');
   await form.locator('[type=email]').fill('viewer@playbill.test');
   await form.locator('[type=password]').fill('playbill-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('who wants to be reminded signs in, sets it, and gets one mail 15 minutes before the event begins @live-08', async ({

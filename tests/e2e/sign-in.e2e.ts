@@ -119,7 +119,30 @@ test('after sign-in nobody is sent to another site @auth-02', async ({ page }) =
   await expect(row(page, 'new-fights')).toBeVisible();
 });
 
-test('who signs in or out in one tab is so in the others when they are looked at @auth-01', async ({ page, quiet }) => {
+test('who signs in or out in one tab is so at once in the others, which ask nobody @auth-01', async ({ page }) => {
+  await open(page, at('apex'));
+  const other = await page.context().newPage();
+  await open(other, at('apex', '/login'));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/v2/session') && asked.push(request.url()));
+  await signIn(other);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a tab that was told nothing, as it was frozen, is in step when it is looked at @auth-01', async ({
+  page,
+  quiet,
+}) => {
+  await page.context().addInitScript(() => {
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = function tell(this: BroadcastChannel, message: unknown) {
+      if (!this.name.startsWith('playbill session')) postMessage.call(this, message);
+    };
+  });
   await open(page, at('apex'));
   const other = await page.context().newPage();
   await open(other, at('apex', '/login'));

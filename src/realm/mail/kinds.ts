@@ -148,6 +148,22 @@ export const mailKinds = {
       });
     },
   }),
+  sessionEnded: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.sessionEnded.subject', { realm }),
+        text: messages.t('mail.sessionEnded.text', { realm }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_SECURITY', { locale: messages.locale, origin }),
+          words: messages.t('mail.sessionEnded.open'),
+        },
+        why: messages.t('mail.sessionEnded.why', { realm }),
+      });
+    },
+  }),
   passkeyAdded: kind({
     payload: Told,
     write: ({ origin }, reader) => {

@@ -13,4 +13,6 @@ export interface Caller {
   country: string;
   /** What the caller says of itself. */
   userAgent?: string | undefined;
+  /** For a mail to whoever has to know: its language, and the site that its links lead to. */
+  mail?: { locale: string; origin: string };
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendWaiting } from '../../../tests/support/mail-links.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
 import { signAccessToken } from './access-token.ts';
@@ -126,8 +127,13 @@ describe('a refresh token', () => {
     server.clock.advance(10_001);
     const told: unknown[] = [];
     const context = { ...server.context, log: { warn: (...words: unknown[]) => void told.push(words) } };
+    await sendWaiting(server);
+    const mailed = { ...caller, mail: { locale: 'en_US', origin: 'http://north.localhost' } };
     for (const token of [first, first])
-      expect(await renewSession(context, caller, token, undefined)).toEqual({ outcome: 'over', reason: 'reuse' });
+      expect(await renewSession(context, mailed, token, undefined)).toEqual({ outcome: 'over', reason: 'reuse' });
+    const mails = await sendWaiting(server);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You were signed out at The north realm']);
+    expect(mails[0]?.text).toContain('http://north.localhost/account/security');
     expect(await renew(second)).toBe('over!');
     expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
     expect(told).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-token.ts';
+import { writeMails } from '../mail/send-mails.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { holdFormerToken, useFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
@@ -18,7 +19,7 @@ import {
   rotate,
 } from './sessions.store.ts';
 
-type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'> & { log: Pick<Logger, 'warn'> };
+type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
 
 /** Two tabs may present the same token at once, and an answer may be lost on its way: that long the one before is good once more. */
 const GRACE_MS = 10_000;
@@ -61,7 +62,7 @@ async function renewed({ issuer, caller, access }: Wish, { session, ...family }:
   return { outcome: 'renewed', issued };
 }
 
-/** Ends a family of which somebody has used a token twice: two hold it, one of them a thief. It is noted and told to the log. */
+/** Ends a family of which somebody has used a token twice: two hold it, one of them a thief. It is noted, told to the log, and to the holder by mail. */
 async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Family): Promise<Renewal> {
   const { realm, country } = caller;
   const { id: sessionId, account } = session;
@@ -71,6 +72,12 @@ async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Famil
       const { device } = useOf(caller);
       const event = { kind: 'session-ended', accountId: account.id, sessionId, code: reason, device, country } as const;
       await addAuthEvent(tx, realm, event, now);
+      const { mail } = caller;
+      if (mail)
+        await writeMails(issuer, tx, realm, {
+          kind: 'sessionEnded',
+          mails: [{ accountId: account.id, key: sessionId, payload: mail }],
+        });
     }
     issuer.log.warn(
       { realm, sessionId, accountId: account?.id },

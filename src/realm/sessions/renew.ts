@@ -3,6 +3,7 @@ import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
 import { clearTokenCookies, tokenCookie } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
@@ -14,10 +15,11 @@ import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewSession } from './renew-session.ts';
 
 /** Where a call's tokens are good, and what it comes from. */
-export const scopeOf = ({ http, realm, country }: AnyCall): Caller => ({
-  realm: realm.id,
-  country,
-  userAgent: http.req.header('user-agent'),
+export const scopeOf = (call: AnyCall): Caller => ({
+  realm: call.realm.id,
+  country: call.country,
+  userAgent: call.http.req.header('user-agent'),
+  mail: { locale: call.locale, origin: siteOriginOf(call) },
 });
 
 /** New tokens for old ones. @throws ProblemError 401 for a bad refresh token, 429 when the old access token is still good for long. */

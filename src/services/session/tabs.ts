@@ -45,15 +45,15 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The tabs of this browser, by a lock and a channel of the realm's (Web Locks API; HTML, section 9.5). Either may be missing: then
- * each tab goes by what it is answered.
+ * The tabs of this browser, by a lock and a channel of the realm's (Web Locks API; HTML, section 9.5). Pages that did not come by https
+ * have no locks: then two tabs may ask at once.
  */
 export function browserTabs(realm: string): Tabs {
   const name = `playbill session ${realm}`;
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  const channel = new BroadcastChannel(name);
   return {
     alone: (work) => ('locks' in navigator ? alone(name, work) : work()),
-    tell: (word) => channel?.postMessage(word),
-    onWord: (hear) => channel?.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hear(data)),
+    tell: (word) => channel.postMessage(word),
+    onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hear(data)),
   };
 }

@@ -13,6 +13,7 @@ import { createLiveList } from '#services/live/live-list.ts';
 import type { LiveNews } from '#services/live/live-stream.ts';
 import { useServices } from '../../services.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
+import { useSessionEnd } from '../../session/use-session-end.ts';
 import { useOtherTabs } from '../../session/use-other-tabs.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
@@ -29,6 +30,7 @@ const eventAt = (pathname: string, name: RouteName | undefined): number | undefi
 export default function LiveUpdates({ realm, locale }: { realm: string; locale: string }) {
   useSignals();
   useOtherTabs();
+  useSessionEnd();
   const { api, kept } = useServices();
   const { isGuest } = useViewer();
   const name = useRouteName();

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { loginHref } from '../links/account-links.ts';
+import { useServices } from '../services.ts';
+
+const words = { reuse: 'sessionEnd.reuse', revoked: 'sessionEnd.revoked', expired: 'sessionEnd.expired' } as const;
+
+/**
+ * Says why a session is over that was not ended here, with the way back in, and has the page loaded again as a guest's. Once on a
+ * page.
+ */
+export function useSessionEnd(): void {
+  const { session, pathSegments, lang } = useServices();
+  const { t } = useMessages();
+  const { toasts } = usePorts();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const signIn = () => {
+    // Where one is by then: the page may have been on its way to another.
+    const { pathname, search } = window.location;
+    void navigate(loginHref(`${pathname}${search}`, { pathSegments, lang }));
+  };
+  const say = (ended: keyof typeof words) => {
+    toasts.show({ text: t(words[ended]), kind: 'failure', action: { text: t('signIn'), run: signIn } });
+    void revalidate();
+  };
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  useEffect(
+    () =>
+      session.onChange((info) => {
+        if (info?.ended && info.ended !== 'signed-out') latest.current(info.ended);
+      }),
+    [session],
+  );
+}

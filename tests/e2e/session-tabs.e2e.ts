@@ -1,0 +1,178 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { movedClock, plays, signInAt } from './moved-host.ts';
+import { expect, hydrated, test } from './support.ts';
+
+// A program of these journeys' own, whose tokens last five seconds and whose clock they move.
+test.describe.configure({ mode: 'serial' });
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-session-tabs-'));
+const clock = movedClock();
+const data = path.join(folder, 'data');
+const EXPIRY_SECONDS = 5;
+let host: HostProcess;
+
+test.beforeAll(async () => {
+  host = await startHost({ ...clock.settings, PLAYBILL_DATA: data, PLAYBILL_ACCESS_SECONDS: String(EXPIRY_SECONDS) });
+});
+test.afterAll(async () => {
+  await host?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const origin = () => `http://apex.localhost:${host.port}`;
+const mails = async () =>
+  Promise.all(
+    (await readdir(path.join(data, 'mail')).catch(() => []))
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFile(path.join(data, 'mail', file), 'utf8')),
+  );
+const menu = (page: Page) => page.getByRole('banner');
+const signOutButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign out' });
+
+/** Counts the renewals of a browser, and how many of them were under way at once. */
+function countRenewals(context: BrowserContext) {
+  const seen = { count: 0, most: 0, refused: 0 };
+  let running = 0;
+  const isRenewal = (url: string) => new URL(url).pathname === '/api/v2/session';
+  context.on('request', (request) => {
+    if (!isRenewal(request.url())) return;
+    seen.count += 1;
+    seen.most = Math.max(seen.most, ++running);
+  });
+  const end = (request: { url: () => string }) => {
+    if (isRenewal(request.url())) running -= 1;
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  context.on('response', (response) => {
+    if (response.status() === 401) seen.refused += 1;
+  });
+  return seen;
+}
+
+test('six tabs with tokens of five seconds stay signed in over many expiries while a film plays, and ask at most twice each time @auth-01', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const seen = countRenewals(context);
+  await signInAt(page, origin());
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+  for (const tab of tabs) {
+    await tab.goto(`${origin()}/section/rules`);
+    await hydrated(tab);
+  }
+  await page.goto(`${origin()}/video/1001`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await plays(page);
+  const before = { ...seen };
+  const begun = Date.now();
+  const expiries = 6;
+  // Every tab asks for pages, until the tokens have ended so often.
+  while (Date.now() - begun < expiries * EXPIRY_SECONDS * 1000) {
+    for (const name of ['Events', 'Fights'])
+      await Promise.all(
+        tabs.map(async (tab) => {
+          await menu(tab).getByRole('link', { name, exact: true }).click();
+          await expect(menu(tab).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+        }),
+      );
+  }
+  const passed = (Date.now() - begun) / 1000 / EXPIRY_SECONDS;
+  expect(seen.count - before.count).toBeGreaterThanOrEqual(expiries - 1);
+  expect(seen.count - before.count).toBeLessThanOrEqual(Math.ceil(2 * passed));
+  expect(seen.most).toBe(1);
+  expect(seen.refused).toBe(0);
+  for (const tab of [page, ...tabs]) await expect(signOutButton(tab)).toBeVisible();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+});
+
+test('a session that is ended on another device says so, and leads to sign-in and back @auth-01 @acct-06', async ({
+  browser,
+  page,
+  quiet,
+}) => {
+  await signInAt(page, origin());
+  const elsewhere = await browser.newContext({ locale: 'en-US' });
+  const other = await elsewhere.newPage();
+  await signInAt(other, origin());
+  const status = await other.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', realm: 'apex', 'x-playbill-session': 'cookie' };
+    const body = JSON.stringify({ keepCurrent: true });
+    return (await fetch('/api/v2/user/sessions/end-all', { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  await menu(page).getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page.getByText('You have been signed out from another device.')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Events', exact: true })).toHaveAttribute('aria-current', 'page');
+  const events = page.url();
+  await page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .getByRole('button', { name: 'Sign in', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  const form = page.getByRole('main');
+  await form.locator('[type=email]').fill('viewer@playbill.test');
+  await form.locator('[type=password]').fill('playbill-demo');
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(events);
+  await elsewhere.close();
+  quiet.heard.length = 0;
+});
+
+test('a session that somebody has copied is over for both, with an event and a mail @auth-01', async ({
+  browser,
+  context,
+  page,
+  quiet,
+}) => {
+  const email = `copied-${Date.now()}@playbill.test`;
+  await page.goto(`${origin()}/section/rules`);
+  await hydrated(page);
+  const made = await page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json', realm: 'apex', 'x-playbill-session': 'cookie' };
+    const body = {
+      email: address,
+      secret: 'a long password',
+      name: 'Nina Newcomer',
+      consentAnswers: [{ promptField: 'termsOfUse', answer: true }],
+    };
+    return (await fetch('/api/v2/user', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  }, email);
+  expect(made).toBe(201);
+  await page.reload();
+  await hydrated(page);
+  await expect(signOutButton(page)).toBeVisible();
+  const thief = await browser.newContext({ locale: 'en-US' });
+  await thief.addCookies(await context.cookies());
+
+  const now = Date.now();
+  await clock.put(host, now + 60_000);
+  const renewed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v2/session');
+  await menu(page).getByRole('link', { name: 'Events', exact: true }).click();
+  expect((await renewed).status()).toBe(200);
+  await expect(menu(page).getByRole('link', { name: 'Events', exact: true })).toHaveAttribute('aria-current', 'page');
+  await clock.put(host, now + 120_000);
+  const stolen = await thief.newPage();
+  await stolen.goto(`${origin()}/section/rules`);
+  await hydrated(stolen);
+  await expect(menu(stolen).getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Fights', exact: true }).click();
+  await expect(page.getByText('You have been signed out: somebody else may have had a copy')).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await mails()).filter((mail) => mail.includes(email) && mail.includes('You were signed out at Apex')).length,
+    )
+    .toBe(1);
+  await thief.close();
+  quiet.heard.length = 0;
+});
