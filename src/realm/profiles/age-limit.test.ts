@@ -7,6 +7,7 @@ import { asChild, newProfile, send, switchTo, withProfiles } from '../../../test
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
+import { withAgeLimit } from '../db/age-limit.ts';
 import { inRealm } from '../db/scope.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
 import { replaceGuide } from '../guide/write-guide.store.ts';
@@ -60,6 +61,8 @@ beforeAll(async () => {
     await sql`update contents set body = body || '{"rating":"0"}' where kind not in ('SEASON', 'EPISODE')`.execute(tx);
     await sql`update contents set title = ${WORD} || id::text, body = (body - 'translations') || '{"rating":"12"}'
       where id = any(${hidden})`.execute(tx);
+    await sql`update contents set body = jsonb_set(body, '{trailers,0,title}', to_jsonb(${`${WORD} trailer`}::text))
+      where id = ${ids.denied}`.execute(tx);
     // Without a rating, and seasons and episodes of what is rated too high.
     await sql`update contents set body = body - 'rating' where id in (102, ${ids.weekly})`.execute(tx);
     await sql`update contents set title = ${WORD} || id::text where series_id = ${ids.series}`.execute(tx);
@@ -264,6 +267,27 @@ describe('a child', () => {
     expect((await ask(child, [`POST /api/v5/manifest/video/${ids.free}`, { body: {} }])).status).toBe(200);
   });
 
+  test('is not told how much there is that it may not see @acct-02', async () => {
+    const total = async (tokens: Pair) =>
+      /"totalResults":(\d+)/.exec((await ask(tokens, ['GET /api/v1/view/search?query=forbid'])).text)?.[1];
+    expect(Number(await total(adult))).toBeGreaterThan(0);
+    expect(await total(child)).toBe('0');
+  });
+
+  test('has a database without what is on a channel that is not for it @acct-02', async () => {
+    const { db } = server.context;
+    for (const table of ['programmes', 'guide_channels']) {
+      const count = async (of: typeof db) =>
+        (await inRealm(of, 'north', (tx) => sql`select from ${sql.table(table)}`.execute(tx))).rows.length;
+      expect([await count(db), await count(withAgeLimit(db, 6)), await count(withAgeLimit(db, 16))], table).toEqual([
+        1, 0, 0,
+      ]);
+      await server.database.query(`update contents set body = body || '{"rating":"6"}' where id = ${ids.weekly}`);
+      expect(await count(withAgeLimit(db, 6)), table).toBe(1);
+      await server.database.query(`update contents set body = body - 'rating' where id = ${ids.weekly}`);
+    }
+  });
+
   test('of another age sees what is for that: each age remembers what it was shown by itself @acct-02', async () => {
     // What is kept of lists and pages was made for the child of six and for the adult before.
     const teen = await asChild(server, await newViewer(server), '12');
@@ -274,6 +298,8 @@ describe('a child', () => {
       expect(text, path).not.toContain(`${WORD}102`);
       expect((await ask(child, [`GET ${path}`])).text, path).not.toContain(WORD);
     }
+    // Its seasons and episodes have no ratings of their own.
+    expect((await ask(teen, [`GET /api/v4/season/${ids.season}`])).text).toContain(`${WORD}${ids.episode}`);
   });
 
   test('is not told of an event’s calendar, by the cookie that comes with links @acct-02', async () => {

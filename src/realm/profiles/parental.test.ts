@@ -149,6 +149,15 @@ describe('a PIN', () => {
     expect(await go((await renewed.json()) as Tokens, main, PIN)).toBe(201);
   });
 
+  test('is guessed five times by children of different ages together, who see different parts of the database @acct-04', async () => {
+    const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
+    const older = await asChild(server, (await login.json()) as Tokens, '12');
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => go(index % 2 === 0 ? child : older, main, String(1000 + index))),
+    );
+    expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(5);
+  });
+
   test('that was forgotten costs no tries: none given is not a wrong one @acct-04', async () => {
     for (let times = 0; times < 10; times++) expect(await go(child, main)).toBe('403 profiles.pinNeeded');
     expect(await go(child, main, PIN)).toBe(201);

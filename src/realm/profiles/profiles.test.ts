@@ -114,6 +114,24 @@ test('a name is kept in one form, and may have forty characters of any script an
   }
 });
 
+test('a child learns of others how they are shown and whom they are for, and all of its own @acct-02', async () => {
+  const kept = await newProfile(server, own, { ...kim, displayName: 'Teen', category: '16' });
+  // They are listed by when they were made.
+  server.clock.advance(1000);
+  const id = await newProfile(server, own, kim);
+  const child = await switchTo(server, own, id);
+  const { items } = await list(child);
+  const main = items[0]?.profileId;
+  const shown = ['accountId', 'avatar', 'displayName', 'profileId', 'type'];
+  expect(items.map((item) => [item.profileId, Object.keys(item).toSorted()])).toEqual([
+    [main, shown],
+    [kept, shown],
+    [id, [...shown, 'category', 'preferences'].toSorted()],
+  ]);
+  const one = (await (await send(server, child, `GET /api/v1/profile/${kept}`)).json()) as Profile;
+  expect(Object.keys(one).toSorted()).toEqual(shown);
+});
+
 test('there are five at most, also where ten are asked for at once @acct-02', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(server, own, 'POST /api/v1/profile', kim)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(4).fill(201), ...Array(6).fill(409)]);

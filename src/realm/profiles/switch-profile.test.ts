@@ -172,6 +172,10 @@ test('the sessions of a deleted profile are over, and never the main one’s @ac
   const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
   const adult = (await login.json()) as Tokens;
   expect((await send(server, adult, `DELETE /api/v1/profile/${child.id}`)).status).toBe(204);
+  const living = await server.database.query('select id from sessions where account_id = $1 and ended_at is null', [
+    accountOf(own),
+  ]);
+  expect(living).toEqual([{ id: claims(adult)['sid'] }]);
   expect(await isSignedIn(child)).toBe(false);
   server.clock.advance(560_000);
   expect((await refresh(child)).status).toBe(401);

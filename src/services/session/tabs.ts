@@ -53,7 +53,7 @@ export function browserTabs(realm: string): Tabs {
   const channel = new BroadcastChannel(name);
   return {
     alone: (work) => ('locks' in navigator ? alone(name, work) : work()),
-    tell: (word) => channel.postMessage(word),
+    tell: (word) => void channel.postMessage(word),
     onWord: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hear(data)),
   };
 }
