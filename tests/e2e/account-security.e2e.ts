@@ -112,6 +112,7 @@ test('another e-mail address waits until the link in the mail is followed @acct-
   await page.getByRole('button', { name: 'Give up the change' }).click();
   await field(page, 'New e-mail address').fill(wished);
   await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
 

@@ -184,6 +184,8 @@ test('whoever signs out asks nothing more, however long it takes: what is typed 
   await page.keyboard.type(' ');
   await button(page, 'Sign out').click();
   await expect(field(page)).toHaveCount(0);
+  // What was asked before is another matter: on a busy machine it takes a while to get to the button.
+  asked.length = 0;
   await page.clock.fastForward(30_000);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');

@@ -31,8 +31,8 @@ import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 import * as profiles from './migrations/0030-profiles.ts';
 import * as ageLimit from './migrations/0031-age-limit.ts';
-import * as pin from './migrations/0032-pin.ts';
 import * as accountDeletion from './migrations/0032-account-deletion.ts';
+import * as pin from './migrations/0032-pin.ts';
 import * as identities from './migrations/0033-identities.ts';
 import * as passkeys from './migrations/0034-passkeys.ts';
 
@@ -67,8 +67,8 @@ const migrations = {
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
   '0030-profiles': profiles,
   '0031-age-limit': ageLimit,
-  '0032-pin': pin,
   '0032-account-deletion': accountDeletion,
+  '0032-pin': pin,
   '0033-identities': identities,
   '0034-passkeys': passkeys,
 };
