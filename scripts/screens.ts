@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },
   { name: 'account', apex: '/account', seenBy: 'viewers' },
+  { name: 'profiles', apex: '/profiles', seenBy: 'viewers' },
   { name: 'account-data', apex: '/account/data', seenBy: 'viewers' },
   { name: 'account-security', apex: '/account/security', seenBy: 'viewers' },
   { name: 'consent', apex: '/consent', seenBy: 'viewers' },

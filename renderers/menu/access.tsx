@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { primary, quiet } from '../primitives/button/button.styles.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
 import { access, compact, roomy } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -25,6 +26,11 @@ export function Access({
         ) : null}
       </div>
       <div className={access} data-for="signed-in">
+        {viewer.profilesHref ? (
+          <Link to={viewer.profilesHref} className={`${quiet} ${compact}`} aria-label={t('profiles.title')}>
+            <Icon name="person" size={20} />
+          </Link>
+        ) : null}
         <button
           type="button"
           className={`${quiet} ${compact}`}

@@ -62,6 +62,8 @@ export interface LanguageChoice {
 export interface Viewer {
   name: string | undefined;
   isGuest: boolean;
+  /** Where to choose who watches; absent where accounts have no profiles. */
+  profilesHref?: string;
   signOut: () => void;
 }
 

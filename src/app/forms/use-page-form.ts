@@ -5,6 +5,7 @@ import { fieldRegistry } from './field-registry.ts';
 import type { RootData } from '../root-loader.ts';
 import type { FixedForm, FormSource } from './define-form.ts';
 import { useInitial } from './posted-form.ts';
+import { useTypedValues } from './typed-values.ts';
 import { useSend } from './use-send.ts';
 
 interface Asked {
@@ -20,6 +21,7 @@ export function usePageForm(
   const source = useLoaderData<FormSource>();
   const root = useRouteLoaderData<RootData>('root');
   const captcha = useCaptcha(action);
+  useTypedValues();
   return {
     document: source.form,
     address: source.address,

@@ -78,6 +78,15 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account-data/route.tsx'),
     loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
   }),
+  ...at('PROFILES', {
+    handle: handle('PROFILES', 'profiles', true),
+    lazy: () => import('./profiles/route.tsx'),
+    loader: async (args) => (await import('./profiles/loader.ts')).loadProfiles(args),
+  }),
+  ...at('CONFIRM_PIN_PROTECTION_RESET', {
+    handle: handle('CONFIRM_PIN_PROTECTION_RESET', 'confirm-reset'),
+    lazy: () => import('./confirm-reset/route.tsx'),
+  }),
   ...at('TV_LOGIN', {
     // Which half of it is shown depends on who asks.
     handle: {

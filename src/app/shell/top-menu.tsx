@@ -98,6 +98,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       viewer={{
         name: viewer.name,
         isGuest: viewer.isGuest,
+        ...(settings.profiles && { profilesHref: pathTo('PROFILES', pathSegments, {}, { lang }) }),
         signOut: () => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang })),
       }}
     />

@@ -203,7 +203,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PAYMENT_UPDATE: 'to come',
   PAYMENT: 'to come',
   PREFERENCES: 'to come',
-  PROFILES: 'to come',
+  PROFILES: 'accounts',
   PROVIDERS: 'to come',
   PURCHASE: 'to come',
   REQUEST_PASSWORD: 'to come',

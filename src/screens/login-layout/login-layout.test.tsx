@@ -24,7 +24,7 @@ test.each([
   expect(html).toContain(`<source media="(max-width: 1024px)" srcSet="/images/a/phone.jpg?v=1&amp;w=820"`);
 });
 
-test('a realm without a picture for right to left has its own there, or none @realm-03', () => {
+test('a realm without a picture for right to left has its own there, or none @realm-03 @auth-11', () => {
   expect(broad(drawn('ar', both))).toBe('/images/a/left.jpg');
   expect(drawn('ar', undefined)).not.toContain('<img');
 });

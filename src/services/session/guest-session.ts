@@ -47,6 +47,7 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
     followLink: nobody,
     signInByCode: nobody,
     signInByPasskey: nobody,
+    switchProfile: nobody,
     signOut: nobody,
     onChange: () => () => undefined,
   };

@@ -31,6 +31,8 @@ export interface Session {
   signInByCode: (code: { pin: string; anchor: string }) => Promise<SessionInfo>;
   /** By a key of the device. @throws ProblemError */
   signInByPasskey: (assertion: PasskeyAssertion) => Promise<SessionInfo>;
+  /** Goes on as another profile of the account. @throws ProblemError 403 for a PIN that is asked for and not given, or wrong */
+  switchProfile: (id: string, pin?: string) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
   /** Asks anew who is there, and tells it: somebody has signed in or out elsewhere in this browser. */
   renew: () => Promise<SessionInfo>;
@@ -158,6 +160,13 @@ export function createSession(
     followLink: (token) => enter(() => api().call('POST /api/v2/token/alt/magic-email', { body: { token } })),
     signInByCode: (body) => enter(() => api().call('POST /api/v2/token/alt/pin', { body })),
     signInByPasskey: (assertion) => enter(() => api().call('POST /api/v2/token/alt/passkey', { body: { assertion } })),
+    switchProfile: (id, pin) =>
+      enter(async () => {
+        const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
+        const answer = await api().call('POST /api/v1/profile/{id}', { params: { id }, body });
+        if (!('isGuest' in answer)) throw new TypeError('A browser is answered who is there, not tokens');
+        return answer;
+      }),
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.
       await api().settled(LAST_WORDS);

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+
+const KEY = 'playbill-typed';
+
+/** What was typed into a page's form, for the same page in another language. */
+interface Typed {
+  path: string;
+  values: [name: string, value: string][];
+  checked: string[];
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsIn = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control => 'name' in element && 'value' in element && element.name !== '',
+  );
+
+/** Passwords are typed again: they are kept nowhere. */
+const isKept = ({ type }: Control) => !['password', 'hidden', 'file', 'submit', 'button'].includes(type);
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+const pageForm = () => document.querySelector<HTMLFormElement>('#main form');
+
+function keep(): void {
+  const form = pageForm();
+  if (!form) return;
+  const controls = controlsIn(form).filter(isKept);
+  const typed: Typed = {
+    path: location.pathname,
+    values: controls.filter((one) => !isTicked(one) && one.value !== '').map(({ name, value }) => [name, value]),
+    checked: controls.filter((one) => isTicked(one) && one.checked).map(({ name }) => name),
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(typed));
+}
+
+/** Fills a control as its viewer would, so that whatever listens to it hears of it. */
+function fill(control: Control, set: () => void): void {
+  set();
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function restore(): void {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored === null) return;
+  sessionStorage.removeItem(KEY);
+  const { path, values, checked } = JSON.parse(stored) as Typed;
+  const form = path === location.pathname ? pageForm() : null;
+  if (!form) return;
+  const byName = new Map(values);
+  for (const control of controlsIn(form).filter(isKept)) {
+    const value = byName.get(control.name);
+    if (isTicked(control)) {
+      if (checked.includes(control.name) && !control.checked) control.click();
+    } else if (value !== undefined && control.value === '')
+      fill(control, () => {
+        control.value = value;
+      });
+  }
+}
+
+/** Has what was typed into the page's form stay when its language is changed, which loads the page anew. Passwords do not. */
+export function useTypedValues(): void {
+  useEffect(() => {
+    try {
+      restore();
+    } catch {
+      // A browser that keeps nothing, or somebody else's text: the form is as it would be without.
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[lang]') : null;
+      if (!link || new URL(link.href).pathname !== location.pathname) return;
+      try {
+        keep();
+      } catch {
+        // As above.
+      }
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+}

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { error as errorStyle, field as fieldStyle, input, label } from '#renderers/form/field-view.styles.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
+import { ageLimits, PROFILE_NAME, type Profile } from '#schemas/wire/profiles.ts';
+import { type Outcome, useSubmit } from '../account/submit.ts';
+import { Avatar, type AvatarPicture, avatarIds } from './avatar.tsx';
+import * as styles from './profiles-screen.styles.ts';
+
+/** What is said of a profile in its form. */
+export interface ProfileWish {
+  displayName: string;
+  avatar: string;
+  type: Profile['type'];
+  category?: NonNullable<Profile['category']>;
+}
+
+interface ProfileDialogProps {
+  /** The one that is changed; undefined for a new one. */
+  profile: Profile | undefined;
+  pictures: readonly AvatarPicture[] | undefined;
+  save: (wish: ProfileWish) => Promise<Outcome>;
+  /** Deletes it; absent where that cannot be. */
+  remove: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The form of a profile: how it is shown, and of a child up to which age its titles may be rated. Whom it is for is said once. */
+export function ProfileDialog({ profile, pictures, save, remove, onClose }: ProfileDialogProps) {
+  useSignals();
+  const { t } = useMessages();
+  const id = useId();
+  const isChild = useSignal(profile?.type === 'CHILD');
+  const { onSubmit, isBusy, fault } = useSubmit(async ({ displayName = '', avatar = '', category = '' }) => {
+    const wish = { displayName, avatar, type: isChild.peek() ? 'CHILD' : 'ADULT' } as const;
+    return save({ ...wish, ...(isChild.peek() && { category: category as NonNullable<Profile['category']> }) });
+  });
+  const told = fault && (fault.fields['displayName'] ?? fault.message);
+  return (
+    <Dialog className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose} closedBy="closerequest">
+      <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t(profile ? 'profiles.edit' : 'profiles.add')}
+        </h2>
+        <div className={fieldStyle}>
+          <label htmlFor={`${id}-name`} className={label}>
+            {t('profiles.name')}
+          </label>
+          <input
+            id={`${id}-name`}
+            name="displayName"
+            className={input}
+            autoComplete="off"
+            maxLength={PROFILE_NAME * 2}
+            defaultValue={profile?.displayName}
+            aria-invalid={told !== undefined}
+            aria-describedby={told === undefined ? undefined : `${id}-fault`}
+          />
+          <p id={`${id}-fault`} role="alert" className={told === undefined ? undefined : errorStyle}>
+            {told}
+          </p>
+        </div>
+        <fieldset className={styles.avatars}>
+          <legend>{t('profiles.picture')}</legend>
+          {avatarIds(pictures).map((one, index, all) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="avatar"
+                value={one}
+                aria-label={t('profiles.pictureOf', { number: index + 1, count: all.length })}
+                defaultChecked={profile ? profile.avatar === one : index === 0}
+              />
+              <Avatar id={one} pictures={pictures} />
+            </label>
+          ))}
+        </fieldset>
+        {profile ? null : (
+          <label>
+            <input
+              type="checkbox"
+              checked={isChild.value}
+              onChange={({ currentTarget }) => {
+                isChild.value = currentTarget.checked;
+              }}
+            />{' '}
+            {t('profiles.forChild')}
+          </label>
+        )}
+        {isChild.value ? (
+          <div className={fieldStyle}>
+            <label htmlFor={`${id}-age`} className={label}>
+              {t('profiles.age')}
+            </label>
+            <select id={`${id}-age`} name="category" className={input} defaultValue={profile?.category ?? '6'}>
+              {ageLimits.map((age) => (
+                <option key={age} value={String(age)}>
+                  {t('profiles.upTo', { age })}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
+        <div className={styles.buttons}>
+          <button type="submit" className={primary} aria-disabled={isBusy}>
+            {t('profiles.save')}
+          </button>
+          <button type="button" className={quiet} onClick={onClose}>
+            {t('profiles.cancel')}
+          </button>
+          {remove ? (
+            <button type="button" className={quiet} aria-haspopup="dialog" onClick={remove}>
+              {t('profiles.delete')}
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

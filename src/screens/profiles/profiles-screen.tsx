@@ -1,0 +1,189 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
+import { MOST_PROFILES, type Profile } from '#schemas/wire/profiles.ts';
+import type { Outcome } from '../account/submit.ts';
+import { Avatar, type AvatarPicture } from './avatar.tsx';
+import { PinDialog } from './pin-dialog.tsx';
+import { ProfileDialog, type ProfileWish } from './profile-dialog.tsx';
+import * as styles from './profiles-screen.styles.ts';
+
+interface ProfilesScreenProps {
+  brand: string;
+  profiles: readonly Profile[];
+  /** Of who watches now. */
+  current: { id: string; isChild: boolean };
+  pictures: readonly AvatarPicture[] | undefined;
+  /** Whether a PIN is asked for, and whether the realm lets accounts ask for one. */
+  pin: { isAsked: boolean; isOffered: boolean };
+  /** What asks for the password, where it is asked for. */
+  dialog: ReactNode;
+  /** Goes on as another one; leads away from here. `needsPin` where one is asked for that was not given. */
+  choose: (id: string, pin?: string) => Promise<Outcome | 'needs-pin'>;
+  save: (id: string | undefined, wish: ProfileWish) => Promise<Outcome>;
+  remove: (id: string) => Promise<Outcome>;
+  forgetPin: () => Promise<Outcome>;
+  /** Has a PIN asked for, or no more. */
+  setPin: (pin: string | undefined) => Promise<Outcome>;
+}
+
+type Asking = { pinFor: string } | { edited: Profile | undefined } | { removed: Profile } | 'new-pin';
+
+/** Who watches: to choose, and for adults to look after. */
+export function ProfilesScreen(props: ProfilesScreenProps) {
+  useSignals();
+  const { brand, profiles, current, pictures, pin, dialog, choose, save, remove, forgetPin, setPin } = props;
+  const { t } = useMessages();
+  const asking = useSignal<Asking | undefined>(undefined);
+  const said = useSignal('');
+  const fault = useSignal('');
+  const busy = useSignal(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const close = () => {
+    asking.value = undefined;
+  };
+  const tell = (outcome: Outcome, done: string): Outcome => {
+    said.value = outcome === 'done' ? done : '';
+    fault.value = typeof outcome === 'string' ? '' : outcome.message;
+    if (outcome === 'done') {
+      close();
+      status.current?.focus();
+    }
+    return outcome;
+  };
+  const press = async (id: string) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    said.value = fault.value = '';
+    const outcome = await choose(id);
+    if (outcome === 'needs-pin') asking.value = { pinFor: id };
+    else if (outcome !== 'done') tell(outcome, '');
+    busy.value = false;
+  };
+  const asked = asking.value;
+  return (
+    <div className={styles.screen}>
+      <title>{`${t('profiles.title')} · ${brand}`}</title>
+      <h1 className={styles.heading}>{t('profiles.who')}</h1>
+      <noscript>
+        <p>{t('security.needsScripts')}</p>
+      </noscript>
+      <p ref={status} tabIndex={-1} role="status" className={styles.said}>
+        {said.value}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault.value}
+      </p>
+      <ul className={styles.profiles} aria-busy={busy.value}>
+        {profiles.map((profile) => (
+          <li key={profile.profileId}>
+            <button
+              type="button"
+              className={styles.profile}
+              aria-current={profile.profileId === current.id}
+              aria-disabled={busy.value}
+              onClick={() => void press(profile.profileId)}
+            >
+              <Avatar id={profile.avatar} pictures={pictures} />
+              <span dir="auto">{profile.displayName}</span>
+              {profile.type === 'CHILD' ? <span className={styles.kind}>{t('profiles.child')}</span> : null}
+            </button>
+            {current.isChild ? null : (
+              <button
+                type="button"
+                className={quiet}
+                aria-haspopup="dialog"
+                aria-label={t('profiles.editOf', { name: profile.displayName })}
+                onClick={() => {
+                  asking.value = { edited: profile };
+                }}
+              >
+                {t('profiles.edit')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {current.isChild ? null : (
+        <div className={styles.tools}>
+          {profiles.length < MOST_PROFILES ? (
+            <button
+              type="button"
+              className={secondary}
+              aria-haspopup="dialog"
+              onClick={() => {
+                asking.value = { edited: undefined };
+              }}
+            >
+              {t('profiles.add')}
+            </button>
+          ) : null}
+          {pin.isOffered ? (
+            <button
+              type="button"
+              className={quiet}
+              aria-haspopup={pin.isAsked ? undefined : 'dialog'}
+              onClick={() => {
+                if (pin.isAsked) void setPin(undefined).then((outcome) => tell(outcome, t('profiles.pinRemoved')));
+                else asking.value = 'new-pin';
+              }}
+            >
+              {t(pin.isAsked ? 'profiles.removePin' : 'profiles.setPin')}
+            </button>
+          ) : null}
+        </div>
+      )}
+      {asked !== undefined && typeof asked === 'object' && 'pinFor' in asked ? (
+        <PinDialog
+          title={t('profiles.pinNeeded')}
+          action={t('profiles.goOn')}
+          send={async (entered) => {
+            const outcome = await choose(asked.pinFor, entered);
+            return outcome === 'needs-pin' ? { message: t('profiles.pinWrong'), fields: {} } : outcome;
+          }}
+          forget={forgetPin}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'new-pin' ? (
+        <PinDialog
+          title={t('profiles.setPin')}
+          action={t('profiles.save')}
+          send={async (entered) => tell(await setPin(entered), t('profiles.pinSet'))}
+          onClose={close}
+        />
+      ) : null}
+      {asked !== undefined && typeof asked === 'object' && 'edited' in asked ? (
+        <ProfileDialog
+          profile={asked.edited}
+          pictures={pictures}
+          save={async (wish) => tell(await save(asked.edited?.profileId, wish), t('profiles.saved'))}
+          remove={
+            asked.edited && asked.edited.profileId !== asked.edited.accountId && asked.edited.profileId !== current.id
+              ? () => {
+                  if (asked.edited) asking.value = { removed: asked.edited };
+                }
+              : undefined
+          }
+          onClose={close}
+        />
+      ) : null}
+      {asked !== undefined && typeof asked === 'object' && 'removed' in asked ? (
+        <ConfirmDialog
+          title={t('profiles.deleteTitle', { name: asked.removed.displayName })}
+          text={t('profiles.deleteText')}
+          confirm={t('profiles.delete')}
+          cancel={t('profiles.cancel')}
+          onConfirm={async () => {
+            tell(await remove(asked.removed.profileId), t('profiles.deleted'));
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from './mails.ts';
+import { signedUp } from './sessions.ts';
+import { at, expect, open, type Quiet, test } from './support.ts';
+
+const PROFILES = at('apex', '/profiles');
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const refusals = ({ heard }: Quiet) => heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1]);
+
+async function addChild(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a profile' }).click();
+  const form = dialog(page, 'Add a profile');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('checkbox', { name: 'For a child' }).check();
+  await form.getByRole('combobox', { name: 'Shows titles that are rated' }).selectOption('12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The profile is saved.' })).toBeFocused();
+}
+const choose = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name }).first().click();
+
+test('a profile is added, changed and deleted, with words for what is wrong @acct-02', async ({ page, quiet }) => {
+  await signedUp(page);
+  await open(page, at('apex', '/section/rules'));
+  await page.getByRole('banner').getByRole('link', { name: 'Profiles' }).click();
+  await expect(page).toHaveURL(PROFILES);
+  await expect(page.getByRole('heading', { name: 'Who is watching?' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Add a profile' }).click();
+  const form = dialog(page, 'Add a profile');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the profile a name.');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Grandma');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The profile is saved.' })).toBeFocused();
+  expect(refusals(quiet)).toEqual(['400']);
+
+  await page.getByRole('button', { name: 'Edit Grandma' }).click();
+  await dialog(page, 'Edit').getByRole('textbox', { name: 'Name' }).fill('Nana');
+  await dialog(page, 'Edit').getByRole('radio', { name: 'Picture 3 of 10' }).check({ force: true });
+  await dialog(page, 'Edit').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Nana' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Nana' }).click();
+  await dialog(page, 'Edit').getByRole('button', { name: 'Delete' }).click();
+  await dialog(page, 'Delete the profile Nana?').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Nana' })).toBeHidden();
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'Edit' })).toHaveCount(1);
+});
+
+test('a child watches by itself, may change nothing, and leaves by the PIN, which a mail removes @acct-02 @acct-04', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  const email = await signedUp(page);
+  await open(page, PROFILES);
+  await addChild(page, 'Kim');
+  await page.getByRole('button', { name: 'Ask for a PIN' }).click();
+  await dialog(page, 'Ask for a PIN').getByLabel('PIN', { exact: true }).fill('1234');
+  await dialog(page, 'Ask for a PIN').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Do not ask for the PIN any more' })).toBeVisible();
+
+  await choose(page, 'Kim');
+  await expect(page).toHaveURL(at('apex'));
+  await open(page, PROFILES);
+  await expect(page.getByRole('button', { name: 'Add a profile' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Kim' })).toHaveCount(1);
+
+  await choose(page, 'Nina Newcomer');
+  const pin = dialog(page, 'Enter the PIN of four digits.');
+  await pin.getByLabel('PIN', { exact: true }).fill('4321');
+  await pin.getByRole('button', { name: 'Continue' }).click();
+  await expect(pin.getByRole('alert')).toHaveText('This is not the PIN.');
+  expect(refusals(quiet)).toEqual(['403', '403']);
+  await pin.getByRole('button', { name: 'Forgot the PIN?' }).click();
+  await expect(pin.getByRole('status')).toHaveText(/^A link by which the PIN is removed/);
+  await page.goto(await linkTo(request, email, 'Remove your PIN for Apex'));
+  await expect(page).toHaveURL(at('apex', '/confirm-reset/link'));
+  await page.getByRole('main').getByRole('button', { name: 'Remove the PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'No PIN is asked for any more.' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
+  await choose(page, 'Nina Newcomer');
+  await expect(page).toHaveURL(at('apex'));
+  await open(page, PROFILES);
+  await expect(page.getByRole('button', { name: 'Add a profile' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { linkBy } from './mails.ts';
+import { fillSignUp, password } from './newcomers.ts';
+import { expect, hydrated, test } from './support.ts';
+
+// A program of this journey's own, whose whole log is read.
+let host: HostProcess;
+test.beforeAll(async () => {
+  host = await startHost({ LOG_LEVEL: 'debug', PLAYBILL_BUDGET_FACTOR: '100' });
+});
+test.afterAll(() => host?.stop());
+
+const NEW_PASSWORD = 'seven quiet rivers';
+const PIN = '7391';
+/** Calls whose address says what it is of by the documents: the server's log leaves it out. */
+const specified = [/^\/api\/v2\/token\/alt\/magic-email\?email=/, /^\/api\/v1\/profile\/confirm-reset\//];
+
+const origin = () => `http://apex.localhost:${host.port}`;
+const mail = (email: string, subject: string) =>
+  linkBy(async (path) => (await host.ask('mail', path)).text, email, subject);
+const main = (page: Page) => page.getByRole('main');
+
+/** Writes down every address that a browser asks for, and from where it says that it came. */
+function record(context: BrowserContext) {
+  const asked: { address: string; referrer: string; isLanding: boolean }[] = [];
+  context.on('request', (request) => {
+    const isLanding = request.isNavigationRequest() && request.redirectedFrom() === null;
+    asked.push({ address: request.url(), referrer: request.headers()['referer'] ?? '', isLanding });
+  });
+  return asked;
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto(address.startsWith('/') ? `${origin()}${address}` : address);
+  await hydrated(page);
+}
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await go(page, '/login');
+  await page.locator('input[name="id"]').fill(email);
+  await page.locator('input[name="secret"]').fill(secret);
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+}
+
+test('no token, code, address, password or PIN is left in an address, in storage, in a referrer or in the log @auth-01', async ({
+  context,
+  page,
+  quiet,
+}) => {
+  const asked = record(context);
+  const email = 'nina.secret@playbill.test';
+  const other = 'nina.other@playbill.test';
+  const secrets = new Set([email, other, password, NEW_PASSWORD, PIN]);
+  const stored: string[] = [];
+  const keep = async () => {
+    for (const { name, value } of await context.cookies()) if (/access|refresh/.test(name)) secrets.add(value);
+    stored.push(
+      await page.evaluate(async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, kept.flat().map(({ url }) => url)]);
+      }),
+      page.url(),
+    );
+  };
+  /** Follows a link of a mail, whose secret is one from then on. */
+  const follow = async (link: string) => {
+    const { searchParams, pathname } = new URL(link);
+    secrets.add(searchParams.get('token') ?? pathname.split('/').at(-1) ?? '');
+    await go(page, link);
+  };
+
+  await go(page, '/signup');
+  await fillSignUp(page, email);
+  await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await keep();
+  await follow(await mail(email, 'Confirm your e-mail address at Apex'));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await keep();
+
+  await go(page, '/profiles');
+  await page.getByRole('button', { name: 'Ask for a PIN' }).click();
+  await page.getByRole('dialog').getByLabel('PIN', { exact: true }).fill(PIN);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Do not ask for the PIN any more' })).toBeVisible();
+  await page.evaluate(async () => {
+    const headers = { realm: 'apex', 'x-playbill-session': 'cookie' };
+    await fetch('/api/v2/parental-control/pin-reset', { method: 'POST', headers });
+  });
+  await follow(await mail(email, 'Remove your PIN for Apex'));
+  await main(page).getByRole('button', { name: 'Remove the PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'No PIN is asked for any more.' })).toBeVisible();
+  await keep();
+
+  await go(page, '/account/security');
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(other);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await follow(await mail(other, 'Confirm your new e-mail address at Apex'));
+  await keep();
+
+  await go(page, '/');
+  await signOut(page);
+  await go(page, '/requestnewpwd');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(other);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await follow(await mail(other, 'A new password at Apex'));
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await keep();
+  await signIn(page, other, NEW_PASSWORD);
+  await keep();
+  await signOut(page);
+  await go(page, '/login/magic-link');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(other);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await follow(await mail(other, 'Sign in to Apex'));
+  await keep();
+
+  expect(secrets.size).toBeGreaterThan(12);
+  const tellsOf = (text: string) => {
+    const said = decodeURIComponent(text.replaceAll('%', '%25').replaceAll('%25', '%'));
+    return [...secrets].filter((secret) => secret !== '' && said.includes(secret));
+  };
+  const pathOf = (address: string) => new URL(address).href.slice(new URL(address).origin.length);
+  // The address of a link is the one place of its secret, until the page has it.
+  const later = asked.filter(
+    ({ address, isLanding }) => !isLanding && !specified.some((one) => one.test(pathOf(address))),
+  );
+  expect(later.length).toBeGreaterThan(100);
+  for (const { address } of later) expect(tellsOf(address), address).toEqual([]);
+  for (const { referrer, address } of asked) expect(tellsOf(referrer), `referrer at ${address}`).toEqual([]);
+  for (const { address } of asked) expect(new URL(address).host).toMatch(/^[a-z]+\.localhost:\d+$/);
+  for (const text of stored) expect(tellsOf(text), text.slice(0, 300)).toEqual([]);
+  const log = host.printed();
+  expect(log.length).toBeGreaterThan(1000);
+  expect(tellsOf(log)).toEqual([]);
+  quiet.heard.length = 0;
+});
