@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { PasskeyButton } from '#screens/login-layout/passkey-button.tsx';
+import { errorAt } from '#schemas/issue.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import type { Passkeys, PasskeyOutcome } from '#services/passkeys/passkeys.ts';
+import type { Passkeys } from '#services/passkeys/passkeys.ts';
 import { problemInWords } from '../forms/problem-in-words.ts';
 import { useServices } from '../services.ts';
 
@@ -15,7 +16,7 @@ import { useServices } from '../services.ts';
  */
 export function PasskeyWay() {
   useSignals();
-  const { api, session } = useServices();
+  const { api, session, diagnostics } = useServices();
   const messages = useMessages();
   const isKnown = useHydrated() && 'PublicKeyCredential' in window;
   const fault = useSignal('');
@@ -33,8 +34,9 @@ export function PasskeyWay() {
         await passkeys.offer();
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        // Nobody has asked for anything yet: only a key that was chosen is told to be wrong.
+        // Nobody has asked for anything yet: only a key that was chosen is told to be wrong. The button asks again, and tells.
         if (error.problem.status === 404) fault.value = problemInWords(error.problem, messages).message;
+        else diagnostics.report('passkeys', errorAt('', 'offer', 'keys among what is filled in', error.message));
       }
     };
     void offer();
@@ -42,7 +44,7 @@ export function PasskeyWay() {
       isOver = true;
       passkeys?.cancel();
     };
-  }, [isKnown, api, session, fault, messages]);
+  }, [isKnown, api, session, diagnostics, fault, messages]);
 
   if (!isKnown) return null;
   const press = async () => {
@@ -51,8 +53,7 @@ export function PasskeyWay() {
     fault.value = '';
     try {
       const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
-      const outcome: PasskeyOutcome = await createPasskeys(api, session).signIn();
-      if (outcome === 'given-up') fault.value = '';
+      await createPasskeys(api, session).signIn();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       fault.value = problemInWords(error.problem, messages).message;

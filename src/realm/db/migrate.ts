@@ -31,10 +31,10 @@ import * as sessionFamilies from './migrations/0028-session-families.ts';
 import * as captchaAndDeviceCodes from './migrations/0029-captcha-and-device-codes.ts';
 import * as profiles from './migrations/0030-profiles.ts';
 import * as ageLimit from './migrations/0031-age-limit.ts';
-import * as accountDeletion from './migrations/0032-account-deletion.ts';
 import * as pin from './migrations/0032-pin.ts';
-import * as identities from './migrations/0033-identities.ts';
-import * as passkeys from './migrations/0034-passkeys.ts';
+import * as accountDeletion from './migrations/0033-account-deletion.ts';
+import * as identities from './migrations/0034-identities.ts';
+import * as passkeys from './migrations/0035-passkeys.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -67,10 +67,10 @@ const migrations = {
   '0029-captcha-and-device-codes': captchaAndDeviceCodes,
   '0030-profiles': profiles,
   '0031-age-limit': ageLimit,
-  '0032-account-deletion': accountDeletion,
   '0032-pin': pin,
-  '0033-identities': identities,
-  '0034-passkeys': passkeys,
+  '0033-account-deletion': accountDeletion,
+  '0034-identities': identities,
+  '0035-passkeys': passkeys,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
@@ -12,6 +12,7 @@ import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { insertKey, keepChallenge, keysOf, useChallenge } from './passkeys.store.ts';
 import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 
 /** Keys that an account may have. */
 const MOST = 10;
@@ -32,7 +33,8 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
     if (!account) throw new ProblemError('UNAUTHORIZED');
     const present = await keysOf(tx, realm.id, viewer.id);
     refuseMany(present.length);
-    const options = await generateRegistrationOptions({
+    const { generateRegistrationOptions: generate } = await loadWebAuthn();
+    const options = await generate({
       rpName: realm.settings.name,
       rpID: siteOfKeys(call).rpID,
       userID: new TextEncoder().encode(account.id),
@@ -52,8 +54,9 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
 async function checked(call: AccountCall, registration: PasskeyRegistration) {
   const { context, realm, viewer } = call;
   const { origin, rpID } = siteOfKeys(call);
+  const { verifyRegistrationResponse: verify } = await loadWebAuthn();
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const { verified, registrationInfo } = await verify({
       response: registration as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) =>
         inRealm(context.db, realm.id, (tx) =>

@@ -1,8 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -10,6 +6,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
 import { ownProof } from '../identity/proof.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { findKey, keepChallenge, noteUse, type StoredKey, useChallenge } from './passkeys.store.ts';
 import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
 
@@ -20,8 +17,9 @@ const LIFE_MS = 30 * MINUTE_MS;
 async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
   const { origin, rpID } = siteOfKeys(call);
   const { id, publicKey, counter } = key;
+  const { verifyAuthenticationResponse: verify } = await loadWebAuthn();
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await verify({
       response: assertion as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -72,6 +70,7 @@ export const byPasskey = {
   begin: async (call) => {
     refuseWithoutKeys(call);
     const { context, realm } = call;
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
       rpID: siteOfKeys(call).rpID,
       userVerification: 'required',

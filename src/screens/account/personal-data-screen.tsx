@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
@@ -10,6 +10,7 @@ import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
 import * as account from './account-screen.styles.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';
+import { useAsked } from './use-asked.tsx';
 
 interface PersonalDataScreenProps {
   /** Of the account. */
@@ -52,38 +53,6 @@ export function PersonalDataScreen({
       {dialog}
     </div>
   );
-}
-
-/** Something that is asked for by a button: whether it is under way, and what came of it in words. */
-function useAsked() {
-  useSignals();
-  const busy = useSignal(false);
-  const said = useSignal('');
-  const fault = useSignal('');
-  const status = useRef<HTMLParagraphElement>(null);
-  const run = async (call: () => Promise<Outcome>, done: string) => {
-    if (busy.peek()) return;
-    busy.value = true;
-    said.value = fault.value = '';
-    const outcome = await call();
-    if (outcome === 'done') {
-      said.value = done;
-      // Its button may be another one now.
-      status.current?.focus();
-    } else if (outcome !== 'given-up') fault.value = outcome.message;
-    busy.value = false;
-  };
-  const words = (
-    <>
-      <p ref={status} tabIndex={-1} role="status" className={styles.done}>
-        {said.value}
-      </p>
-      <p role="alert" className={styles.fault}>
-        {fault.value}
-      </p>
-    </>
-  );
-  return { run, words, isBusy: busy.value };
 }
 
 function TakeSection({ brand, take }: Pick<PersonalDataScreenProps, 'brand' | 'take'>) {

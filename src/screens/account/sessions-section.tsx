@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
@@ -10,6 +9,7 @@ import type { UserSession } from '#schemas/wire/session.ts';
 import { useDeviceName } from './device-name.ts';
 import * as styles from './security-screen.styles.ts';
 import type { Outcome } from './submit.ts';
+import { useAsked } from './use-asked.tsx';
 
 interface SessionsSectionProps {
   sessions: readonly UserSession[];
@@ -23,53 +23,34 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
   useSignals();
   const { t } = useMessages();
   const asking = useSignal(false);
-  const fault = useSignal<string | undefined>(undefined);
-  const said = useSignal<string | undefined>(undefined);
-  const busy = useSignal(false);
-  const status = useRef<HTMLParagraphElement>(null);
-  const run = async (call: () => Promise<Outcome>) => {
-    if (busy.peek()) return;
-    busy.value = true;
-    fault.value = said.value = undefined;
-    const outcome = await call();
-    if (outcome === 'done') {
-      said.value = t('security.ended');
-      // The button went with its session, and with it the focus.
-      status.current?.focus();
-    } else if (outcome !== 'given-up') fault.value = outcome.message;
-    busy.value = false;
-  };
+  const { run, words, isBusy } = useAsked();
+  const ended = t('security.ended');
   return (
-    <section className={styles.section} aria-labelledby="security-sessions" aria-busy={busy.value}>
+    <section className={styles.section} aria-labelledby="security-sessions" aria-busy={isBusy}>
       <h2 id="security-sessions" className={styles.heading}>
         {t('security.sessions')}
       </h2>
-      <p ref={status} tabIndex={-1} role="status" className={styles.done}>
-        {said.value}
-      </p>
-      <p role="alert" className={styles.fault}>
-        {fault.value}
-      </p>
+      {words}
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <Session
             key={session.id}
             session={session}
-            isBusy={busy.value}
-            onEnd={() => void run(() => end(session.id))}
+            isBusy={isBusy}
+            onEnd={() => void run(() => end(session.id), ended)}
           />
         ))}
       </ul>
       <div className={styles.buttons}>
         {sessions.length > 1 ? (
-          <button type="button" className={secondary} aria-disabled={busy.value} onClick={() => void run(endOthers)}>
+          <button type="button" className={secondary} aria-disabled={isBusy} onClick={() => void run(endOthers, ended)}>
             {t('security.endOthers')}
           </button>
         ) : null}
         <button
           type="button"
           className={sessions.length > 1 ? quiet : secondary}
-          aria-disabled={busy.value}
+          aria-disabled={isBusy}
           onClick={() => {
             asking.value = true;
           }}
@@ -83,7 +64,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
           text={t('security.endAllText')}
           confirm={t('security.endAll')}
           cancel={t('security.cancel')}
-          onConfirm={() => run(endAll)}
+          onConfirm={() => run(endAll, ended)}
           onClose={() => {
             asking.value = false;
           }}

@@ -3,14 +3,15 @@ import {
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
+  WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from '../session/session.ts';
 
-/** What came of it: somebody has closed the browser's window, or there was nothing to choose. */
-export type PasskeyOutcome = 'done' | 'given-up';
+/** What came of it: somebody has closed the browser's window, or there was nothing to choose; or the device has a key already. */
+export type PasskeyOutcome = 'done' | 'given-up' | 'is-there';
 
 /** Keys of the device, by the browser's own windows (Web Authentication, level 3). One of them is open at most. */
 export interface Passkeys {
@@ -24,16 +25,21 @@ export interface Passkeys {
   make: () => Promise<PasskeyOutcome>;
 }
 
-/** @throws ProblemError; what the browser says on the way to a key is that there is none, whatever the reason */
-async function unlessGivenUp(run: () => Promise<void>): Promise<PasskeyOutcome> {
+/** What came of the browser's own window. @throws ProblemError, and what is a fault of ours */
+async function ofBrowser(run: () => Promise<void>): Promise<PasskeyOutcome> {
   try {
     await run();
     return 'done';
   } catch (error) {
-    if (error instanceof ProblemError) throw error;
-    return 'given-up';
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'is-there';
+    // Closed, too late, nothing to choose, or no device for it: the browser tells no page which.
+    if (error instanceof WebAuthnError || error instanceof DOMException) return 'given-up';
+    throw error;
   }
 }
+
+/** Whether there is a field in which the browser can offer keys. */
+const hasField = () => document.querySelector("input[autocomplete$='webauthn']") !== null;
 
 /** Makes the keys of this browser available, over the API. */
 export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey'>): Passkeys {
@@ -46,14 +52,14 @@ export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey
     await session.signInByPasskey(assertion as unknown as PasskeyAssertion);
   };
   return {
-    signIn: () => unlessGivenUp(() => enter(false)),
+    signIn: () => ofBrowser(() => enter(false)),
     offer: () =>
-      unlessGivenUp(async () => {
-        if (await browserSupportsWebAuthnAutofill()) await enter(true);
+      ofBrowser(async () => {
+        if (hasField() && (await browserSupportsWebAuthnAutofill())) await enter(true);
       }),
     cancel: () => WebAuthnAbortService.cancelCeremony(),
     make: () =>
-      unlessGivenUp(async () => {
+      ofBrowser(async () => {
         const options = await api.call('POST /api/v2/user/passkeys/options');
         const registration = await startRegistration({
           optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],

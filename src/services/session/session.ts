@@ -160,13 +160,13 @@ export function createSession(
     followLink: (token) => enter(() => api().call('POST /api/v2/token/alt/magic-email', { body: { token } })),
     signInByCode: (body) => enter(() => api().call('POST /api/v2/token/alt/pin', { body })),
     signInByPasskey: (assertion) => enter(() => api().call('POST /api/v2/token/alt/passkey', { body: { assertion } })),
-    switchProfile: (id, pin) =>
-      enter(async () => {
-        const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
-        const answer = await api().call('POST /api/v1/profile/{id}', { params: { id }, body });
-        if (!('isGuest' in answer)) throw new TypeError('A browser is answered who is there, not tokens');
-        return answer;
-      }),
+    async switchProfile(id, pin) {
+      // Not alone: the call may have to renew the session first. Who renews meanwhile is given the other profile's (decision 064).
+      const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
+      const answer = await api().call('POST /api/v1/profile/{id}', { params: { id }, body });
+      if (!('isGuest' in answer)) throw new TypeError('A browser is answered who is there, not tokens');
+      return keep(answer, { isNews: true });
+    },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.
       await api().settled(LAST_WORDS);

@@ -1,5 +1,7 @@
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
+import type { PasskeyOutcome } from '#services/passkeys/passkeys.ts';
 import type { Outcome } from '#screens/account/submit.ts';
 import { SecurityScreen } from '#screens/account/security-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
@@ -12,6 +14,7 @@ import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 export function Component() {
   const loaded = useLoaderData<SecurityData>();
   const root = useRouteLoaderData<RootData>('root');
+  const { t } = useMessages();
   const { revalidate } = useRevalidator();
   const { api, session, pathSegments, lang } = useServices();
   const { nav, sections } = useAccountNav('security');
@@ -33,14 +36,17 @@ export function Component() {
       }
       ask={(email) => anew(prove(() => api.call('POST /api/v2/user/email-change', { body: { email } })))}
       cancel={() => anew(tell(() => api.call('DELETE /api/v2/user/email-change')))}
-      addPasskey={() =>
-        anew(
+      addPasskey={async () => {
+        let made: PasskeyOutcome | undefined;
+        const outcome = await anew(
           prove(async () => {
             const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
-            return createPasskeys(api, session).make();
+            made = await createPasskeys(api, session).make();
+            return made;
           }),
-        )
-      }
+        );
+        return made === 'is-there' ? { message: t('passkeyIsThere'), fields: {} } : outcome;
+      }}
       removePasskey={(id) => anew(prove(() => api.call('DELETE /api/v2/user/passkeys/{id}', { params: { id } })))}
       end={(id) => anew(prove(() => api.call('DELETE /api/v2/user/sessions/{id}', { params: { id } })))}
       endOthers={() =>

@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import * as styles from './security-screen.styles.ts';
+import type { Outcome } from './submit.ts';
+
+/**
+ * Something that is asked for by a button: whether it is under way, and what came of it. `words` says that where they are drawn, and takes
+ * the focus when it is done, since the button may be gone by then.
+ */
+export function useAsked() {
+  useSignals();
+  const busy = useSignal(false);
+  const said = useSignal('');
+  const fault = useSignal('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const run = async (call: () => Promise<Outcome>, done: string) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    said.value = fault.value = '';
+    const outcome = await call();
+    if (outcome === 'done') {
+      said.value = done;
+      status.current?.focus();
+    } else if (outcome !== 'given-up') fault.value = outcome.message;
+    busy.value = false;
+  };
+  const words = (
+    <>
+      <p ref={status} tabIndex={-1} role="status" className={styles.done}>
+        {said.value}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault.value}
+      </p>
+    </>
+  );
+  return { run, words, isBusy: busy.value };
+}
