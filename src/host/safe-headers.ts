@@ -32,7 +32,8 @@ const LOADS_ITS_OWN =
 /** Headers of every answer that does not say otherwise itself. */
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Addresses may hold what a link in a mail has brought: not even this origin's own pictures are asked for with them.
+  'referrer-policy': 'strict-origin',
   'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
 };

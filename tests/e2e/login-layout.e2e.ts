@@ -9,7 +9,7 @@ test('the language of sign-in is changed without losing what was typed, but the 
   await page.locator('input[name="secret"]').fill('not to be kept');
   const banner = page.getByRole('banner');
   await banner.locator('summary').filter({ hasText: 'English' }).click();
-  await banner.locator('a[lang="ar"]').click();
+  await banner.getByRole('list').locator('a[lang="ar"]').click();
   await expect(page).toHaveURL(/[?&]lang=ar/);
   expect(new URL(page.url()).searchParams.get('from')).toBe('/section/rules');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -34,6 +34,7 @@ test('the picture behind sign-in is the upright one up to 1024 pixels, and fades
   await expect.poll(source).not.toBe(broad);
   await page.setViewportSize({ width: 1025, height: 800 });
   await expect.poll(source).toBe(broad);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const fade = () => picture.evaluate((node) => getComputedStyle(node).transition);
   expect(await fade()).toMatch(/opacity 0\.2s/);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -74,7 +74,8 @@ test('three watch an event together: paused, sought and joined late, all see the
   const before = await place();
   await page.getByRole('slider', { name: 'Seek' }).focus();
   await page.keyboard.press('Home');
-  await expect.poll(place).toBeLessThan(before - 3600);
+  // An hour back, or to where the event began if that is less long ago.
+  await expect.poll(place).toBeLessThan(Math.max(before - 3600, 60));
   await inStep([page, otto]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playing(otto);

@@ -100,7 +100,7 @@ function lacks({ headers }: { headers: Headers }, way: Way): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   const rules: Record<string, boolean> = {
     'x-content-type-options': headers.get('x-content-type-options') === 'nosniff',
-    'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin)$/.test(headers.get('referrer-policy') ?? ''),
+    'referrer-policy': /^(no-referrer|strict-origin)$/.test(headers.get('referrer-policy') ?? ''),
     'permissions-policy': /camera=\(\), .*microphone=\(\)/.test(headers.get('permissions-policy') ?? ''),
     'cross-origin-opener-policy': headers.get('cross-origin-opener-policy') === 'same-origin',
     'content-security-policy': /default-src '(none|self)'/.test(policy) && /(frame-ancestors|^sandbox)/.test(policy),

@@ -1,6 +1,6 @@
 import { avatarShapes } from '#schemas/avatars.ts';
 import type { Realm } from '#schemas/generated/types.ts';
-import { PROFILE_NAME } from '#schemas/wire/profiles.ts';
+import { PROFILE_NAME } from '#schemas/profile-limits.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { ProfileRecord } from './profiles.store.ts';
 

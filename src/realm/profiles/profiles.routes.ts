@@ -1,4 +1,4 @@
-import { MOST_PROFILES } from '#schemas/wire/profiles.ts';
+import { MOST_PROFILES } from '#schemas/profile-limits.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';

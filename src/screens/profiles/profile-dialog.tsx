@@ -5,7 +5,8 @@ import { error as errorStyle, field as fieldStyle, input, label } from '#rendere
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
-import { ageLimits, PROFILE_NAME, type Profile } from '#schemas/wire/profiles.ts';
+import { ageLimits, PROFILE_NAME } from '#schemas/profile-limits.ts';
+import type { Profile } from '#schemas/wire/profiles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';
 import { Avatar, type AvatarPicture, avatarIds } from './avatar.tsx';
 import * as styles from './profiles-screen.styles.ts';

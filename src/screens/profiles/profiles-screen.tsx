@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
-import { MOST_PROFILES, type Profile } from '#schemas/wire/profiles.ts';
+import { MOST_PROFILES } from '#schemas/profile-limits.ts';
+import type { Profile } from '#schemas/wire/profiles.ts';
 import type { Outcome } from '../account/submit.ts';
 import { Avatar, type AvatarPicture } from './avatar.tsx';
 import { PinDialog } from './pin-dialog.tsx';
@@ -48,10 +49,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const tell = (outcome: Outcome, done: string): Outcome => {
     said.value = outcome === 'done' ? done : '';
     fault.value = typeof outcome === 'string' ? '' : outcome.message;
-    if (outcome === 'done') {
-      close();
-      status.current?.focus();
-    }
+    if (outcome === 'done') close();
     return outcome;
   };
   const press = async (id: string) => {
@@ -64,6 +62,11 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
     busy.value = false;
   };
   const asked = asking.value;
+  const isTold = said.value !== '' && asked === undefined;
+  useEffect(() => {
+    // After the dialog, which gives the focus back to what opened it.
+    if (isTold) status.current?.focus();
+  }, [isTold]);
   return (
     <div className={styles.screen}>
       <title>{`${t('profiles.title')} · ${brand}`}</title>

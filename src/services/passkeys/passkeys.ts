@@ -7,7 +7,6 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRegistration } from '#schemas/wire/passkeys.ts';
 import type { Api } from '../api/client.ts';
-import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from '../session/session.ts';
 
 /** What came of it: somebody has closed the browser's window, or there was nothing to choose; or the device has a key already. */
