@@ -36,13 +36,13 @@ test('a profile is added, changed and deleted, with words for what is wrong @acc
   expect(refusals(quiet)).toEqual(['400']);
 
   await page.getByRole('button', { name: 'Edit Grandma' }).click();
-  await dialog(page, 'Edit').getByRole('textbox', { name: 'Name' }).fill('Nana');
-  await dialog(page, 'Edit').getByRole('radio', { name: 'Picture 3 of 10' }).check({ force: true });
-  await dialog(page, 'Edit').getByRole('button', { name: 'Save' }).click();
+  await dialog(page, 'Edit Grandma').getByRole('textbox', { name: 'Name' }).fill('Nana');
+  await dialog(page, 'Edit Grandma').getByRole('radio', { name: 'Picture 3 of 10' }).check({ force: true });
+  await dialog(page, 'Edit Grandma').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit Nana' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Nana' }).click();
-  await dialog(page, 'Edit').getByRole('button', { name: 'Delete' }).click();
+  await dialog(page, 'Edit Nana').getByRole('button', { name: 'Delete' }).click();
   await dialog(page, 'Delete the profile Nana?').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Edit Nana' })).toBeHidden();
   await expect(page.getByRole('listitem').getByRole('button', { name: 'Edit' })).toHaveCount(1);
@@ -67,6 +67,11 @@ test('a child watches by itself, may change nothing, and leaves by the PIN, whic
   await expect(page.getByRole('button', { name: 'Add a profile' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Kim' })).toHaveCount(1);
+
+  await open(page, at('apex', '/account'));
+  await expect(page.getByRole('heading', { name: 'This is not for children’s profiles.' })).toBeVisible();
+  expect(refusals(quiet).every((status) => status === '403')).toBe(true);
+  await open(page, PROFILES);
 
   await choose(page, 'Nina Newcomer');
   const pin = dialog(page, 'Enter the PIN of four digits.');

@@ -12,22 +12,30 @@ interface ProblemScreenProps {
   Link: ComponentType<LinkProps>;
 }
 
-/** A screen's place when there is no such page, no network, no server for a moment (which has told so, by an id), or something went wrong: what happened and what to do. */
+function kindOf({ status, code, requestId }: Problem) {
+  if (code === 'KID_PROFILE') return 'kid';
+  if (status === 404) return 'notFound';
+  if (status !== 503) return 'error';
+  return requestId ? 'away' : 'offline';
+}
+
+/** A screen's place when there is no such page, no network, no server for a moment (which has told so, by an id), nothing for a child, or something went wrong: what happened and what to do. */
 export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenProps) {
   const { t } = useMessages();
-  const { status, requestId } = problem;
-  const kind = status === 404 ? 'notFound' : status === 503 ? (requestId ? 'away' : 'offline') : 'error';
+  const { requestId } = problem;
+  const kind = kindOf(problem);
+  const title = t(kind === 'kid' ? 'KID_PROFILE' : `${kind}Title`);
   const text = [t(`${kind}Text`), kind === 'error' && requestId ? t('requestId', { id: requestId }) : '']
     .join(' ')
     .trim();
   return (
     <>
-      <title>{t(`${kind}Title`)}</title>
+      <title>{title}</title>
       <Notice
-        title={t(`${kind}Title`)}
+        title={title}
         text={text}
         action={
-          kind === 'notFound' ? (
+          kind === 'notFound' || kind === 'kid' ? (
             <Link to={homeHref} className={primary}>
               {t('goHome')}
             </Link>

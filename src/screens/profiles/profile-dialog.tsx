@@ -44,7 +44,7 @@ export function ProfileDialog({ profile, pictures, save, remove, onClose }: Prof
     <Dialog className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose} closedBy="closerequest">
       <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {t(profile ? 'profiles.edit' : 'profiles.add')}
+          {profile ? t('profiles.editOf', { name: profile.displayName }) : t('profiles.add')}
         </h2>
         <div className={fieldStyle}>
           <label htmlFor={`${id}-name`} className={label}>

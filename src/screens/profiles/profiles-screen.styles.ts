@@ -23,10 +23,11 @@ export const profiles = css`
   padding: 0;
   margin: 0 0 ${space.xxl};
   list-style: none;
+  /* What is done with them stands in one line, however long their names are. */
   & > li {
     display: grid;
+    grid-template-rows: 1fr auto;
     justify-items: center;
-    align-content: start;
     gap: ${space.s};
     inline-size: 8.5rem;
   }
@@ -34,6 +35,7 @@ export const profiles = css`
 
 export const profile = css`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: ${space.s};
   inline-size: 100%;
