@@ -72,6 +72,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
     const { searchParams, pathname } = new URL(link);
     secrets.add(searchParams.get('token') ?? pathname.split('/').at(-1) ?? '');
     await go(page, link);
+    await expect(page).not.toHaveURL(link);
   };
 
   await go(page, '/signup');
@@ -102,6 +103,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await page.getByRole('textbox', { name: 'New e-mail address' }).fill(other);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await follow(await mail(other, 'Confirm your new e-mail address at Apex'));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await keep();
 
   await go(page, '/');
@@ -121,6 +123,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(other);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await follow(await mail(other, 'Sign in to Apex'));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keep();
 
   expect(secrets.size).toBeGreaterThan(12);
