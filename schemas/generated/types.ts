@@ -2210,6 +2210,10 @@ export interface Accounts {
      */
     role: 'viewer' | 'editor';
     /**
+     * Whether the account is of the realm's support, who may look at viewers' accounts.
+     */
+    isSupport?: boolean;
+    /**
      * Names of the terms that the account has agreed to. Without it the account is asked after sign-in.
      *
      * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.

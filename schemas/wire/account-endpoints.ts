@@ -36,12 +36,14 @@ export const accountEndpoints = {
   },
   'GET /api/v2/user/profile': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'The account’s details',
     status: 200,
     answer: AccountDetails,
   },
   'GET /api/v2/user/address': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'The account’s addresses',
     status: 200,
     answer: z.array(Address),
@@ -56,6 +58,7 @@ export const accountEndpoints = {
   },
   'GET /api/v2/content/{type}/{id}/reviews': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'The caller’s own review of a title',
     params: reviewed,
     status: 200,

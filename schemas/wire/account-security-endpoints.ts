@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { budgets } from './budgets.ts';
 import { type Endpoint, forAccounts } from './endpoint.ts';
+import { PasskeyAssertion } from './passkeys.ts';
 
 const password = z.string().max(1024);
 
@@ -10,8 +11,9 @@ export const accountSecurityEndpoints = {
     ...forAccounts,
     workload: 'password',
     budget: budgets.hashed,
-    summary: 'Prove by the password who one is, for what answers 428 with the step reauth. 404 for a wrong one.',
-    body: z.strictObject({ secret: password }),
+    summary:
+      'Prove by the password, or by a key of the device, who one is, for what answers 428 with the step reauth; by a key alone for secondFactor. 404 for a wrong one.',
+    body: z.union([z.strictObject({ secret: password }), z.strictObject({ assertion: PasskeyAssertion })]),
     status: 204,
     answer: null,
   },
@@ -27,6 +29,7 @@ export const accountSecurityEndpoints = {
   },
   'GET /api/v2/user/email-change': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'The e-mail address that the account is to have and that waits for confirmation, if there is one',
     status: 200,
     answer: z.object({ email: z.string().optional() }),

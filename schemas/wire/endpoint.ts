@@ -44,6 +44,11 @@ interface Line {
   realmBy?: RealmParameter;
   /** Whether a child's profile may ask for it; of calls that need an account none may that does not say so. */
   children?: true;
+  /**
+   * Whether support may ask for it while it looks at an account; of calls that need an account it may not that does not say so. `noted`: who
+   * did it is noted first. `unkept`: it is answered, and nothing of it is kept.
+   */
+  impersonators?: 'plain' | 'noted' | 'unkept';
   /** Further paths at which it answers. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;

@@ -7,6 +7,7 @@ import { collectionEndpoints } from './collection-endpoints.ts';
 import { deviceCodeEndpoints } from './device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './guide-endpoints.ts';
+import { impersonationEndpoints } from './impersonation-endpoints.ts';
 import { licenceEndpoints } from './licence-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
 import { listEndpoints } from './list-endpoints.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...accountSecurityEndpoints,
   ...personalDataEndpoints,
   ...passkeyEndpoints,
+  ...impersonationEndpoints,
   ...mailedLinkEndpoints,
   ...profileEndpoints,
   ...parentalEndpoints,

@@ -26,6 +26,7 @@ const byId = z.object({ id: ContentId });
 export const listEndpoints = {
   'GET /api/v2/favourite/vods': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'The caller’s favourites by numbered pages, those added last first',
     query: FavouritesQuery,
     status: 200,
@@ -33,12 +34,14 @@ export const listEndpoints = {
   },
   'GET /api/v2/favourite/ids': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'Which titles the caller has among the favourites: up to 5000 numbers, those added last first',
     status: 200,
     answer: FavouriteIds,
   },
   'PUT /api/v2/favourite/vods/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Add a title to the favourites. Doing it twice is doing it once.',
     params: byId,
@@ -47,6 +50,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v2/favourite/vods/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Take a title from the favourites. One that is not there is no mistake.',
     params: byId,
@@ -55,6 +59,7 @@ export const listEndpoints = {
   },
   'GET /api/v3/user/watchlist': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'The caller’s watchlists, and those of others that the caller has kept, the newest first',
     query: WatchlistsQuery,
     status: 200,
@@ -62,6 +67,7 @@ export const listEndpoints = {
   },
   'POST /api/v3/user/watchlist': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Make a watchlist. 400 watchlistNameTooLong beyond 60 characters, 409 tooManyWatchlists beyond 200 lists.',
     body: WatchlistName,
@@ -70,6 +76,7 @@ export const listEndpoints = {
   },
   'PUT /api/v3/user/watchlist/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Rename a watchlist of one’s own',
     params: WatchlistParams,
@@ -79,6 +86,7 @@ export const listEndpoints = {
   },
   'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Keep somebody else’s watchlist. 409 when it is kept already, or one’s own.',
     params: OwnedParams,
@@ -87,6 +95,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Delete a watchlist of one’s own, or let go of somebody else’s that was kept',
     params: OwnedParams,
@@ -95,6 +104,7 @@ export const listEndpoints = {
   },
   'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'Titles before and after one in a watchlist. 404 when it is not in it.',
     params: OwnedParams.extend({ item: ContentId }),
     query: WatchlistNeighboursQuery,
@@ -103,6 +113,7 @@ export const listEndpoints = {
   },
   'GET /api/v4/user/watchlist/{id}': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'A watchlist with a page of its titles; somebody else’s by its secret in `owner`',
     params: WatchlistParams,
     query: WatchlistQuery,
@@ -111,6 +122,7 @@ export const listEndpoints = {
   },
   'POST /api/v4/user/watchlist/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Put titles of a watchlist in the order given, after the one that `lastSeen` names or first of all',
     params: WatchlistParams,
@@ -137,6 +149,7 @@ export const listEndpoints = {
   },
   'POST /api/v4/user/watchlist/{id}/content': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Add titles at the end of a watchlist. 409 DUPLICATE when one is in it, 409 watchlistFull beyond 500.',
     params: WatchlistParams,
@@ -146,6 +159,7 @@ export const listEndpoints = {
   },
   'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Take a title from a watchlist. One that is not in it is no mistake.',
     params: WatchlistParams.extend({ type: ListedType, contentId: ContentId }),

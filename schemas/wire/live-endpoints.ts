@@ -20,6 +20,7 @@ export const liveEndpoints = {
   },
   'GET /api/v4/event/{id}/reminder': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'Whether the caller is reminded of an event by mail',
     params: byId,
     status: 200,
@@ -27,6 +28,7 @@ export const liveEndpoints = {
   },
   'PUT /api/v4/event/{id}/reminder': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary:
       'Have the caller reminded of the next time of an event, 15 minutes before. Doing it twice is doing it once. 409 eventHasBegun, tooManyReminders.',
@@ -37,6 +39,7 @@ export const liveEndpoints = {
   },
   'DELETE /api/v4/event/{id}/reminder': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Have the caller reminded of an event no more. One that is not there is no mistake.',
     params: byId,

@@ -7,6 +7,7 @@ import { ParentalControl, ParentalControlBody } from './profiles.ts';
 export const parentalEndpoints = {
   'GET /api/v2/parental-control': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'Whether a PIN is asked of whoever leaves a child’s profile or enters the main one',
     status: 200,
     answer: ParentalControl,

@@ -28,6 +28,7 @@ export const passkeyEndpoints = {
   },
   'GET /api/v2/user/passkeys': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'The keys by which the account is entered',
     status: 200,
     answer: z.object({ passkeys: z.array(Passkey) }),

@@ -19,6 +19,7 @@ export const personalDataEndpoints = {
   },
   'GET /api/v2/user/deletion': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'When the account is to be deleted, in milliseconds; nothing where nobody has asked for that',
     status: 200,
     answer: z.object({ at: z.number().optional() }),

@@ -13,12 +13,14 @@ import {
 export const playbackSessionEndpoints = {
   'GET /api/v2/playback-sessions': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'What the caller’s account is playing now, and where. 403 for guests.',
     status: 200,
     answer: PlaybackSessions,
   },
   'POST /api/v2/playback-sessions': {
     ...forProfiles,
+    impersonators: 'noted',
     workload: 'playback',
     budget: budgets.byPlayer,
     summary:
@@ -29,6 +31,7 @@ export const playbackSessionEndpoints = {
   },
   'PUT /api/v2/playback-sessions/{id}/heartbeat': {
     ...forProfiles,
+    impersonators: 'plain',
     workload: 'playback',
     budget: budgets.byPlayer,
     summary:
@@ -39,6 +42,7 @@ export const playbackSessionEndpoints = {
   },
   'DELETE /api/v2/playback-sessions/{id}': {
     ...forProfiles,
+    impersonators: 'plain',
     budget: budgets.byPlayer,
     summary:
       'Ends one of the account’s streams, wherever it plays. One that is not there is no mistake. 403 for guests.',

@@ -6,12 +6,14 @@ import { Preferences, PreferencesPatch } from './preferences.ts';
 export const preferenceEndpoints = {
   'GET /api/v2/user/preferences': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'What the caller prefers, whole: what was never chosen has its default. 403 for guests.',
     status: 200,
     answer: Preferences,
   },
   'PUT /api/v2/user/preferences': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Changes some of what the caller prefers, and answers all of it. 403 for guests.',
     body: PreferencesPatch,

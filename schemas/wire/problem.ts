@@ -11,6 +11,8 @@ export const problemCodes = [
   'FORBIDDEN',
   /** Asked by a child’s profile for what is not for children. */
   'KID_PROFILE',
+  /** Asked by support, which looks at somebody’s account, for what that person alone may do. */
+  'IMPERSONATION_FORBIDDEN',
   'CAPTCHA_FAIL_ERROR',
   'CHALLENGE_FAILED',
   'PIN_PENDING',
@@ -32,7 +34,7 @@ export const problemCodes = [
 ] as const;
 
 /** What whoever is signed in has to do before a call is answered; the session itself is good. */
-export const Step = z.enum(['consent', 'profile', 'emailConfirmation', 'accountDetails', 'reauth']);
+export const Step = z.enum(['consent', 'profile', 'emailConfirmation', 'accountDetails', 'reauth', 'secondFactor']);
 export type Step = z.infer<typeof Step>;
 
 /** Body of every answer that is not a success. */

@@ -17,6 +17,7 @@ import { SessionInfo } from './session.ts';
 export const profileEndpoints = {
   'GET /api/v1/profile': {
     ...forProfiles,
+    impersonators: 'plain',
     summary:
       'The profiles of the account, its main one first. A child learns of others no more than how they are shown.',
     status: 200,
@@ -32,6 +33,7 @@ export const profileEndpoints = {
   },
   'GET /api/v1/profile/{id}': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'One profile of the account',
     params: ProfileParams,
     status: 200,

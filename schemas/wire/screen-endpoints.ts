@@ -61,6 +61,7 @@ export const screenEndpoints = {
   },
   'GET /api/v2/customer/history/vod': {
     ...forProfiles,
+    impersonators: 'plain',
     summary: 'What the caller has watched, newest first. 403 for guests.',
     query: HistoryQuery,
     status: 200,
@@ -68,6 +69,7 @@ export const screenEndpoints = {
   },
   'POST /api/v2/customer/history/vod/{id}': {
     ...forProfiles,
+    impersonators: 'unkept',
     budget: budgets.byPlayer,
     summary: 'How far the caller has watched a video. 403 for guests.',
     params: z.object({ id: ContentId }),
@@ -77,6 +79,7 @@ export const screenEndpoints = {
   },
   'POST /api/v1/watch-progress': {
     ...forProfiles,
+    impersonators: 'unkept',
     budget: budgets.byPlayer,
     summary: 'The same for several videos, the last word of each counts. An unknown one is left out. 403 for guests.',
     body: WatchProgressBody,
@@ -100,6 +103,7 @@ export const screenEndpoints = {
   },
   'DELETE /api/v2/customer/up-next/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Shows no next episode of an episode’s series until the caller watches one of it again. 403 for guests.',
     params: z.object({ id: ContentId }),
@@ -108,6 +112,7 @@ export const screenEndpoints = {
   },
   'PUT /api/v2/customer/up-next/{id}': {
     ...forProfiles,
+    impersonators: 'noted',
     budget: budgets.byHand,
     summary: 'Shows the next episode of an episode’s series again. 403 for guests.',
     params: z.object({ id: ContentId }),

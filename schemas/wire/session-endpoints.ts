@@ -76,6 +76,7 @@ export const sessionEndpoints = {
   },
   'GET /api/v2/user/sessions': {
     ...forAccounts,
+    impersonators: 'plain',
     summary: 'Where the caller’s account is signed in. 403 for guests.',
     status: 200,
     answer: UserSessions,

@@ -40,6 +40,10 @@ export const SessionInfo = z.object({
   role: z.enum(['guest', 'viewer', 'editor']),
   /** Which profile of the account watches; absent of a guest. */
   profile: AccessClaims.shape.pro.optional(),
+  /** Whether they may look at others' accounts. */
+  isSupport: z.literal(true).optional(),
+  /** Whether it is support that looks at the account; `expiresIn` says how long. */
+  isImpersonated: z.literal(true).optional(),
   /** Seconds until the access token ends, where there is one. */
   expiresIn: z.int().optional(),
   /** Of a guest whose session is over: why. Told once. */
@@ -68,6 +72,8 @@ export const UserSession = z.object({
   since: z.int(),
   /** When it was last renewed, down to the hour. */
   lastUsed: z.int(),
+  /** Whether it is support that looks at the account in it. */
+  isSupport: z.literal(true).optional(),
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
 });

@@ -10,6 +10,7 @@ import { mailLinks } from './mailed-links/mail-links.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { forgetTokens } from './one-time-tokens/forget-tokens.ts';
 import { forgetPlaying } from './playback-sessions/forget-playing.ts';
+import { forgetImpersonations } from './impersonation/forget-impersonations.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { endRooms } from './watch-together/end-rooms.ts';
 import { deleteAccounts } from './personal-data/delete-accounts.ts';
@@ -20,6 +21,7 @@ import { publishScheduled } from './studio/publish-scheduled.ts';
 export const allJobs: readonly Job<never>[] = [
   publishScheduled,
   forgetSessions,
+  forgetImpersonations,
   forgetEvents,
   forwardEvents,
   purgeCaches,

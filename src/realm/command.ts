@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { askPassword } from './accounts/ask-password.ts';
+import { updateSupport } from './accounts/accounts.store.ts';
 import { type MadeEditor, makeEditor } from './accounts/make-editor.ts';
 import { purgeRealm } from './caches/purge-caches.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,7 @@ ${LOAD_USAGE}
 ${EXPORT_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
+  npm run realm -- support <realm> <e-mail> on|off  Lets the holder of an account look at viewers’ accounts, or no more.
   npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.
   npm run realm -- rotate-secret [--forget]         Puts a new secret into the data folder; with --forget those before count no more.`;
 
@@ -80,6 +82,18 @@ const commands: Record<string, { words: number; run: Command }> = {
       if (!(await findRealm(context.db, id))) throw new StartError(`There is no realm ${id}.`);
       const ask = () => askPassword(`A password for ${email}: `);
       return said[await makeEditor(context, id, email, ask)](email, id);
+    },
+  },
+  support: {
+    words: 3,
+    run: async ({ db }, id = '', email = '', state = '') => {
+      if (state !== 'on' && state !== 'off') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
+      if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
+      if (!(await inRealm(db, id, (tx) => updateSupport(tx, id, email, state === 'on'))))
+        throw new StartError(`${email} has no account in the realm ${id}. Its holder signs up first.`);
+      return state === 'on'
+        ? `${email} may look at viewers’ accounts in the realm ${id}, once they have a passkey and sign in by it.`
+        : `${email} looks at nobody’s account in the realm ${id} any more, from this moment on.`;
     },
   },
   remove: {

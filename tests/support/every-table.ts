@@ -96,6 +96,8 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       select realm, 'https://elsewhere.test', 'one', id, 'OPENID', false, now() from accounts limit 1`.execute(tx);
     await sql`insert into passkeys (realm, id, account_id, public_key, counter, transports, is_backed_up, device, created_at)
       select realm, 'one', id, '', 0, '[]', false, '{}', now() from accounts limit 1`.execute(tx);
+    await sql`insert into impersonations (realm, id, token_hash, account_id, staff_id, reason, created_at, expires_at)
+      select realm, 'one', 'one', id, 'two', 'A ticket', now(), now() from accounts limit 1`.execute(tx);
     await sql`insert into passkey_challenges (realm, hash, expires_at) values (${realm}, 'one', now())`.execute(tx);
     await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
       values (${realm}, 'one', 'LOGIN', now())`.execute(tx);

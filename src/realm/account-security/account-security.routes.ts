@@ -6,6 +6,7 @@ import { renewProof } from '../sessions/sessions.store.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { findPending } from './email-change.store.ts';
 import { askForEmailChange } from './email-change.ts';
+import { proveKey } from './prove-key.ts';
 import { provePassword } from './prove-password.ts';
 
 type Names =
@@ -19,10 +20,13 @@ type Names =
 export const accountSecurityHandlers: Handlers<Names> = {
   'POST /api/v2/user/reauthenticate': async (call) => {
     const { context, realm, viewer, body } = call;
-    await provePassword(call, body.secret);
+    if ('secret' in body) await provePassword(call, body.secret);
+    const methods = 'secret' in body ? (['pwd'] as const) : await proveKey(call, body.assertion);
     const now = context.clock.now();
     // It may have been ended while the password was checked.
-    if (!(await inRealm(context.db, realm.id, (tx) => renewProof(tx, realm.id, viewer.sessionId, now))))
+    if (
+      !(await inRealm(context.db, realm.id, (tx) => renewProof(tx, realm.id, { id: viewer.sessionId, methods }, now)))
+    )
       throw new ProblemError('UNAUTHORIZED');
     return undefined;
   },

@@ -33,7 +33,7 @@ export async function changeOwnPassword(
     await changePassword(tx, realm.id, viewer.id, passwordHash);
     // The account's row is held from here on: of two who change it at once the second finds that the first has ended its session.
     if (!(await findSession(tx, realm.id, viewer.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
-    if (current !== undefined) await renewProof(tx, realm.id, viewer.sessionId, now);
+    if (current !== undefined) await renewProof(tx, realm.id, { id: viewer.sessionId, methods: ['pwd'] }, now);
     await spendTokensOf(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);
     await endSessionsOf(tx, realm.id, viewer.id, { now, reason: 'password', except: viewer.sessionId });
     const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: siteOriginOf(call) } };

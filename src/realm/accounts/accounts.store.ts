@@ -146,6 +146,17 @@ export async function updateRole(tx: Tx, realm: string, id: string, role: Accoun
   await tx.updateTable('accounts').set({ role }).where('realm', '=', realm).where('id', '=', id).execute();
 }
 
+/** Makes the account of an e-mail address one of support, or no more. Whether there is one. */
+export async function updateSupport(tx: Tx, realm: string, email: string, isSupport: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ is_support: isSupport })
+    .where('realm', '=', realm)
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Whether a realm has accounts of a demo. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx
@@ -161,17 +172,19 @@ export interface DemoAccount {
   passwordHash: string;
   name: string;
   role: AccountRole;
+  isSupport?: boolean | undefined;
 }
 
 /** Makes a demo's account or brings it up to date, by e-mail. `now` in milliseconds. Its id. */
 export async function upsertDemoAccount(
   tx: Tx,
   realm: string,
-  { email, passwordHash, name, role }: DemoAccount,
+  { email, passwordHash, name, role, isSupport = false }: DemoAccount,
   now: number,
 ): Promise<string> {
   // Nobody reads its mail: it is taken as confirmed.
-  const values = { password_hash: passwordHash, name, role, is_demo: true, email_verified_at: new Date(now) };
+  const demo = { is_demo: true, email_verified_at: new Date(now) };
+  const values = { password_hash: passwordHash, name, role, is_support: isSupport, ...demo };
   const { id } = await tx
     .insertInto('accounts')
     .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })

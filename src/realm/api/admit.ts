@@ -52,7 +52,16 @@ function refuseChild({ ageLimit }: Viewer, { session, children }: Asked): void {
   if (ageLimit !== undefined && session !== 'guest' && !children) throw new ProblemError('KID_PROFILE');
 }
 
-type Asked = Pick<Endpoint, 'session' | 'children'>;
+/**
+ * Keeps support, while it looks at an account, from what that account's holder alone may do: what nobody has thought of is refused.
+ * @throws ProblemError 403
+ */
+function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators }: Asked): void {
+  if (impersonatedBy !== undefined && session !== 'guest' && !impersonators)
+    throw new ProblemError('IMPERSONATION_FORBIDDEN');
+}
+
+type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
 
 /** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
 export async function admit(context: Context, http: Http, realm: string, asked: Asked): Promise<Admitted> {
@@ -68,5 +77,6 @@ export async function admit(context: Context, http: Http, realm: string, asked: 
   if (!isStudio && viewer.audience === 'studio')
     throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
   refuseChild(viewer, asked);
+  refuseImpersonator(viewer, asked);
   return { viewer };
 }

@@ -35,6 +35,7 @@ import { measureRequests } from '../http/measure-requests.ts';
 import { answerProblem } from '../http/problems.ts';
 import { type RealmEnv, requestContext } from '../http/request-context.ts';
 import { imageRoutes } from '../images/images.routes.ts';
+import { impersonationHandlers } from '../impersonation/impersonation.routes.ts';
 import { labelHandlers } from '../labels/labels.routes.ts';
 import { menuHandlers } from '../menus/menus.routes.ts';
 import { openApiRoutes } from '../openapi/openapi.routes.ts';
@@ -86,6 +87,7 @@ const handlers: Handlers<EndpointName> = {
   ...accountSecurityHandlers,
   ...personalDataHandlers,
   ...passkeyHandlers,
+  ...impersonationHandlers,
   ...signInHandlers,
   ...settingsHandlers,
   ...labelHandlers,

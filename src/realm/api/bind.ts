@@ -15,6 +15,7 @@ import { chooseLocale } from '../labels/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { contextFor } from '../http/context-for.ts';
 import { admit } from './admit.ts';
+import { noteWrite } from '../impersonation/note-write.ts';
 import { sayCaching } from './caching.ts';
 import { keepAccountBudget, keepNetworkBudget } from './keep-budget.ts';
 import { kinds } from './kinds.ts';
@@ -88,6 +89,10 @@ async function answer(
   if (endpoint.session === 'guest') {
     const { shownBy } = endpoint;
     refuseGuests(call as ViewerCall, typeof shownBy === 'function' ? shownBy(call) : shownBy);
+  }
+  if (viewer?.impersonatedBy !== undefined) {
+    if (endpoint.impersonators === 'unkept') return kind.answer(http, endpoint, undefined);
+    if (endpoint.impersonators === 'noted') await noteWrite(context, realm.id, viewer, name);
   }
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);

@@ -35,6 +35,7 @@ import * as pin from './migrations/0032-pin.ts';
 import * as accountDeletion from './migrations/0033-account-deletion.ts';
 import * as identities from './migrations/0034-identities.ts';
 import * as passkeys from './migrations/0035-passkeys.ts';
+import * as impersonations from './migrations/0036-impersonations.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -71,6 +72,7 @@ const migrations = {
   '0033-account-deletion': accountDeletion,
   '0034-identities': identities,
   '0035-passkeys': passkeys,
+  '0036-impersonations': impersonations,
 };
 
 /**

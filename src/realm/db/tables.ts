@@ -10,6 +10,7 @@ export type {
   AddressBody,
   Audience,
   AuthenticationMethod,
+  AuthEventKind,
   EndReason,
   OneTimeKind,
   ProfileType,

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { AnswerOf, Endpoint, SessionNeed } from '#schemas/wire/endpoint.ts';
 import type { EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { Context } from '../context.ts';
-import type { Audience } from '../db/tables.ts';
+import type { Audience, AuthenticationMethod } from '../db/tables.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
@@ -25,6 +25,12 @@ export interface Viewer {
   name?: string;
   /** When they have proved who they are, in milliseconds; nobody has of a guest, or of a session that another device let in. */
   signedInAt?: number;
+  /** By what that was. */
+  methods?: readonly AuthenticationMethod[];
+  /** Whether they may look at others' accounts. */
+  isSupport?: true;
+  /** Of an account that support looks at: the account of whoever looks. */
+  impersonatedBy?: string;
   /** Seconds until the access token ends. */
   expiresIn: number;
   /** The live events that the token says are played at once; absent where there are none. */

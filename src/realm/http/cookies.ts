@@ -15,7 +15,12 @@ const MARKER = 'playbill-signed-in';
  * this program or in it, gives none to a browser that sends this (`src/host/pages.ts`).
  */
 const CHILD = 'playbill-child';
-const names = { access: 'playbill-access', refresh: 'playbill-refresh', device: 'playbill-device' } as const;
+const names = {
+  access: 'playbill-access',
+  refresh: 'playbill-refresh',
+  device: 'playbill-device',
+  impersonation: 'playbill-impersonation',
+} as const;
 type TokenCookie = 'access' | 'refresh';
 
 const asked = (http: Http) => http.req.header('x-playbill-session')?.toLowerCase();
@@ -28,23 +33,38 @@ export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' ||
 const isSecure = ({ config }: Config, http: Http) => config.production || originOf(http.req.raw).protocol === 'https:';
 
 /** The name of a cookie, before its prefix. */
-const nameOf = (http: Http, cookie: TokenCookie | 'device') =>
+const nameOf = (http: Http, cookie: Exclude<keyof typeof names, 'impersonation'>) =>
   isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
 
 /** The prefix has the browser itself hold to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
 const prefixOf = (secure: boolean) => (secure ? ('host' as const) : undefined);
 
+const read = (context: Config, http: Http, name: string) => getCookie(http, name, prefixOf(isSecure(context, http)));
+
+/**
+ * The access token of an account that support looks at in this browser; undefined where none does. It stands beside the cookies of whoever
+ * looks, who goes on as themselves afterwards, and before them meanwhile, in every tab.
+ */
+export const impersonationCookie = (context: Config, http: Http): string | undefined =>
+  isPerRealm(http) ? undefined : read(context, http, names.impersonation);
+
+/** A token of whoever's browser it is, whomever they look at; undefined for other callers. */
+export const ownTokenCookie = (context: Config, http: Http, cookie: TokenCookie): string | undefined =>
+  wantsCookies(http) ? read(context, http, nameOf(http, cookie)) : undefined;
+
 /** A token that a browser sent as a cookie; undefined for other callers. */
 export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): string | undefined {
-  return wantsCookies(http) ? getCookie(http, nameOf(http, cookie), prefixOf(isSecure(context, http))) : undefined;
+  const impersonation = wantsCookies(http) ? impersonationCookie(context, http) : undefined;
+  if (impersonation === undefined) return ownTokenCookie(context, http, cookie);
+  return cookie === 'access' ? impersonation : undefined;
 }
 
 /**
- * A token that a browser sent with a link that it followed, which carries no header of ours. For what only reads: other sites
+ * The access token that a browser sent with a link that it followed, which carries no header of ours. For what only reads: other sites
  * have links too.
  */
-export const linkCookie = (context: Config, http: Http, cookie: TokenCookie): string | undefined =>
-  getCookie(http, names[cookie], prefixOf(isSecure(context, http)));
+export const linkCookie = (context: Config, http: Http): string | undefined =>
+  impersonationCookie(context, http) ?? read(context, http, names.access);
 
 /** Sets the cookies of a session for some seconds; what is empty is forgotten. */
 function keep(
@@ -92,6 +112,21 @@ export function setTokenCookies(
     ]);
   }
   keep(http, secure, { access, refresh, marker: isGuest ? '' : '1', child: isChild ? '1' : '' }, seconds);
+  // Whoever comes in is looking at nobody's account any more.
+  if (impersonationCookie(context, http) !== undefined) setImpersonationCookie(context, http, '', 0);
+}
+
+/** Has the browser keep the token of an account that support looks at, for some seconds; an empty one is forgotten. */
+export function setImpersonationCookie(context: Config, http: Http, token: string, seconds: number): void {
+  const secure = isSecure(context, http);
+  setCookie(http, names.impersonation, token, {
+    path: '/',
+    maxAge: seconds,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+    ...(secure && { prefix: 'host' }),
+  });
 }
 
 /**
@@ -110,9 +145,12 @@ export function setAccessCookie(context: Config, http: Http, token: string, seco
   });
 }
 
-/** Has the browser forget its tokens. */
-export const clearTokenCookies = (context: Config, http: Http): void =>
-  keep(http, isSecure(context, http), { access: '', refresh: '', marker: '', child: '' }, 0);
+/** Has the browser forget its tokens; while support looks at an account, those of that account alone. */
+export function clearTokenCookies(context: Config, http: Http): void {
+  if (impersonationCookie(context, http) === undefined)
+    keep(http, isSecure(context, http), { access: '', refresh: '', marker: '', child: '' }, 0);
+  else setImpersonationCookie(context, http, '', 0);
+}
 
 /** What makes a browser known as one in which somebody has signed in; undefined for other callers. */
 export const deviceCookie = (context: Config, http: Http): string | undefined =>

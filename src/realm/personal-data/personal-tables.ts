@@ -49,6 +49,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
   passkeys: { ...ofAccount, left: { public_key: 'what only a program can read, and which opens nothing' } },
   passkey_challenges: { ...ofAccount, left: { hash: secret } },
+  impersonations: { ...ofAccount, left: { token_hash: secret } },
   auth_events: { belongs: { by: 'account_id' }, fate: 'one line' },
   revisions: {
     belongs: { by: 'account_id' },

@@ -22,6 +22,8 @@ const Claims = AccessClaims.extend({
   sid: z.string(),
   aud: z.enum(AUDIENCES),
   auth_time: z.int().optional(),
+  /** Of an account that support looks at: the account of whoever looks (as `act` of RFC 8693, section 4.1). */
+  imp: z.object({ by: z.string() }).optional(),
 });
 type Claims = z.infer<typeof Claims>;
 const FormerClaims = Claims.extend({ aud: z.literal('studio').optional() }).transform(
@@ -55,6 +57,8 @@ export interface Bearer {
   profile?: Claims['pro'] | undefined;
   /** When its holder has proved who they are, in milliseconds; nobody has of a guest. */
   signedInAt?: number | undefined;
+  /** Of an account that support looks at: the account of whoever looks. */
+  impersonatedBy?: string | undefined;
   /** The live events that it plays at once. */
   partitions?: readonly string[] | undefined;
   /** How long it is good, in seconds, if not as long as others. */
@@ -73,6 +77,7 @@ export function signAccessToken(
     audience,
     profile = { id, tp: 'ADULT' },
     signedInAt,
+    impersonatedBy,
     partitions = [],
     seconds = accessSeconds(signer),
   }: Bearer,
@@ -89,6 +94,7 @@ export function signAccessToken(
     sid: sessionId,
     aud: audience,
     ...(signedInAt !== undefined && { auth_time: Math.floor(signedInAt / 1000) }),
+    ...(impersonatedBy !== undefined && { imp: { by: impersonatedBy } }),
     ...(partitions.length > 0 && { partitions: [...partitions] }),
     iat,
     exp: iat + seconds,

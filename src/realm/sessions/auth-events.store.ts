@@ -1,13 +1,16 @@
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Tx } from '../db/scope.ts';
+import type { AuthEventKind } from '../db/tables.ts';
 
 /** How long what happened is kept, in milliseconds. */
-const KEPT_MS: number = 365 * 86_400_000;
+export const EVENTS_KEPT_MS: number = 365 * 86_400_000;
 
 /** Something that happened to an account or to its sessions. */
 export interface AuthEvent {
-  kind: 'session-ended' | 'account-deleted';
+  kind: AuthEventKind;
   accountId: string;
+  /** Of whoever did it, where that is not the account's holder. */
+  actorId?: string;
   sessionId?: string;
   /** More exactly. */
   code?: string;
@@ -18,7 +21,7 @@ export interface AuthEvent {
 
 /** Notes what happened. `now` in milliseconds. */
 export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now: number): Promise<void> {
-  const { kind, accountId, sessionId, code, device, country } = event;
+  const { kind, accountId, actorId, sessionId, code, device, country } = event;
   await tx
     .insertInto('auth_events')
     .values({
@@ -26,6 +29,7 @@ export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now:
       at: new Date(now),
       kind,
       account_id: accountId,
+      ...(actorId !== undefined && { actor_id: actorId }),
       session_id: sessionId ?? null,
       code: code ?? null,
       device: device ? JSON.stringify(device) : null,
@@ -45,7 +49,7 @@ export async function deleteOldEvents(tx: Tx, realm: string, now: number, limit:
     .selectFrom('auth_events')
     .select('id')
     .where('realm', '=', realm)
-    .where('at', '<', new Date(now - KEPT_MS))
+    .where('at', '<', new Date(now - EVENTS_KEPT_MS))
     .limit(limit);
   const { numDeletedRows } = await tx
     .deleteFrom('auth_events')

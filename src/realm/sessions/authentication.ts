@@ -56,7 +56,7 @@ export async function viewerOf(
     };
   const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, context.clock.now()));
   if (!session) return undefined;
-  const { account, audience, signedInAt } = session;
+  const { account, audience, signedInAt, methods, impersonatedBy } = session;
   // What a token is for, its session says as well.
   if (claims.aud !== audience) return undefined;
   return {
@@ -71,6 +71,9 @@ export async function viewerOf(
     expiresIn,
     ...(account && { name: account.name }),
     ...(signedInAt !== undefined && { signedInAt }),
+    ...(methods && { methods }),
+    ...(account?.isSupport && { isSupport: true }),
+    ...(impersonatedBy !== undefined && { impersonatedBy }),
     ...partitions,
   };
 }
@@ -87,7 +90,7 @@ export async function requireViewer(context: Context, http: Http, realm: string)
  * with every link that it follows.
  */
 export async function isSignedIn(context: Context, http: Http, realm: string): Promise<boolean> {
-  const token = authorization(http).access ?? linkCookie(context, http, 'access');
+  const token = authorization(http).access ?? linkCookie(context, http);
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   const viewer = await viewerOf(context, realm, access);
   return viewer !== undefined && !viewer.isGuest && viewer.audience === 'site';
@@ -98,7 +101,7 @@ export async function isSignedIn(context: Context, http: Http, realm: string): P
  * where no child does. What only withholds holds for a token that has expired as well, and for a profile that is gone as for the youngest.
  */
 export async function ageLimitHere(context: Context, http: Http, realm: string): Promise<number | undefined> {
-  const token = authorization(http).access ?? linkCookie(context, http, 'access');
+  const token = authorization(http).access ?? linkCookie(context, http);
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   if (access?.claims.pro.tp !== 'CHILD') return undefined;
   const { sid } = access.claims;

@@ -56,7 +56,9 @@ test('without one to keep all end, and a second time there is none left to end @
 test('in a session that has ended nobody proves who they are any more @auth-01', async () => {
   const here = await signIn();
   const prove = () =>
-    inRealm(server.context.db, 'north', (tx) => renewProof(tx, 'north', here.session, server.clock.now()));
+    inRealm(server.context.db, 'north', (tx) =>
+      renewProof(tx, 'north', { id: here.session, methods: ['pwd'] }, server.clock.now()),
+    );
   expect(await prove()).toBe(true);
   await inRealm(server.context.db, 'north', (tx) =>
     endSessionsOf(tx, 'north', here.account, { now: server.clock.now(), reason: 'revoked' }),

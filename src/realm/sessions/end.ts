@@ -1,8 +1,10 @@
 import { inRealm, type Tx } from '../db/scope.ts';
+import { noteEnd } from '../impersonation/impersonations.store.ts';
+import { addAuthEvent } from './auth-events.store.ts';
 import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import type { Keys } from '../keys.ts';
-import { tokenCookie } from '../http/cookies.ts';
+import { ownTokenCookie, tokenCookie } from '../http/cookies.ts';
 import { holdFormerToken } from './former-tokens.store.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
 import { endSession, findFamily } from './sessions.store.ts';
@@ -15,14 +17,27 @@ async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string
   return family?.salt && isGenuine(keys, token, family.salt) ? token.sessionId : undefined;
 }
 
-/** Ends the session of whoever calls, by the access token and by the browser's refresh token, which may be of another. */
-export async function endPresented({ context, http, realm }: AnyCall): Promise<void> {
+/** Notes that support looks at an account no more, where a session that has ended was of that. */
+async function noteLookedAt(tx: Tx, realm: string, sessionId: string, now: number): Promise<void> {
+  const { impersonatedBy, account } = (await findFamily(tx, realm, sessionId))?.session ?? {};
+  if (impersonatedBy === undefined || !account) return;
+  await noteEnd(tx, realm, sessionId, now);
+  const event = { kind: 'impersonation-ended', accountId: account.id, actorId: impersonatedBy, sessionId } as const;
+  await addAuthEvent(tx, realm, event, now);
+}
+
+/**
+ * Ends the session of whoever calls, by the access token and by the browser's refresh token, which may be of another.
+ * @param own whether to end that of the browser's owner too, where support looks at an account
+ */
+export async function endPresented({ context, http, realm }: AnyCall, { own = false } = {}): Promise<void> {
   const access = await presentedAccess(context, http, realm.id);
-  const refreshToken = tokenCookie(context, http, 'refresh');
+  const refreshToken = (own ? ownTokenCookie : tokenCookie)(context, http, 'refresh');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     const byRefresh = refreshToken ? await sessionOf(tx, context.keys, realm.id, refreshToken) : undefined;
     for (const id of new Set([access?.claims.sid, byRefresh]))
-      if (id !== undefined) await endSession(tx, realm.id, id, { now, reason: 'signed-out' });
+      if (id !== undefined && (await endSession(tx, realm.id, id, { now, reason: 'signed-out' })))
+        await noteLookedAt(tx, realm.id, id, now);
   });
 }

@@ -74,8 +74,16 @@ export async function openSession(
 }
 
 /** Who is there, for a browser. `expiresIn` in seconds. */
-export function sessionInfo({ account }: Session, expiresIn: number): SessionInfo {
+export function sessionInfo({ account, impersonatedBy }: Session, expiresIn: number): SessionInfo {
   if (!account) return { isGuest: true, role: 'guest', expiresIn };
-  const { id, name, role, profile } = account;
-  return { isGuest: false, name, role, profile: profileClaim(id, profile), expiresIn };
+  const { id, name, role, profile, isSupport } = account;
+  return {
+    isGuest: false,
+    name,
+    role,
+    profile: profileClaim(id, profile),
+    expiresIn,
+    ...(isSupport && { isSupport }),
+    ...(impersonatedBy !== undefined && { isImpersonated: true }),
+  };
 }

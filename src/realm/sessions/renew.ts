@@ -1,7 +1,7 @@
 import type { SessionEnd, SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
-import { clearTokenCookies, tokenCookie } from '../http/cookies.ts';
+import { clearTokenCookies, impersonationCookie, ownTokenCookie, setImpersonationCookie } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
@@ -121,17 +121,40 @@ export async function renewMixed(
 }
 
 /** Who is there, for a browser, by a token that was checked. */
-export const infoOf = ({ id, isGuest, role, name, profileId, ageLimit, expiresIn }: Viewer): SessionInfo => ({
+export const infoOf = ({
+  id,
+  isGuest,
+  role,
+  name,
+  profileId,
+  ageLimit,
+  expiresIn,
+  isSupport,
+  impersonatedBy,
+}: Viewer): SessionInfo => ({
   isGuest,
   role,
   expiresIn,
   ...(!isGuest && { profile: profileClaim(id, { id: profileId, ageLimit }) }),
   ...(name !== undefined && { name }),
+  ...(isSupport && { isSupport }),
+  ...(impersonatedBy !== undefined && { isImpersonated: true }),
 });
+
+/** The account that support looks at in this browser, as long as that lasts: then the browser forgets it. */
+async function impersonated({ context, http, realm }: AnyCall): Promise<Viewer | undefined> {
+  const token = impersonationCookie(context, http);
+  if (token === undefined) return undefined;
+  const viewer = await viewerOf(context, realm.id, await readAccessToken(context, token, realm.id));
+  if (!viewer) setImpersonationCookie(context, http, '', 0);
+  return viewer;
+}
 
 async function resolveBrowser(call: AnyCall): Promise<Outcome> {
   const { context, http, realm } = call;
-  const [text, refreshToken] = [tokenCookie(context, http, 'access'), tokenCookie(context, http, 'refresh')];
+  const lookedAt = await impersonated(call);
+  if (lookedAt) return { viewer: lookedAt };
+  const [text, refreshToken] = [ownTokenCookie(context, http, 'access'), ownTokenCookie(context, http, 'refresh')];
   const access = text === undefined ? undefined : await readAccessToken(context, text, realm.id);
   if (text !== undefined && !access) throw new ProblemError('UNAUTHORIZED');
   if (refreshToken !== undefined) return resolvePair(call, access, refreshToken);

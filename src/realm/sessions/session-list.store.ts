@@ -12,7 +12,7 @@ export async function listSessions(
 ): Promise<Omit<UserSession, 'isCurrent'>[]> {
   const rows = await tx
     .selectFrom('sessions')
-    .select(['id', 'audience', 'device', 'country', 'created_at', 'last_used_at'])
+    .select(['id', 'audience', 'device', 'country', 'created_at', 'last_used_at', 'impersonated_by'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
@@ -20,11 +20,12 @@ export async function listSessions(
     .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, audience, device, country, created_at, last_used_at }) => ({
+  return rows.map(({ id, audience, device, country, created_at, last_used_at, impersonated_by }) => ({
     id,
     audience,
     device: device ?? { type: 'unknown' },
     ...(country !== null && country !== 'ZZ' && { country }),
+    ...(impersonated_by !== null && { isSupport: true as const }),
     since: created_at.getTime(),
     // More exactly would tell whoever looks over a shoulder when somebody was awake.
     lastUsed: Math.floor((last_used_at ?? created_at).getTime() / HOUR_MS) * HOUR_MS,

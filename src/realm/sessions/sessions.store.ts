@@ -28,10 +28,14 @@ export const SALT_BYTES = 16;
 export interface Session {
   id: string;
   /** Null for a guest: only sessions from before guests had none are such. */
-  account: { id: string; name: string; role: AccountRole; profile: SessionProfile } | null;
+  account: { id: string; name: string; role: AccountRole; profile: SessionProfile; isSupport?: true } | null;
   audience: Audience;
   /** When its holder proved in it who they are, in milliseconds; undefined where they have not, as where another device let it in. */
   signedInAt: number | undefined;
+  /** By what that was. */
+  methods?: readonly AuthenticationMethod[] | undefined;
+  /** Of an account that support looks at: the account of whoever looks. */
+  impersonatedBy?: string | undefined;
 }
 
 /** A session as the family of refresh tokens that it is, living or over. Times in milliseconds. */
@@ -65,6 +69,9 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'),
     )
+    .leftJoin('accounts as supporters', (join) =>
+      join.onRef('supporters.realm', '=', 'sessions.realm').onRef('supporters.id', '=', 'sessions.impersonated_by'),
+    )
     .leftJoin('profiles', (join) =>
       join
         .onRef('profiles.realm', '=', 'sessions.realm')
@@ -85,18 +92,24 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
       'sessions.generation',
       'sessions.rotated_at',
       'sessions.signed_in_at',
+      'sessions.methods',
       'accounts.id as account_id',
       'accounts.name',
       'accounts.role',
+      'accounts.is_support',
+      'sessions.impersonated_by',
+      'supporters.is_support as is_lent',
     ])
     .where('sessions.realm', '=', realm)
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { account_id, name, role, age_limit } = row;
+  const { account_id, name, role, age_limit, impersonated_by, is_support } = row;
   const profileId = row.profile_id ?? '';
   // A session whose profile is gone is nobody's: least of all the main one's, which may see more.
   const isLost = profileId !== '' && row.known_profile === null;
+  // Who is of support no more looks at nobody's account any more.
+  const isTakenBack = impersonated_by !== null && !row.is_lent;
   const profile = { id: profileId, ...(age_limit !== null && { ageLimit: age_limit }) };
   return {
     session: {
@@ -104,16 +117,24 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
       audience: row.audience,
       account:
         account_id !== null && name !== null && role !== null
-          ? // A child edits nothing, whatever the account may.
-            { id: account_id, name, role: age_limit === null ? role : 'viewer', profile }
+          ? {
+              id: account_id,
+              name,
+              // A child edits nothing, whatever the account may; nor does whoever looks at somebody else's.
+              role: age_limit === null && impersonated_by === null ? role : 'viewer',
+              profile,
+              ...(is_support && age_limit === null && impersonated_by === null && { isSupport: true as const }),
+            }
           : null,
       signedInAt: row.signed_in_at?.getTime(),
+      ...(row.methods && { methods: row.methods }),
+      ...(impersonated_by !== null && { impersonatedBy: impersonated_by }),
     },
     salt: row.salt,
     generation: row.generation,
     rotatedAt: row.rotated_at?.getTime() ?? null,
     expiresAt: row.expires_at.getTime(),
-    ended: isLost ? 'deleted' : row.ended_at && (row.end_reason ?? 'signed-out'),
+    ended: isLost ? 'deleted' : isTakenBack ? 'revoked' : row.ended_at && (row.end_reason ?? 'signed-out'),
     endedAt: row.ended_at?.getTime() ?? null,
     successorId: row.successor_id,
   };
@@ -182,11 +203,42 @@ export async function createSession(
   return made;
 }
 
-/** Notes that the holder of a living session has proved again who they are. Whether it lives. `now` in milliseconds. */
-export async function renewProof(tx: Tx, realm: string, id: string, now: number): Promise<boolean> {
+/** Opens a session in which support looks at an account: without refresh tokens, so that it ends when it was said to. Times in milliseconds. */
+export async function createLentSession(
+  tx: Tx,
+  realm: string,
+  lent: { id: string; accountId: string; staffId: string; use: Use; expiresAt: number },
+  now: number,
+): Promise<void> {
+  const { id, accountId, staffId, use, expiresAt } = lent;
+  await tx
+    .insertInto('sessions')
+    .values({
+      realm,
+      id,
+      account_id: accountId,
+      impersonated_by: staffId,
+      audience: 'site',
+      created_at: new Date(now),
+      last_used_at: new Date(now),
+      expires_at: new Date(expiresAt),
+      absolute_until: new Date(expiresAt),
+      device: JSON.stringify(use.device),
+      country: use.country,
+    })
+    .execute();
+}
+
+/** Notes that the holder of a living session has proved again who they are, and by what. Whether it lives. `now` in milliseconds. */
+export async function renewProof(
+  tx: Tx,
+  realm: string,
+  { id, methods }: { id: string; methods: readonly AuthenticationMethod[] },
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .set({ signed_in_at: new Date(now) })
+    .set({ signed_in_at: new Date(now), methods: JSON.stringify(methods) })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .where('ended_at', 'is', null)

@@ -24,7 +24,7 @@ export async function letIn(
   const account = await enter(call, proof, wish);
   if (audience === 'studio' && account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
   // Whichever session a browser had, by either of its cookies: one that somebody has planted there as well.
-  if (wantsCookies(http)) await endPresented(call);
+  if (wantsCookies(http)) await endPresented(call, { own: true });
   const entry = { audience, methods: proof.isFresh ? proof.methods : undefined };
   const answer = answerIssued(call, await openSession(context, scopeOf(call), account, entry));
   if (wantsCookies(http)) await rememberDevice(call, account.id);

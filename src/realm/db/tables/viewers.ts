@@ -24,6 +24,8 @@ interface AccountsTable {
   created_at: Date;
   /** Since when the e-mail address is known to be the holder's; null where it is not. */
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** Whether its holder is of the realm's support, who may look at others' accounts. */
+  is_support: Generated<boolean>;
   /** When it is to be deleted; null where nobody has asked for that. */
   delete_at: ColumnType<Date | null, undefined, Date | null>;
   /** Of the PIN that is asked of whoever leaves a child's profile or enters the main one; null where none is. */
@@ -151,11 +153,13 @@ interface SessionsTable {
   /** Where it was begun or last renewed, in words. */
   device: ColumnType<PlayingDevice | null, string | undefined, string>;
   country: ColumnType<string | null, string | undefined>;
-  methods: ColumnType<AuthenticationMethod[] | null, string | undefined>;
+  methods: ColumnType<AuthenticationMethod[] | null, string | undefined, string>;
   signed_in_at: ColumnType<Date | null, Date | undefined>;
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
   /** Of the account's profiles the one that watches; none, or an empty one, is the main one. */
   profile_id: ColumnType<string | null, string | undefined>;
+  /** Of one in which support looks at the account: the account of whoever looks. */
+  impersonated_by: ColumnType<string | null, string | undefined, never>;
   /** Of one that was ended because another profile watches: the session that goes on. */
   successor_id: ColumnType<string | null, undefined, string>;
 }
@@ -175,12 +179,41 @@ interface IdentitiesTable {
 }
 
 /** What happened to an account's sessions; only ever added to. */
+/** The leave of somebody of support to look at an account once, and what became of it. */
+interface ImpersonationsTable {
+  realm: string;
+  id: string;
+  /** SHA-256 of the link's secret, in hex. */
+  token_hash: string;
+  account_id: string;
+  staff_id: string;
+  /** In the words of whoever looks. */
+  reason: string;
+  created_at: Date;
+  /** Until when the link is good. */
+  expires_at: Date;
+  used_at: ColumnType<Date | null, undefined, Date>;
+  session_id: ColumnType<string | null, undefined, string>;
+  /** When whoever looked has ended it before its time. */
+  ended_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** What is noted of accounts and their sessions; the last three of accounts that support looks at. */
+export type AuthEventKind =
+  | 'session-ended'
+  | 'account-deleted'
+  | 'impersonation-begun'
+  | 'impersonation-ended'
+  | 'impersonation-write';
+
 interface AuthEventsTable {
   realm: string;
   id: Generated<string>;
   at: Date;
-  kind: 'session-ended' | 'account-deleted';
+  kind: AuthEventKind;
   account_id: string | null;
+  /** Of whoever did it, where that is not the account's holder. */
+  actor_id: ColumnType<string | null, string | undefined>;
   session_id: string | null;
   /** More exactly. */
   code: string | null;
@@ -382,6 +415,7 @@ export interface ViewerTables {
   refresh_tokens: RefreshTokensTable;
   identities: IdentitiesTable;
   auth_events: AuthEventsTable;
+  impersonations: ImpersonationsTable;
   login_attempts: LoginAttemptsTable;
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
