@@ -58,6 +58,9 @@ test('what a process that was killed has left half written goes, what is being w
   await age('a.webp.new-1', 1);
   await open(100_000).find('none', ['webp']);
   expect(await names()).toEqual(['b.webp.new-2']);
+  await writeFile(path.join(folder, 'c.webp'), 'whole');
+  await open(1).find('none', ['webp']);
+  expect(await names()).toEqual(['b.webp.new-2']);
 });
 
 test('the first of the formats that is there is found', async () => {

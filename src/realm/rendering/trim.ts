@@ -12,14 +12,15 @@ async function filesIn(folder: string): Promise<{ file: string; bytes: number; u
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  return Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // One that is gone by now was replaced, or trimmed by somebody else on the same folder.
+      // One that is gone by now has got its own name, or was trimmed by somebody else on the same folder.
       const found = await stat(file).catch(() => undefined);
-      return { file, bytes: found?.size ?? 0, used: found?.mtimeMs ?? 0 };
+      return found && { file, bytes: found.size, used: found.mtimeMs };
     }),
   );
+  return files.filter((each) => each !== undefined);
 }
 
 /**
@@ -28,10 +29,11 @@ async function filesIn(folder: string): Promise<{ file: string; bytes: number; u
  */
 export async function trimFolder(folder: string, limit: number): Promise<number> {
   const found = await filesIn(folder);
-  const isAbandoned = ({ file, used }: (typeof found)[number]) =>
-    path.basename(file).includes('.new-') && used < Date.now() - ABANDONED_MS;
-  const files = found.filter((each) => !isAbandoned(each));
-  await Promise.all(found.filter(isAbandoned).map(({ file }) => rm(file, { force: true })));
+  const isHalf = ({ file }: (typeof found)[number]) => path.basename(file).includes('.new-');
+  const abandoned = found.filter((each) => isHalf(each) && each.used < Date.now() - ABANDONED_MS);
+  await Promise.all(abandoned.map(({ file }) => rm(file, { force: true })));
+  // What is being written is its writer's, and is counted when it is whole.
+  const files = found.filter((each) => !isHalf(each));
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (left <= limit) return left;
   for (const { file, bytes } of files.sort((one, other) => one.used - other.used)) {
