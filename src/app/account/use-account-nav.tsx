@@ -4,19 +4,26 @@ import { AccountNav } from '#screens/account/account-nav.tsx';
 import { type AccountPage, offeredTo } from '#screens/account/account-pages.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
+import { useViewer } from '../session/use-viewer.ts';
 
-const routes = { details: 'ACCOUNT', security: 'ACCOUNT_SECURITY', data: 'ACCOUNT_DATA' } as const;
+const routes = {
+  details: 'ACCOUNT',
+  security: 'ACCOUNT_SECURITY',
+  data: 'ACCOUNT_DATA',
+  support: 'ACCOUNT_SUPPORT',
+} as const;
 
 /** The links between the pages of the account area, and what the account's way in offers. */
 export function useAccountNav(current: AccountPage) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathSegments, lang } = useServices();
+  const { isSupport } = useViewer();
   const providers = root?.settings.authentication.providers ?? [];
   // Every account has a password as yet; a realm that asks for none has accounts that come by mail alone.
   const byMailAlone =
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
-  const pages = ([...offered.pages, 'data'] as const).map((page) => ({
+  const pages = ([...offered.pages, 'data', ...(isSupport ? (['support'] as const) : [])] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { ReauthDialog } from '#screens/account/reauth-dialog.tsx';
 import type { Outcome } from '#screens/account/submit.ts';
 import { problemInWords } from '../forms/problem-in-words.ts';
+import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 
-const needsProof = (error: unknown) => error instanceof ProblemError && error.problem.details?.step === 'reauth';
+const stepOf = (error: unknown) => (error instanceof ProblemError ? error.problem.details?.step : undefined);
 
 /**
  * Makes calls that only whoever has proved lately who they are may make: where the server asks for that, so does a dialog, and then
@@ -16,9 +18,12 @@ const needsProof = (error: unknown) => error instanceof ProblemError && error.pr
  */
 export function useFreshProof(email: string) {
   useSignals();
-  const { api } = useServices();
+  const { api, session } = useServices();
   const messages = useMessages();
   const asking = useSignal<((isProven: boolean) => void) | undefined>(undefined);
+  const needed = useSignal<'reauth' | 'secondFactor'>('reauth');
+  const root = useRouteLoaderData<RootData>('root');
+  const hasKeys = root?.settings.authentication.providers.some(({ name }) => name === 'PASSKEY') ?? false;
 
   const inWords = (error: unknown): Outcome => {
     if (!(error instanceof ProblemError)) throw error;
@@ -35,7 +40,9 @@ export function useFreshProof(email: string) {
     try {
       return (await call()) === 'given-up' ? 'given-up' : 'done';
     } catch (error) {
-      if (!needsProof(error)) return inWords(error);
+      const step = stepOf(error);
+      if (step !== 'reauth' && step !== 'secondFactor') return inWords(error);
+      needed.value = step;
     }
     const isProven = await new Promise<boolean>((resolve) => {
       asking.value = resolve;
@@ -46,14 +53,25 @@ export function useFreshProof(email: string) {
     asking.peek()?.(isProven);
     asking.value = undefined;
   };
+  const proven = async (call: () => Promise<unknown>) => {
+    const outcome = await tell(call);
+    if (outcome === 'done') close(true);
+    return outcome;
+  };
   const dialog = asking.value ? (
     <ReauthDialog
       email={email}
-      prove={async (secret) => {
-        const outcome = await tell(() => api.call('POST /api/v2/user/reauthenticate', { body: { secret } }));
-        if (outcome === 'done') close(true);
-        return outcome;
-      }}
+      byKeyAlone={needed.value === 'secondFactor'}
+      prove={(secret) => proven(() => api.call('POST /api/v2/user/reauthenticate', { body: { secret } }))}
+      proveByKey={
+        hasKeys
+          ? () =>
+              proven(async () => {
+                const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
+                return createPasskeys(api, session).prove();
+              })
+          : undefined
+      }
       onClose={() => close(false)}
     />
   ) : null;

@@ -78,6 +78,14 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account-data/route.tsx'),
     loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
   }),
+  ...at('ACCOUNT_SUPPORT', {
+    handle: handle('ACCOUNT_SUPPORT', 'account-support', true),
+    lazy: () => import('./account-support/route.tsx'),
+  }),
+  ...at('IMPERSONATE', {
+    handle: handle('IMPERSONATE', 'impersonate', true),
+    lazy: () => import('./impersonate/route.tsx'),
+  }),
   ...at('PROFILES', {
     handle: handle('PROFILES', 'profiles', true),
     lazy: () => import('./profiles/route.tsx'),

@@ -13,6 +13,10 @@ export interface Viewer {
   isGuest: boolean;
   name: string | undefined;
   isEditor: boolean;
+  /** Whether they may look at others' accounts. */
+  isSupport: boolean;
+  /** Whether it is support that looks at the viewer's account. */
+  isImpersonated: boolean;
   /** What the viewer may do; undefined while that is asked for. */
   role: SessionInfo['role'] | undefined;
 }
@@ -34,6 +38,8 @@ export function useViewer(): Viewer {
     isGuest: data ? data.isGuest : !marked,
     name: data?.name,
     isEditor: data?.role === 'editor',
+    isSupport: data?.isSupport ?? false,
+    isImpersonated: data?.isImpersonated ?? false,
     role: data?.role ?? (marked ? undefined : 'guest'),
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
@@ -21,8 +21,9 @@ import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-// Most viewers never need it.
+// Most viewers never need them.
 const LastLoad = optional(() => import('./last-load.tsx'));
+const Impersonated = lazy(() => import('./lazy/impersonated.tsx'));
 
 interface FrameProps {
   root: RootData;
@@ -50,7 +51,7 @@ export function Frame(props: FrameProps) {
 function WholeFrame({ root, choosing }: FrameProps) {
   const { t } = useMessages();
   const { preview } = useServices();
-  const { isEditor } = useViewer();
+  const { isEditor, isImpersonated } = useViewer();
   const name = useRouteName();
   const bare = isPassedThrough(name);
   // An app shows this page within itself, and has a way back of its own.
@@ -81,6 +82,11 @@ function WholeFrame({ root, choosing }: FrameProps) {
         />
       </main>
       <LoadingBar />
+      {isImpersonated ? (
+        <Suspense>
+          <Impersonated />
+        </Suspense>
+      ) : null}
       {signIn.panel}
       <LazySeenSync spoilers={root.settings.spoilers} />
       <LazyWatchlistPanel choosing={choosing} />

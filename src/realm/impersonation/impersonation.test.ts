@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImpersonationGrant, Impersonations } from '#schemas/wire/impersonation.ts';
+import type { Impersonation, ImpersonationGrant } from '#schemas/wire/impersonation.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { askFor, browserOf, lookAt, newSupporter } from '../../../tests/support/impersonation.ts';
@@ -206,7 +206,7 @@ describe('while support looks at an account', () => {
     await as(holder.authorisationToken, favourite, { method: 'PUT' });
     expect(await events('impersonation-write')).toHaveLength(2);
     const listed = async () =>
-      (await (await as(staff.authorisationToken, '/api/v2/support/impersonations')).json()) as Impersonations;
+      (await (await as(staff.authorisationToken, '/api/v2/support/impersonations')).json()) as { impersonations: Impersonation[] };
     const begunAt = server.clock.now();
     const one = {
       email: holder.email,

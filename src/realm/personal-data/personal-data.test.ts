@@ -64,6 +64,7 @@ beforeAll(async () => {
     'scheduled_publications',
     'mails',
     'identities',
+    'impersonations',
     'passkeys',
     'passkey_challenges',
     'profiles',

@@ -1,41 +1,68 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Holder } from './holder.tsx';
 import { SecretField } from './secret-field.tsx';
 import * as styles from './security-screen.styles.ts';
 import { type Outcome, useSubmit } from './submit.ts';
+import { useAsked } from './use-asked.tsx';
 
 interface ReauthDialogProps {
   /** Of the account. */
   email: string;
+  /** Whether the password does not suffice. */
+  byKeyAlone: boolean;
   prove: (secret: string) => Promise<Outcome>;
+  /** By a key of the device; undefined where the realm takes none. */
+  proveByKey: (() => Promise<Outcome>) | undefined;
   onClose: () => void;
 }
 
-/** Asks for the password before something that only the account's holder may do. */
-export function ReauthDialog({ email, prove, onClose }: ReauthDialogProps) {
+/** Asks for the password, or a key of the device, before something that only the account's holder may do. */
+export function ReauthDialog({ email, byKeyAlone, prove, proveByKey, onClose }: ReauthDialogProps) {
   const { t } = useMessages();
   const id = useId();
   const { onSubmit, isBusy, fault } = useSubmit(({ secret = '' }) => prove(secret));
+  const key = useAsked();
+  const isKnown = useHydrated() && 'PublicKeyCredential' in window;
+  const byKey =
+    proveByKey && isKnown ? (
+      <button
+        type="button"
+        className={byKeyAlone ? primary : secondary}
+        aria-disabled={key.isBusy}
+        onClick={() => void key.run(proveByKey, '')}
+      >
+        {t('security.byPasskey')}
+      </button>
+    ) : null;
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose} closedBy="closerequest">
       <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
         <h2 id={id} className={styles.heading}>
-          {t('reauthRequired')}
+          {t(byKeyAlone ? 'secondFactorRequired' : 'reauthRequired')}
         </h2>
-        <Holder email={email} />
-        <SecretField
-          name="secret"
-          label={t('security.current')}
-          autocomplete="current-password"
-          fault={fault && (fault.fields['secret'] ?? fault.message)}
-        />
+        {byKeyAlone ? null : (
+          <>
+            <Holder email={email} />
+            <SecretField
+              name="secret"
+              label={t('security.current')}
+              autocomplete="current-password"
+              fault={fault && (fault.fields['secret'] ?? fault.message)}
+            />
+          </>
+        )}
+        {key.words}
         <div className={styles.buttons}>
-          <button type="submit" className={primary} aria-disabled={isBusy}>
-            {t('security.goOn')}
-          </button>
+          {byKeyAlone ? null : (
+            <button type="submit" className={primary} aria-disabled={isBusy}>
+              {t('security.goOn')}
+            </button>
+          )}
+          {byKey}
           <button type="button" className={quiet} onClick={onClose}>
             {t('security.cancel')}
           </button>

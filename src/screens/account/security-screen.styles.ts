@@ -82,6 +82,16 @@ export const facts = css`
   color: ${color.muted};
 `;
 
+/** Calls as they are named in the interface. */
+export const calls = css`
+  margin: ${space.xs} 0 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.muted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
 export const dialog = css`
   ${askingBox}
 `;

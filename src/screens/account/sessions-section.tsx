@@ -76,7 +76,7 @@ export function SessionsSection({ sessions, end, endOthers, endAll }: SessionsSe
 
 function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boolean; onEnd: () => void }) {
   const { t, locale } = useMessages();
-  const { device, audience, country, lastUsed, isCurrent, id } = session;
+  const { device, audience, country, lastUsed, isCurrent, isSupport, id } = session;
   const name = useDeviceName()(device);
   return (
     <li className={styles.session}>
@@ -85,6 +85,7 @@ function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boo
           {name}
         </p>
         <p className={styles.facts}>
+          {isSupport ? `${t('security.support')} · ` : null}
           {audience === 'studio' ? `${t('security.studio')} · ` : null}
           {country ? `${displayName(country, locale.replace('_', '-'), 'region')} · ` : null}
           {isCurrent ? t('security.thisOne') : <Moment at={lastUsed} format="dayAndTime" />}

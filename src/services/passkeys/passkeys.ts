@@ -18,6 +18,8 @@ export interface Passkeys {
   signIn: () => Promise<PasskeyOutcome>;
   /** Lets keys stand among what the browser offers to fill in; signs in by the one that is chosen. Opens nothing. @throws ProblemError */
   offer: () => Promise<PasskeyOutcome>;
+  /** Proves anew, by a key, who is signed in. @throws ProblemError for one that is not good */
+  prove: () => Promise<PasskeyOutcome>;
   /** Ends what waits. */
   cancel: () => void;
   /** Makes a key for the account. @throws ProblemError */
@@ -42,19 +44,26 @@ const hasField = () => document.querySelector("input[autocomplete$='webauthn']")
 
 /** Makes the keys of this browser available, over the API. */
 export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey'>): Passkeys {
-  const enter = async (useBrowserAutofill: boolean) => {
+  const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');
     const assertion = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       useBrowserAutofill,
     });
-    await session.signInByPasskey(assertion as unknown as PasskeyAssertion);
+    return assertion as unknown as PasskeyAssertion;
+  };
+  const enter = async (useBrowserAutofill: boolean) => {
+    await session.signInByPasskey(await assert(useBrowserAutofill));
   };
   return {
     signIn: () => ofBrowser(() => enter(false)),
     offer: () =>
       ofBrowser(async () => {
         if (hasField() && (await browserSupportsWebAuthnAutofill())) await enter(true);
+      }),
+    prove: () =>
+      ofBrowser(async () => {
+        await api.call('POST /api/v2/user/reauthenticate', { body: { assertion: await assert(false) } });
       }),
     cancel: () => WebAuthnAbortService.cancelCeremony(),
     make: () =>

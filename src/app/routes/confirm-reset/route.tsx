@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useRouteLoaderData } from 'react-router';
+import { useParams, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
@@ -9,12 +8,11 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
+import { NO_SECRET } from '../../links/no-secret.ts';
+import { useSecretInPath } from '../../links/use-secret-in-path.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useLinkRefused } from '../../sign-in/link-refused.tsx';
-
-/** In the address in place of the secret, once the page has it. */
-const NONE = 'link';
 
 /** The page that removes a forgotten PIN by the link that was mailed. It asks first: programs open links too. */
 export function Component() {
@@ -24,17 +22,9 @@ export function Component() {
   const { Link } = usePorts().navigation;
   const linkRefused = useLinkRefused();
   const root = useRouteLoaderData<RootData>('root');
-  const { code: inAddress = NONE } = useParams();
-  const location = useLocation();
-  const kept = (location.state as { token?: unknown } | null)?.token;
-  const code = inAddress === NONE && typeof kept === 'string' ? kept : inAddress;
-  const navigate = useNavigate();
-  useEffect(() => {
-    // The secret leaves the address at once, and stays with this entry of the history: the page may be loaded again.
-    if (inAddress === NONE) return;
-    const path = pathTo('CONFIRM_PIN_PROTECTION_RESET', pathSegments, { code: NONE }, { lang });
-    void navigate(path, { replace: true, state: { token: inAddress } });
-  }, [inAddress, navigate, pathSegments, lang]);
+  const { code: inAddress = NO_SECRET } = useParams();
+  const without = pathTo('CONFIRM_PIN_PROTECTION_RESET', pathSegments, { code: NO_SECRET }, { lang });
+  const code = useSecretInPath(inAddress, without);
   const state = useSignal<'asking' | 'pending' | 'done' | { problem: Problem }>('asking');
   const profilesHref = pathTo('PROFILES', pathSegments, {}, { lang });
   const confirm = async () => {

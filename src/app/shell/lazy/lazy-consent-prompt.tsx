@@ -10,10 +10,11 @@ const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
 /** Asks whoever is signed in to agree to the realm's required terms, before anything else; not on the way in or out. */
 export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
-  const { isGuest } = useViewer();
+  const { isGuest, isImpersonated } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();
-  const asked = (settings.consent?.required ?? false) && !isGuest && !preview && !isPassedThrough(name);
+  const asked =
+    (settings.consent?.required ?? false) && !isGuest && !isImpersonated && !preview && !isPassedThrough(name);
   return asked ? (
     <Suspense>
       <ConsentPrompt />

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import { orFail } from '../../loading/failure.ts';
+import { servicesContext } from '../../services.ts';
+import { requireViewer } from '../../session/require-viewer.ts';
+
+/** What the page of support is drawn from. */
+export interface SupportPage {
+  email: string;
+  impersonations: readonly Impersonation[];
+}
+
+/** The accounts that support has looked at. Guests are sent to sign in; nobody else than support gets it. */
+export async function loadSupport({ context, request }: LoaderFunctionArgs): Promise<SupportPage> {
+  const services = context.get(servicesContext);
+  await requireViewer(services, request);
+  const { api } = services;
+  const [{ impersonations }, { contactEmail }] = await Promise.all([
+    orFail(api.call('GET /api/v2/support/impersonations')),
+    orFail(api.call('GET /api/v2/user/profile')),
+  ]);
+  return { email: contactEmail, impersonations };
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useId } from 'react';
+import { error as errorStyle, field as fieldStyle, hint, input, label } from '#renderers/form/field-view.styles.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { Moment } from '#renderers/primitives/time/moment.tsx';
+import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import * as account from '../account/account-screen.styles.ts';
+import * as styles from '../account/security-screen.styles.ts';
+import { type Outcome, useSubmit } from '../account/submit.ts';
+
+/** How long support looks at an account, in minutes, as the page says it. */
+const MINUTES = 30;
+
+interface SupportScreenProps {
+  brand: string;
+  /** The pages of the account area. */
+  nav: ReactNode;
+  /** What asks for a second factor, where it is asked for. */
+  dialog: ReactNode;
+  /** The accounts that were looked at, newest first. */
+  impersonations: readonly Impersonation[];
+  /** Asks for the leave to look at an account. */
+  ask: (email: string, reason: string) => Promise<Outcome>;
+}
+
+/** Where support asks for the leave to look at an account, and sees which were looked at. */
+export function SupportScreen({ brand, nav, dialog, impersonations, ask }: SupportScreenProps) {
+  const { t } = useMessages();
+  return (
+    <div className={account.screen}>
+      <title>{`${t('account.support')} · ${brand}`}</title>
+      <h1 className={account.heading}>{t('account.support')}</h1>
+      {nav}
+      <noscript>
+        <p>{t('security.needsScripts')}</p>
+      </noscript>
+      <section className={styles.section} aria-labelledby="support-look">
+        <h2 id="support-look" className={styles.heading}>
+          {t('support.look')}
+        </h2>
+        <p>{t('support.lookText', { minutes: MINUTES })}</p>
+        <AskForm ask={ask} />
+      </section>
+      <section className={styles.section} aria-labelledby="support-latest">
+        <h2 id="support-latest" className={styles.heading}>
+          {t('support.latest')}
+        </h2>
+        {impersonations.length === 0 ? (
+          <p className={styles.facts}>{t('support.none')}</p>
+        ) : (
+          <ul className={styles.sessions}>
+            {impersonations.map((one) => (
+              <LookedAt key={one.id} {...one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {dialog}
+    </div>
+  );
+}
+
+function AskForm({ ask }: Pick<SupportScreenProps, 'ask'>) {
+  const { t } = useMessages();
+  const id = useId();
+  const { onSubmit, isBusy, fault } = useSubmit(async ({ email = '', reason = '' }) => {
+    const fields = {
+      ...(email.trim() === '' && { email: t('support.emailNeeded') }),
+      ...(reason.trim() === '' && { reason: t('support.reasonNeeded') }),
+    };
+    return Object.keys(fields).length > 0 ? { message: '', fields } : ask(email, reason);
+  });
+  const field = (name: 'email' | 'reason', words: string, hinted?: string) => {
+    const told = fault?.fields[name];
+    const describedBy = [hinted && `${id}-${name}-hint`, told && `${id}-${name}-fault`].filter(Boolean).join(' ');
+    return (
+      <div className={fieldStyle}>
+        <label htmlFor={`${id}-${name}`} className={label}>
+          {words}
+        </label>
+        {hinted ? (
+          <p id={`${id}-${name}-hint`} className={hint}>
+            {hinted}
+          </p>
+        ) : null}
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          type={name === 'email' ? 'email' : 'text'}
+          dir={name === 'email' ? 'ltr' : 'auto'}
+          maxLength={name === 'email' ? 254 : 500}
+          autoComplete="off"
+          className={input}
+          aria-invalid={told !== undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        <p id={`${id}-${name}-fault`} role="alert" className={told === undefined ? undefined : errorStyle}>
+          {told}
+        </p>
+      </div>
+    );
+  };
+  return (
+    <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
+      {field('email', t('support.email'))}
+      {field('reason', t('support.reason'), t('support.reasonHint'))}
+      <p role="alert" className={styles.fault}>
+        {fault?.message}
+      </p>
+      <button type="submit" className={primary} aria-disabled={isBusy}>
+        {t('support.goOn')}
+      </button>
+    </form>
+  );
+}
+
+function LookedAt({ name, email, staff, reason, begunAt, endedAt, writes }: Impersonation) {
+  const { t } = useMessages();
+  const count = writes.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          <bdi>{name}</bdi> <bdi className={styles.facts}>{email}</bdi>
+        </p>
+        <p className={styles.waiting}>{t('support.by', { staff, reason })}</p>
+        <p className={styles.facts}>
+          <Moment at={begunAt} format="dayAndTime" />
+          {' · '}
+          {endedAt === undefined ? t('support.now') : <Moment at={endedAt} format="dayAndTime" />}
+          {' · '}
+          {t('support.writes', { count })}
+        </p>
+        {writes.length > 0 ? (
+          <ul className={styles.calls}>
+            {writes.map((one) => (
+              <li key={one.call} dir="ltr">
+                <code>{one.call}</code> × {one.count}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}
