@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 import { linksTo } from './mails.ts';
 import { signedUp } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
 const SECURITY = at('apex', '/account/security');
 
-/** Gives a page's browser an authenticator that makes sure of its holder by itself (WebDriver's virtual one). */
-async function withAuthenticator(page: Page, isHolder = true) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: isHolder,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether it answers at once what asks for a key from now on. What waits already is not answered any more. */
-    answer: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
-}
 /** The sign-in page, where nobody chooses what is offered: the authenticator answers afterwards only. */
 async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof withAuthenticator>>): Promise<void> {
   await authenticator.answer(false);

@@ -34,6 +34,10 @@ async function openSession(page: Page, realm: string, call: string, body: object
 export const signedIn = (page: Page, realm = 'apex'): Promise<void> =>
   openSession(page, realm, '/api/v2/login', { id: viewer.email, secret: viewer.password });
 
+/** Signs in as the demo's support without a page. */
+export const signedInAsSupport = (page: Page): Promise<void> =>
+  openSession(page, 'apex', '/api/v2/login', { id: 'support@playbill.test', secret: viewer.password });
+
 /** Signs somebody new up at apex without a page, who agrees to its terms and to nothing else. */
 export async function signedUp(page: Page): Promise<string> {
   const email = newcomer();

@@ -206,7 +206,9 @@ describe('while support looks at an account', () => {
     await as(holder.authorisationToken, favourite, { method: 'PUT' });
     expect(await events('impersonation-write')).toHaveLength(2);
     const listed = async () =>
-      (await (await as(staff.authorisationToken, '/api/v2/support/impersonations')).json()) as { impersonations: Impersonation[] };
+      (await (await as(staff.authorisationToken, '/api/v2/support/impersonations')).json()) as {
+        impersonations: Impersonation[];
+      };
     const begunAt = server.clock.now();
     const one = {
       email: holder.email,

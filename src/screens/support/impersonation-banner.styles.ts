@@ -14,6 +14,8 @@ export const bar = css`
   background: ${color.raised};
   color: ${color.text};
   overflow: visible;
+  /* Below are the film's controls. */
+  :root:has(:fullscreen) & { inset: 0 0 auto; border-block-start: 0; border-block-end: 3px solid ${color.danger}; }
 `;
 
 export const words = css`
@@ -23,6 +25,8 @@ export const words = css`
   gap: ${space.l};
   & > p { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
   & > button { flex: none; }
+  /* Browsers let nobody press what lies beside what fills the screen. */
+  :root:has(:fullscreen) & > button { display: none; }
 `;
 
 /** The page ends above it. */

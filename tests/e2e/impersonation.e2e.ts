@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { withAuthenticator } from './authenticator.ts';
+import { signedInAsSupport, signedUp } from './sessions.ts';
+import { at, expect, isTakenOver, open, test } from './support.ts';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
+/**
+ * Whether the banner is seen above what fills the screen, by the line at its lower end: a film is dark there. Browsers take what is beside a
+ * full screen for inert, so that nothing else tells.
+ */
+async function isUppermost(page: Page): Promise<boolean> {
+  const box = await banner(page).boundingBox();
+  if (!box) return false;
+  const clip = { x: 4, y: box.y + box.height - 2, width: 1, height: 1 };
+  const [red = 0] = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return red > 150;
+}
+const REASON = 'Ticket 7: nothing plays';
+
+/** Gives support a key, and asks for the leave to look at an account. */
+async function askToLook(page: Page, email: string): Promise<void> {
+  await open(page, at('apex', '/account/security'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Say whose account.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail address of the account' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'E-mail address of the account' }).fill(email);
+  await page.getByRole('textbox', { name: 'Reason' }).fill(REASON);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('support looks at an account by a second factor, is told so everywhere, changes little, and that is listed @auth-15', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  const email = await signedUp(theirs);
+  await signedInAsSupport(page);
+  await withAuthenticator(page);
+  await askToLook(page, email);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This takes a passkey');
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Continue with a passkey' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Look at the account of Nina Newcomer?' })).toBeVisible();
+  await expect(page).toHaveURL(at('apex', '/impersonate/link'));
+  for (const text of [email, REASON, /for 30 minutes/]) await expect(page.getByText(text)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Look at the account' }).click();
+  await expect(page).toHaveURL(at('apex'));
+  const other = await page.context().newPage();
+  for (const [tab, path] of [
+    [page, '/video/1001'],
+    [other, '/'],
+    [other, '/account/security'],
+  ] as const) {
+    await open(tab, at('apex', path));
+    await expect(banner(tab)).toContainText(/You look at the account of Nina Newcomer, until \d/);
+  }
+
+  // What fills the screen does not hide it.
+  await page.bringToFront();
+  await page.locator('[data-player]').click({ position: { x: 10, y: 10 } });
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect.poll(() => isUppermost(page)).toBe(true);
+  await page.keyboard.press('f');
+
+  await other.getByRole('textbox', { name: 'New e-mail address' }).fill('mine@playbill.test');
+  await other.getByRole('button', { name: 'Change the address' }).click();
+  await expect(other.getByText('Only the account’s holder may do this.')).toBeVisible();
+  await expect(other.getByRole('listitem').filter({ hasText: 'Support ·' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Support' })).toBeHidden();
+
+  const favourite = page.getByRole('button', { name: /favourite/i }).first();
+  await expect.poll(() => isTakenOver(favourite)).toBe(true);
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/v2/favourite/vods/'));
+  await favourite.click();
+  expect((await kept).status()).toBe(204);
+
+  await banner(page).getByRole('button', { name: 'End' }).click();
+  await expect(page).toHaveURL(at('apex', '/account/support'));
+  await expect(banner(page)).toBeHidden();
+  await expect(banner(other)).toBeHidden();
+  const latest = page.getByRole('region', { name: 'Accounts that were looked at' }).getByRole('listitem').first();
+  for (const text of [`Sam Support: ${REASON}`, email, '2 changes']) await expect(latest).toContainText(text);
+  await open(theirs, at('apex', '/favourites'));
+  await expect(theirs.getByRole('main').locator('a[data-card]')).toHaveCount(1);
+  await context.close();
+  // The browser says itself what was refused.
+  expect(quiet.heard.splice(0).every((line) => /status of (403|428)/.test(line))).toBe(true);
+});
+
+test('whoever is not of support gets neither the page nor what a link leads to @auth-15', async ({ page, quiet }) => {
+  await signedUp(page);
+  await open(page, at('apex', '/account/security'));
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveCount(3);
+  await page.goto(at('apex', '/account/support'));
+  await expect(page.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
+  await open(page, at('apex', '/impersonate/a-link-of-somebody-else'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(at('apex', '/impersonate/link'));
+  await expect(page.getByRole('button', { name: 'Look at the account' })).toBeHidden();
+  expect(quiet.heard.splice(0).every((line) => /status of 403/.test(line))).toBe(true);
+});
