@@ -134,8 +134,10 @@ function LookedAt({ name, email, staff, reason, begunAt, endedAt, writes }: Impe
         {writes.length > 0 ? (
           <ul className={styles.calls}>
             {writes.map((one) => (
-              <li key={one.call} dir="ltr">
-                <code>{one.call}</code> × {one.count}
+              <li key={one.call}>
+                <bdi dir="ltr">
+                  <code>{one.call}</code> × {one.count}
+                </bdi>
               </li>
             ))}
           </ul>
