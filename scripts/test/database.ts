@@ -15,7 +15,7 @@ await buildIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
 // Those whose outcome is the database's: the others have been on the embedded one, and time is short.
 const stored =
-  'api catalogue collections db documents favourites grid history jobs live load news pages playback-sessions preferences reviews search sessions sign-up studio watch-together watchlists'
+  'account-security api captcha catalogue collections consent db device-codes documents favourites grid history identity impersonation jobs live load mailed-links news pages passkeys personal-data playback-sessions preferences profiles reviews search sessions sign-in sign-up studio watch-together watchlists'
     .split(' ')
     .map((folder) => `src/realm/${folder}/`);
 const parts = [

@@ -100,7 +100,10 @@ describe('the leave to look at an account', () => {
     expect(await said(await follow(first.token, 'GET'))).toEqual(gone);
     const late = await grant();
     server.clock.advance(5 * MINUTE);
-    expect(await said(await follow(late.token, 'POST'))).toEqual(gone);
+    for (const method of ['GET', 'POST']) expect(await said(await follow(late.token, method))).toEqual(gone);
+    const risen = await grant();
+    await server.database.query(`update accounts set role = 'editor' where email = $1`, [holder.email], 'north');
+    expect(await said(await follow(risen.token, 'POST'))).toEqual([403, 'FORBIDDEN', 'impersonationRefused']);
     expect(
       await said(await as(staff.authorisationToken, `/api/v2/impersonate/${late.token}`, { method: 'POST' })),
     ).toEqual([400, 'BAD_REQUEST', 'This call is for browsers: send x-playbill-session: cookie']);
@@ -120,6 +123,12 @@ describe('while support looks at an account', () => {
     const { info } = await whoIsThere(cookies);
     expect(info).toMatchObject({ isGuest: false, role: 'viewer', isImpersonated: true, expiresIn: 1800 });
     expect(info.isSupport).toBeUndefined();
+    // Whatever the account becomes meanwhile: it is looked at as a viewer's.
+    const change = 'update accounts set role = $2, is_support = $3 where email = $1';
+    await server.database.query(change, [holder.email, 'editor', true], 'north');
+    const risen = (await whoIsThere(cookies)).info;
+    expect([risen.role, risen.isSupport]).toEqual(['viewer', undefined]);
+    await server.database.query(change, [holder.email, 'viewer', false], 'north');
     server.clock.advance(9 * MINUTE);
     expect((await whoIsThere(cookies)).info).toMatchObject({ isImpersonated: true, expiresIn: 1260 });
     server.clock.advance(21 * MINUTE);
@@ -156,6 +165,9 @@ describe('while support looks at an account', () => {
       (await as(holder.authorisationToken, '/api/v2/user/sessions/end-all', { ...end, method: 'POST' })).status,
     ).toBe(200);
     expect((await as(token, '/api/v2/user/profile')).status).toBe(401);
+    const left = await whoIsThere({ ...own(), 'playbill-impersonation': token });
+    expect(left.info).toMatchObject({ isSupport: true });
+    expect(left.set.map((line) => line.split(';')[0])).toEqual(['playbill-impersonation=']);
     const again = await lookAt(server, staff, holder.email);
     expect((await as(again, '/api/v2/user/profile')).status).toBe(200);
     await server.database.query('update accounts set is_support = false where email = $1', [staff.email], 'north');

@@ -176,3 +176,26 @@ test('challenges that nobody has answered are cleared away', async () => {
   if (realm) await forgetChallenges.run(server.context, realm, {});
   expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
 });
+
+test('a key proves anew who is signed in, and somebody else’s does not @auth-15 @acct-01', async () => {
+  const other = await newViewer(server);
+  const othersKey = createAuthenticator({ origin: HERE });
+  for (const [by, key] of [
+    [person, authenticator],
+    [other, othersKey],
+  ] as const)
+    expect((await added(by, key)).status).toBe(201);
+  server.clock.advance(11 * MINUTE);
+  const now = await as(person, 'POST', '/api/v2/token/refresh', { refreshToken: person.refreshToken });
+  const tokens = (await now.json()) as Tokens;
+  const prove = async (key: Authenticator) =>
+    as(tokens, 'POST', '/api/v2/user/reauthenticate', {
+      assertion: key.assert({ challenge: await challenge(SIGN_IN) }),
+    });
+  const end = () => as(tokens, 'POST', '/api/v2/user/sessions/end-all', { keepCurrent: true });
+  const refused = await prove(othersKey);
+  expect([refused.status, await messageOf(refused)]).toEqual([404, 'passkeyFailed']);
+  expect((await end()).status).toBe(428);
+  expect((await prove(authenticator)).status).toBe(204);
+  expect((await end()).status).toBe(200);
+});
