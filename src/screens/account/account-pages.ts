@@ -1,5 +1,7 @@
-/** A page of the account area. `data` is offered to everybody: the law asks for it, whoever keeps the rest. */
-export type AccountPage = 'details' | 'security' | 'data';
+/**
+ * A page of the account area. Two are offered to everybody: `preferences` are kept here whoever keeps the rest, and the law asks for `data`.
+ */
+export type AccountPage = 'details' | 'security' | 'preferences' | 'data';
 /** A part of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
