@@ -49,7 +49,6 @@ const ofPlayers = new RegExp(
     '/src/services/player/(?:qoe/|ads/nonce)',
     '/src/services/(?:streams-at-once/|multi-view/heartbeat)',
     '/src/app/(?:player/|page-streams)',
-    '/schemas/(?:preferences|language-match)\\.ts',
   ].join('|'),
 );
 
@@ -71,6 +70,8 @@ const codeSplitting = {
     { name: 'libraries', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'page', test: (id: string) => ofPages.includes(id), priority: 2 },
+    // What the player, heroes and the page of preferences have in common, without the player.
+    { name: 'preferences', test: /\/schemas\/(?:preferences|language-match|display-name)\.ts/, priority: 2 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
     { name: 'playback', test: ofPlayback, priority: 1 },
     { name: 'player', test: ofPlayers, priority: 1 },

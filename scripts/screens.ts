@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'email-confirmation', apex: '/email-confirmation', seenBy: 'guests', isText: true },
   // A guest's half asks again and again: it has a journey of its own.
   { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
+  { name: 'preferences', apex: '/preferences', lumen: '/preferences' },
   { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { afterLoad } from '#renderers/primitives/when-idle.ts';
+import { errorAt } from '#schemas/issue.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { AnimatedControls } from './animated-controls.tsx';
 import * as styles from './animated.styles.ts';
@@ -23,7 +25,7 @@ interface AnimatedProps {
 
 /** Makes the film once the page is at rest, lets it know what it has to, and takes it away in the end. */
 function usePreview(background: AnimatedProps['background'], video: React.RefObject<HTMLVideoElement | null>) {
-  const { player } = usePorts();
+  const { player, preferences, diagnostics } = usePorts();
   const [preview, setPreview] = useState<Preview>();
   const { entityId, entityType, fileUrl, isPreviewAudioOn } = background;
   useEffect(() => {
@@ -31,11 +33,12 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
     // What plays events is not among the player's ports yet; a file of one is.
     if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
-    const leaveRest = afterLoad(() => {
+    const show = (port: PreferencesPort) => {
       const openVideo = async () => (await player()).open(element, { type: 'VOD', id: entityId });
       const made = createPreview({
         open: fileUrl ? async () => (await player()).openFile(element, fileUrl) : openVideo,
         openWhole: fileUrl && entityType === 'VOD' ? openVideo : undefined,
+        preferences: port,
         isPreviewAudioOn,
         hasGesture: navigator.userActivation?.hasBeenActive ?? false,
       });
@@ -52,13 +55,25 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
         made.destroy();
       };
       setPreview(made);
-    });
+    };
+    let isOver = false;
+    const leaveRest = afterLoad(() =>
+      preferences().then(
+        (port) => {
+          if (!isOver) show(port);
+        },
+        // Without its code the picture stays.
+        (error: unknown) =>
+          diagnostics.report('hero', errorAt('', 'preferences', 'what the viewer prefers', String(error))),
+      ),
+    );
     return () => {
+      isOver = true;
       leaveRest();
       leave();
       setPreview(undefined);
     };
-  }, [player, video, entityId, entityType, fileUrl, isPreviewAudioOn]);
+  }, [player, preferences, diagnostics, video, entityId, entityType, fileUrl, isPreviewAudioOn]);
   return preview;
 }
 

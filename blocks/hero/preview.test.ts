@@ -1,19 +1,24 @@
 import { signal } from '@preact/signals-react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Playback } from '#renderers/ports/player.ts';
+import type { PreferencesPort } from '#renderers/ports/preferences.ts';
+import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import { createPreview } from './preview.ts';
 
-const kept = new Map<string, string>();
+const values = signal(defaultPreferences);
+const status = signal<'loading' | 'ready' | 'failed'>('ready');
+const preferences: Pick<PreferencesPort, 'values' | 'status' | 'set'> = {
+  values,
+  status,
+  set: async (change) => {
+    values.value = mergePreferences(values.peek(), change);
+  },
+};
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  });
+  values.value = defaultPreferences;
+  status.value = 'ready';
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A playback that does at once what it is asked to. */
 function fakePlayback() {
@@ -44,7 +49,7 @@ function fakePlayback() {
 async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
   const fake = fakePlayback();
   const open = vi.fn(async () => fake.playback);
-  const preview = createPreview({ open, isPreviewAudioOn, hasGesture });
+  const preview = createPreview({ open, preferences, isPreviewAudioOn, hasGesture });
   preview.setInSight(true);
   await Promise.resolve();
   return { ...fake, open, preview };
@@ -52,7 +57,7 @@ async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
 
 test('the film is asked for when it comes in sight, and not before @hero-03', async () => {
   const open = vi.fn(async () => fakePlayback().playback);
-  const preview = createPreview({ open, isPreviewAudioOn: false, hasGesture: false });
+  const preview = createPreview({ open, preferences, isPreviewAudioOn: false, hasGesture: false });
   expect(open).not.toHaveBeenCalled();
   preview.setInSight(true);
   expect(open).toHaveBeenCalledOnce();
@@ -91,6 +96,37 @@ test('a viewer who has paused it is not asked again: the next visit keeps the pi
   expect(next.open).toHaveBeenCalledOnce();
 });
 
+test('it begins once it is known what the viewer prefers, or at their own press before that @hero-03 @play-13', async () => {
+  status.value = 'loading';
+  const waiting = await start();
+  expect(waiting.open).not.toHaveBeenCalled();
+  const pressed = await start();
+  pressed.preview.toggle();
+  expect(pressed.open).toHaveBeenCalledOnce();
+  status.value = 'failed';
+  expect(waiting.open).toHaveBeenCalledOnce();
+});
+
+test('whoever signs in while it plays and does not want it is shown the picture @hero-03 @acct-03', async () => {
+  const { preview, state } = await start();
+  status.value = 'loading';
+  expect(state.paused.value).toBe(false);
+  values.value = { ...defaultPreferences, videoBackgroundAutoPlay: false };
+  status.value = 'ready';
+  expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
+});
+
+test('what is done about it is kept among the preferences @hero-03 @play-13', async () => {
+  const { preview } = await start({ hasGesture: true });
+  preview.toggleSound();
+  expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
+  preview.toggle();
+  expect(values.value.videoBackgroundAutoPlay).toBe(false);
+  // To see it by itself once says nothing of the next page.
+  preview.setFull(true);
+  expect(values.value.videoBackgroundAutoPlay).toBe(false);
+});
+
 test.each`
   isPreviewAudioOn | hasGesture | wanted   | muted
   ${true}          | ${true}    | ${true}  | ${false}
@@ -100,7 +136,7 @@ test.each`
 `(
   'sound offered $isPreviewAudioOn, gesture $hasGesture, wanted before $wanted: it starts muted $muted @hero-03',
   async ({ isPreviewAudioOn, hasGesture, wanted, muted }) => {
-    kept.set('videoBackgroundAutoPlayAudio', String(wanted));
+    values.value = { ...defaultPreferences, videoBackgroundAutoPlayAudio: wanted };
     const { preview } = await start({ isPreviewAudioOn, hasGesture });
     expect(preview.muted.value).toBe(muted);
   },
@@ -120,6 +156,7 @@ test('what shows a part of the video gives way to the whole when it is seen by i
   const preview = createPreview({
     open: async () => part.playback,
     openWhole,
+    preferences,
     isPreviewAudioOn: false,
     hasGesture: true,
   });
@@ -145,6 +182,7 @@ test('where the whole cannot be played the part is seen by itself @hero-03', asy
   const preview = createPreview({
     open,
     openWhole: async () => whole.playback,
+    preferences,
     isPreviewAudioOn: false,
     hasGesture: true,
   });
@@ -162,7 +200,12 @@ test('where the whole cannot be played the part is seen by itself @hero-03', asy
 
 test('one that comes when the page has gone is let go @hero-03', async () => {
   const { playback, destroy } = fakePlayback();
-  const preview = createPreview({ open: async () => playback, isPreviewAudioOn: false, hasGesture: false });
+  const preview = createPreview({
+    open: async () => playback,
+    preferences,
+    isPreviewAudioOn: false,
+    hasGesture: false,
+  });
   preview.setInSight(true);
   preview.destroy();
   await Promise.resolve();

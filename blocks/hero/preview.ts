@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Playback } from '#renderers/ports/player.ts';
-import { keepPreference, readPreference } from './background-preference.ts';
+import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 
 /** What shows in the place of the picture: still the picture, the film behind the text, or the film by itself. */
 export type Stage = 'videoReady' | 'animated' | 'fullPlayer';
@@ -29,18 +29,28 @@ interface Options {
   open: () => Promise<Playback>;
   /** Starts the whole video, where `open` starts a part of it: asked for when it is first to be seen by itself. */
   openWhole?: (() => Promise<Playback>) | undefined;
+  /** What the viewer prefers; what they do about the film is kept there. */
+  preferences: Pick<PreferencesPort, 'values' | 'status' | 'set'>;
   isPreviewAudioOn: boolean;
   /** Whether the viewer has done something on this page: before that browsers do not let it be heard. */
   hasGesture: boolean;
 }
 
 /** Makes the film of a background: it plays while it is in sight and its viewer has not paused it. */
-export function createPreview({ open, openWhole, isPreviewAudioOn, hasGesture }: Options): Preview {
-  const wish = signal(readPreference('videoBackgroundAutoPlay'));
+export function createPreview({ open, openWhole, preferences, isPreviewAudioOn, hasGesture }: Options): Preview {
+  const { values, status, set } = preferences;
+  /** Nobody is to see a film begin that they have switched off. Whoever signs in while it plays stops it only by their own wish. */
+  const known = signal(false);
+  /** What the viewer has asked for on this page; before that their preference holds. */
+  const asked = signal<boolean | undefined>(undefined);
+  const soundAsked = signal<boolean | undefined>(undefined);
+  const wish = computed(() => asked.value ?? (known.value && values.value.videoBackgroundAutoPlay));
   const inSight = signal(false);
   const awake = signal(true);
   const full = signal(false);
-  const sound = signal(isPreviewAudioOn && hasGesture && readPreference('videoBackgroundAutoPlayAudio'));
+  const sound = computed(
+    () => soundAsked.value ?? (isPreviewAudioOn && hasGesture && values.value.videoBackgroundAutoPlayAudio),
+  );
   const playback = signal<Playback | undefined>(undefined);
   const refused = signal(false);
   const failed = computed(() => refused.value || playback.value?.state.phase.value === 'failed');
@@ -78,6 +88,9 @@ export function createPreview({ open, openWhole, isPreviewAudioOn, hasGesture }:
   };
   const effects = [
     effect(() => {
+      if (status.value !== 'loading') known.value = true;
+    }),
+    effect(() => {
       if (!plays.value || opening) return;
       opening = true;
       openPart();
@@ -106,17 +119,17 @@ export function createPreview({ open, openWhole, isPreviewAudioOn, hasGesture }:
       const next = paused.peek();
       // A wish that a browser has not granted by itself is granted now, after a gesture.
       if (next && wish.peek()) playback.peek()?.play();
-      wish.value = next;
-      keepPreference('videoBackgroundAutoPlay', next);
+      asked.value = next;
+      void set({ videoBackgroundAutoPlay: next });
     },
     toggleSound() {
-      sound.value = !sound.peek();
-      keepPreference('videoBackgroundAutoPlayAudio', sound.peek());
+      soundAsked.value = !sound.peek();
+      void set({ videoBackgroundAutoPlayAudio: sound.peek() });
     },
     setFull(next) {
       batch(() => {
         full.value = next;
-        if (next) wish.value = true;
+        if (next) asked.value = true;
       });
     },
     setInSight: (next) => {

@@ -17,4 +17,6 @@ export interface PreferencesPort {
    * the next change takes it along. Never rejects.
    */
   set: (change: PreferencesPatch) => Promise<void>;
+  /** Tries once more what has failed: to keep what is not kept yet, else to be told what the account has. Resolves as `set` does. */
+  retry: () => Promise<void>;
 }

@@ -85,7 +85,7 @@ test('who has paused the film is shown the picture on the next visit, and the fi
 }) => {
   test.skip(noH264, noH264Reason);
   test.slow();
-  await page.addInitScript(() => localStorage.setItem('videoBackgroundAutoPlay', 'false'));
+  await page.addInitScript(() => localStorage.setItem('playbill.preferences', '{"videoBackgroundAutoPlay":false}'));
   await open(page, at('apex'));
   const play = page.locator('section[data-stage] [data-full] button');
   await expect(play).toHaveCount(1);

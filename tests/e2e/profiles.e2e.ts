@@ -4,6 +4,8 @@ import { signedUp } from './sessions.ts';
 import { at, expect, open, type Quiet, test } from './support.ts';
 
 const PROFILES = at('apex', '/profiles');
+const PREFERENCES = at('apex', '/preferences');
+const nextByItself = (page: Page) => page.getByRole('switch', { name: 'Play the next title by itself' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const refusals = ({ heard }: Quiet) => heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1]);
 
@@ -71,6 +73,11 @@ test('a child watches by itself, may change nothing, and leaves by the PIN, whic
   await open(page, at('apex', '/account'));
   await expect(page.getByRole('heading', { name: 'This is not for children’s profiles.' })).toBeVisible();
   expect(refusals(quiet).every((status) => status === '403')).toBe(true);
+  // What a child prefers is its own, and leads to nothing of the account's.
+  await open(page, PREFERENCES);
+  await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
+  await nextByItself(page).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(1);
   await open(page, PROFILES);
 
   await choose(page, 'Nina Newcomer');
@@ -90,4 +97,7 @@ test('a child watches by itself, may change nothing, and leaves by the PIN, whic
   await expect(page).toHaveURL(at('apex'));
   await open(page, PROFILES);
   await expect(page.getByRole('button', { name: 'Add a profile' })).toBeVisible();
+  await open(page, PREFERENCES);
+  await expect(nextByItself(page)).toBeEnabled();
+  await expect(nextByItself(page)).toBeChecked();
 });

@@ -30,9 +30,12 @@ async function openSession(page: Page, realm: string, call: string, body: object
   );
 }
 
-/** Signs in as the demo's viewer without a page. */
-export const signedIn = (page: Page, realm = 'apex'): Promise<void> =>
-  openSession(page, realm, '/api/v2/login', { id: viewer.email, secret: viewer.password });
+/** Signs in without a page, as the demo's viewer unless told otherwise. */
+export const signedIn = (
+  page: Page,
+  realm = 'apex',
+  login = { id: viewer.email, secret: viewer.password },
+): Promise<void> => openSession(page, realm, '/api/v2/login', login);
 
 /** Signs in as the demo's support without a page. */
 export const signedInAsSupport = (page: Page): Promise<void> =>

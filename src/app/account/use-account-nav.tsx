@@ -9,6 +9,7 @@ import { useViewer } from '../session/use-viewer.ts';
 const routes = {
   details: 'ACCOUNT',
   security: 'ACCOUNT_SECURITY',
+  preferences: 'PREFERENCES',
   data: 'ACCOUNT_DATA',
   support: 'ACCOUNT_SUPPORT',
 } as const;
@@ -23,7 +24,8 @@ export function useAccountNav(current: AccountPage) {
   const byMailAlone =
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
-  const pages = ([...offered.pages, 'data', ...(isSupport ? (['support'] as const) : [])] as const).map((page) => ({
+  const more = isSupport ? (['support'] as const) : [];
+  const pages = ([...offered.pages, 'preferences', 'data', ...more] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));

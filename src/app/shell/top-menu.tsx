@@ -19,7 +19,7 @@ import { useRouteName } from '../routing/use-route-name.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 // Few come to it.
-const SpoilerWish = optional(() => import('../session/spoiler-wish.tsx'));
+const MenuWishes = optional(() => import('./panels/menu-wishes.tsx'));
 
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
@@ -81,11 +81,9 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       signUpHref={canSignUp(settings) ? signUpHref(from, { pathSegments, lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', pathSegments, {}, { lang }) : undefined}
       wishes={
-        settings.spoilers.enabled ? (
-          <Suspense>
-            <SpoilerWish />
-          </Suspense>
-        ) : null
+        <Suspense>
+          <MenuWishes />
+        </Suspense>
       }
       pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}

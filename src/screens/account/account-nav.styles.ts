@@ -21,4 +21,6 @@ export const page = css`
   text-decoration: none;
   &:hover { color: ${color.text}; }
   &[aria-current='page'] { border-block-end-color: ${color.brand}; color: ${color.text}; }
+  /* There no border is transparent. */
+  @media (forced-colors: active) { &:not([aria-current='page']) { border-block-end-color: Canvas; } }
 `;

@@ -6,6 +6,7 @@ import * as styles from './account-nav.styles.ts';
 const words = {
   details: 'account.details',
   security: 'account.security',
+  preferences: 'preferences.title',
   data: 'account.data',
   support: 'account.support',
 } as const;

@@ -1,5 +1,8 @@
-/** A page of the account area. `data` is offered to everybody: the law asks for it, whoever keeps the rest; `support` to the realm's support alone. */
-export type AccountPage = 'details' | 'security' | 'data' | 'support';
+/**
+ * A page of the account area. Two are offered to everybody: `preferences` are kept here whoever keeps the rest, and the law asks for `data`.
+ * `support` is for the realm's support alone.
+ */
+export type AccountPage = 'details' | 'security' | 'preferences' | 'data' | 'support';
 /** A part of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 

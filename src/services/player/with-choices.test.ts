@@ -85,6 +85,7 @@ async function open({ wishes = {}, device = {}, type = 'VOD', isLoading = false,
       kept.push(change);
       values.value = mergePreferences(values.value, change);
     },
+    retry: async () => undefined,
   };
   const rows = new Map([['playbill.player', JSON.stringify(device)]]);
   const storage = {

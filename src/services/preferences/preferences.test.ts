@@ -140,6 +140,38 @@ test('where the account does not answer, the flag is up; a change that is kept p
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['ready', false]);
 });
 
+test('another try keeps what could not be kept, and asks where nothing could be asked @acct-03', async () => {
+  const sent: PreferencesPatch[] = [];
+  let isAway = true;
+  const away = () => {
+    if (isAway) throw new Error('503');
+  };
+  const viewer = open({
+    load: async () => {
+      away();
+      return whole({ audioLanguage: 'pt' });
+    },
+    save: async (change) => {
+      sent.push(change);
+      away();
+      return whole({ audioLanguage: 'pt', ...change });
+    },
+  });
+  await ready(viewer);
+  await viewer.retry();
+  expect([viewer.status.value, viewer.hasError.value]).toEqual(['failed', true]);
+  isAway = false;
+  await viewer.retry();
+  expect([viewer.status.value, viewer.hasError.value]).toEqual(['ready', false]);
+  expect([viewer.values.value.audioLanguage, sent]).toEqual(['pt', []]);
+  isAway = true;
+  await viewer.set({ autoAdvance: false });
+  isAway = false;
+  await viewer.retry();
+  expect(sent).toEqual([{ autoAdvance: false }, { autoAdvance: false }]);
+  expect([viewer.hasError.value, viewer.values.value.autoAdvance]).toEqual([false, false]);
+});
+
 test('an answer that comes after a change was saved does not undo it @play-16', async () => {
   let answer: ((values: Preferences) => void) | undefined;
   const viewer = open({ load: () => new Promise((resolve) => (answer = resolve)) });

@@ -58,7 +58,9 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
     try {
       const answer = await account.load();
       // What was saved meanwhile has answered all of it, and later.
-      if (own === run && status.peek() !== 'ready') take(answer);
+      if (own !== run || status.peek() === 'ready') return;
+      take(answer);
+      hasError.value = false;
     } catch {
       // The flag says it; what the device has holds.
       if (own === run) fail();
@@ -83,6 +85,13 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
         return;
       }
     }
+  };
+  const keep = () => {
+    const own = run;
+    saving ??= save().finally(() => {
+      if (own === run) saving = undefined;
+    });
+    return saving;
   };
   const begin = (isNowGuest: boolean) => {
     run += 1;
@@ -114,11 +123,8 @@ export function createPreferences({ account, device, isGuest, onViewer, tabs }: 
         return;
       }
       wish = mergePreferences(wish, change);
-      const own = run;
-      saving ??= save().finally(() => {
-        if (own === run) saving = undefined;
-      });
-      await saving;
+      await keep();
     },
+    retry: () => (isEmpty(wish) ? load() : keep()),
   };
 }

@@ -12,4 +12,5 @@ export const fakePreferences: PreferencesPort = {
   set: async (change) => {
     values.value = mergePreferences(values.peek(), change);
   },
+  retry: async () => undefined,
 };

@@ -46,6 +46,7 @@ const wishes: PreferencesPort = {
   status: signal('ready' as const),
   hasError: signal(false),
   set: async () => undefined,
+  retry: async () => undefined,
 };
 const preferences = async () => wishes;
 const stream = { state: signal({ status: 'playing' as const }), end: () => undefined };

@@ -1,13 +1,23 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '../theme/tokens.ts';
+import { color, size, space } from '../../theme/tokens.ts';
+
+/** The switch, and beside it what is said of it. */
+export const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+`;
 
 export const choice = css`
   display: flex;
   align-items: center;
   gap: ${space.m};
   min-block-size: 44px;
+  padding-block: ${space.xs};
   font-weight: 650;
   cursor: pointer;
+  &:has(:disabled) { cursor: default; }
 `;
 
 /** A pill with a knob that lies where the wish is. */
@@ -32,7 +42,14 @@ export const box = css`
   }
   &:checked { background: ${color.brand}; border-color: ${color.brand}; }
   &:checked::before { margin-inline-start: auto; background: ${color.onBrand}; }
-  @media (forced-colors: active) { &:checked { appearance: auto; } }
+  &:disabled { opacity: 0.55; cursor: default; }
+  @media (forced-colors: active) {
+    &::before { background: ButtonText; }
+    &:checked { background: Highlight; border-color: Highlight; forced-color-adjust: none; }
+    &:checked::before { background: HighlightText; }
+    &:disabled { border-color: GrayText; opacity: 1; }
+    &:disabled::before { background: GrayText; }
+  }
 `;
 
 export const hint = css`

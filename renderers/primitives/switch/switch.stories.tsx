@@ -1,0 +1,24 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Switch } from './switch.tsx';
+
+export default { title: 'primitives/switch' };
+
+const ignore = () => undefined;
+
+/** On, off, out of use, and with something said beside it. */
+const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => (
+    <>
+      <Switch label="Play the next title" hint="An episode goes on." checked onChange={ignore} />
+      <Switch label="Play films" hint="Never on narrow screens." checked={false} onChange={ignore}>
+        <span role="status">Saved</span>
+      </Switch>
+      <Switch label="With sound" hint="Only while films play." checked={false} disabled onChange={ignore} />
+    </>
+  ),
+});
+
+export const Looks = all();
+export const LooksRightToLeft = all({ locale: 'ar' });
+export const LooksOtherRealm = all({ realm: 'lumen' });

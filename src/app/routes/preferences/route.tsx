@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import { PreferencesScreen } from '#screens/preferences/preferences-screen.tsx';
+import { useAccountNav } from '../../account/use-account-nav.tsx';
+import { loginHref } from '../../links/account-links.ts';
+import { withLang } from '../../links/local-href.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+
+/** The page of what somebody prefers. */
+export function Component() {
+  const { isGuest, profile } = useLoaderData<SessionInfo>();
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { pathname, search } = useLocation();
+  const { nav } = useAccountNav('preferences');
+  // At once: the port waits for the page to be at rest where nothing was chosen, and here it is what the page is about.
+  const load = useCallback(async () => (await import('../../page-preferences.ts')).preferencesOf(services), [services]);
+  const here = `${pathname}${search}`;
+  return (
+    <PreferencesScreen
+      brand={root?.settings.name ?? ''}
+      // The account is none of a child's business.
+      nav={isGuest || profile?.tp === 'CHILD' ? null : nav}
+      signInHref={isGuest ? loginHref(here, services) : undefined}
+      languages={(root?.settings.languages ?? []).map((locale) => ({
+        locale,
+        name: root?.languageNames[locale] ?? locale,
+        href: withLang(here, locale),
+      }))}
+      current={root?.labels.selectedLocale ?? ''}
+      load={load}
+      leaveTo={(href) => window.location.assign(href)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@linaria/core';
+import { color, shape, size, space } from '#renderers/theme/tokens.ts';
+
+export const intro = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  max-inline-size: 44rem;
+  margin-block: ${space.l} ${space.xxl};
+  color: ${color.muted};
+`;
+
+/** All that is chosen. While it is not known what holds, nothing is said of it. */
+export const choices = css`
+  display: contents;
+  border: 0;
+  /* What comes into sight by the keyboard comes clear of what is said at the window's foot. */
+  & select, & input, & button { scroll-margin-block: ${space.huge} 180px; }
+  &[data-known='false'] select { color: transparent; }
+  &[data-known='false'] input { background: transparent; border-color: ${color.line}; }
+  &[data-known='false'] input::before { visibility: hidden; }
+`;
+
+export const section = css`
+  display: grid;
+  gap: ${space.xl};
+  max-inline-size: 32rem;
+  margin-block-end: ${space.section};
+`;
+
+/** One choice that hangs on another. */
+export const sub = css`
+  padding-inline-start: ${space.l};
+  border-inline-start: 1px solid ${color.line};
+`;
+
+/** A label, and beside it that what was chosen is kept. */
+export const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
+`;
+
+export const saved = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${color.success};
+  font-size: ${size.small};
+  font-weight: 650;
+  & > span { display: inline-flex; align-items: center; gap: ${space.xs}; }
+`;
+
+/** Another language than that of the page. */
+export const other = css`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`;
+
+/** What is said of a section before its choices. */
+export const about = css`
+  color: ${color.muted};
+  margin-block-start: calc(${space.s} - ${space.xl});
+`;
+
+/** What has failed stays in sight, wherever on the page it was chosen, above what the site shows at the window's foot. */
+export const failure = css`
+  position: sticky;
+  inset-block-end: calc(${space.wide} + ${space.m});
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  max-inline-size: 44rem;
+  margin-block-start: ${space.xl};
+  padding: ${space.m} ${space.l};
+  border: 1px solid ${color.line};
+  border-inline-start: 3px solid ${color.danger};
+  border-radius: ${shape.radius};
+  background: ${color.raised};
+  &[data-failed='false'] { display: none; }
+`;
