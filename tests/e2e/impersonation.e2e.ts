@@ -50,7 +50,7 @@ test('support looks at an account by a second factor, is told so everywhere, cha
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This takes a passkey');
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
 
   await expect(page.getByRole('heading', { name: 'Look at the account of Nina Newcomer?' })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/impersonate/link'));
@@ -104,7 +104,7 @@ test('support looks at an account by a second factor, is told so everywhere, cha
 test('whoever is not of support gets neither the page nor what a link leads to @auth-15', async ({ page, quiet }) => {
   await signedUp(page);
   await open(page, at('apex', '/account/security'));
-  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveCount(4);
   await page.goto(at('apex', '/account/support'));
   await expect(page.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
   await open(page, at('apex', '/impersonate/a-link-of-somebody-else'));

@@ -9,9 +9,17 @@ const SECURITY = at('apex', '/account/security');
 /** The sign-in page, where nobody chooses what is offered: the authenticator answers afterwards only. */
 async function openSignIn(page: Page, authenticator: Awaited<ReturnType<typeof withAuthenticator>>): Promise<void> {
   await authenticator.answer(false);
-  const offered = page.waitForResponse((answer) => answer.url().endsWith('/api/v2/token/alt/passkey/options'));
+  await page.addInitScript(() => {
+    const { get } = CredentialsContainer.prototype;
+    CredentialsContainer.prototype.get = function ask(this: CredentialsContainer, options) {
+      const answer = get.call(this, options);
+      performance.mark('credentials asked');
+      return answer;
+    };
+  });
   await open(page, at('apex', '/login?from=/account/security'));
-  await offered;
+  // The call that offers them: before the browser has it, an answer would be one to that.
+  await page.waitForFunction(() => performance.getEntriesByName('credentials asked').length > 0);
   await authenticator.answer(true);
 }
 const signOut = (page: Page) =>
