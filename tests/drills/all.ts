@@ -16,6 +16,7 @@ import { realmAgain } from './realm-again.ts';
 import { secondServer } from './second-server.ts';
 import { threeHosts } from './three-hosts.ts';
 import { twoHosts } from './two-hosts.ts';
+import { twoHostsAtOnce } from './two-hosts-at-once.ts';
 
 /** All drills, in the order in which they are played. */
 export const all: readonly Drill[] = [
@@ -26,6 +27,7 @@ export const all: readonly Drill[] = [
   orderlyEnd,
   secondServer,
   twoHosts,
+  twoHostsAtOnce,
   threeHosts,
   killedStreams,
   cutStreams,
