@@ -3793,6 +3793,7 @@ export interface Realm {
       | 'ACCOUNT'
       | 'ACCOUNT_SECURITY'
       | 'ACCOUNT_DATA'
+      | 'ACCOUNT_SUPPORT'
       | 'ACTIVATE_USER'
       | 'BROWSE'
       | 'CONFIRM_PIN_PROTECTION_RESET'

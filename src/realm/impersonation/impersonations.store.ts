@@ -133,6 +133,12 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
     .innerJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'impersonations.realm').onRef('accounts.id', '=', 'impersonations.account_id'),
     )
+    .leftJoin('auth_events as ended', (join) =>
+      join
+        .onRef('ended.realm', '=', 'impersonations.realm')
+        .onRef('ended.session_id', '=', 'impersonations.session_id')
+        .on('ended.kind', '=', 'impersonation-ended'),
+    )
     .leftJoin('accounts as staff', (join) =>
       join.onRef('staff.realm', '=', 'impersonations.realm').onRef('staff.id', '=', 'impersonations.staff_id'),
     )
@@ -144,7 +150,7 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
       'accounts.email',
       sql<string>`coalesce(staff.name, impersonations.staff_id)`.as('staff'),
       'impersonations.used_at',
-      'impersonations.ended_at',
+      'ended.at as ended_at',
     ])
     .where('impersonations.realm', '=', realm)
     .where('used_at', 'is not', null)
@@ -170,17 +176,6 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
       writes: writes.get(session_id ?? '') ?? [],
     };
   });
-}
-
-/** Notes that whoever looked has ended it. `now` in milliseconds. */
-export async function noteEnd(tx: Tx, realm: string, sessionId: string, now: number): Promise<void> {
-  await tx
-    .updateTable('impersonations')
-    .set({ ended_at: new Date(now) })
-    .where('realm', '=', realm)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 /** Deletes what is more than a year old, and links that nobody has followed, at most `limit`. Answers how many. `now` in milliseconds. */

@@ -1,5 +1,4 @@
 import { inRealm, type Tx } from '../db/scope.ts';
-import { noteEnd } from '../impersonation/impersonations.store.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -21,7 +20,6 @@ async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string
 async function noteLookedAt(tx: Tx, realm: string, sessionId: string, now: number): Promise<void> {
   const { impersonatedBy, account } = (await findFamily(tx, realm, sessionId))?.session ?? {};
   if (impersonatedBy === undefined || !account) return;
-  await noteEnd(tx, realm, sessionId, now);
   const event = { kind: 'impersonation-ended', accountId: account.id, actorId: impersonatedBy, sessionId } as const;
   await addAuthEvent(tx, realm, event, now);
 }

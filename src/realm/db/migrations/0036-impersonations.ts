@@ -21,7 +21,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       used_at timestamptz,
       session_id text,
-      ended_at timestamptz,
       primary key (realm, id),
       unique (realm, token_hash),
       foreign key (realm, account_id) references accounts (realm, id) on delete cascade

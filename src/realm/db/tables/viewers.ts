@@ -194,8 +194,6 @@ interface ImpersonationsTable {
   expires_at: Date;
   used_at: ColumnType<Date | null, undefined, Date>;
   session_id: ColumnType<string | null, undefined, string>;
-  /** When whoever looked has ended it before its time. */
-  ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
 /** What is noted of accounts and their sessions; the last three of accounts that support looks at. */
