@@ -27,5 +27,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index impersonations_of_account on impersonations (realm, account_id)`.execute(db);
   await sql`create index impersonations_by_date on impersonations (realm, created_at)`.execute(db);
+  await sql`create index auth_events_of_session on auth_events (realm, session_id)`.execute(db);
   await guardByRealm(db, 'impersonations');
 }
