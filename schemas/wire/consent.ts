@@ -16,15 +16,20 @@ export const ConsentPrompt = z.object({
   outsideAllowedTerritories: z.boolean(),
   territoryStatus: z.enum(['INSIDE', 'OUTSIDE', 'VPN']),
   fields: z.array(definition('definitions/consent-term.schema.json', isConsentTerm)),
-  /** Required terms that the caller has not agreed to; all of them for a guest. */
+  /** Required terms that the caller has not agreed to as they are now; all of them for a guest. */
   outstanding: z.array(fieldName),
   answers: z
     .array(
       z.object({
         answer: z.boolean(),
+        answeredAt: z.iso.datetime(),
+        /** Whether it counts for the term as it is now: another text, or another version, was answered otherwise. */
+        isCurrent: z.boolean(),
+        /** The term as it was answered. */
         consentField: z.object({
           fieldName,
           fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),
+          label: z.string(),
           text: z.string(),
           defaultValue: z.string().optional(),
           required: z.boolean(),

@@ -9,6 +9,35 @@ export interface TermAnswer {
   answer: boolean;
 }
 
+/** What terms are that name no version. */
+const FIRST_VERSION = 1;
+
+/** Words as they are read: how they are set in lines makes no others of them. */
+const asRead = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whether what was answered is still what is asked, by the version where the term has one, else by the words (decision 066).
+ * @param answered the term as it was answered, in the same language as `term`
+ */
+export const isSameTerm = (term: ConsentTerm, answered: ConsentTerm): boolean =>
+  term.version === undefined
+    ? asRead(term.label) === asRead(answered.label) && asRead(term.text) === asRead(answered.text)
+    : term.version === (answered.version ?? FIRST_VERSION);
+
+/** An answer that was given, and whether it counts for the term as it is now. */
+export interface Standing {
+  /** As it was answered, in the language of the answer. */
+  term: ConsentTerm;
+  answer: boolean;
+  /** When it was given, in milliseconds. */
+  at: number;
+  isCurrent: boolean;
+}
+
+/** The answers that count, as they would be sent: all that decides what is outstanding. */
+export const countedAnswers = (standing: readonly Standing[]): ConsentAnswer[] =>
+  standing.filter(({ isCurrent }) => isCurrent).map(({ term, answer }) => ({ promptField: term.fieldName, answer }));
+
 /**
  * Ties answers to the realm's terms.
  * @throws ProblemError 400 for an answer to something that was not asked, or twice to the same.
