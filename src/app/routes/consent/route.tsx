@@ -1,21 +1,22 @@
-import { useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';
-import { consent } from './form.ts';
+import { consent, type ConsentData } from './form.ts';
 
 /** The terms as a page. */
 export function Component() {
-  const changed = useConsentChange();
+  const { changed } = useLoaderData<ConsentData>();
+  const tellChange = useConsentChange();
   const navigate = useNavigate();
   const target = useWayOn();
   const form = usePageForm(consent, {
     thanks: 'consent.saved',
     async then() {
-      await changed();
+      await tellChange();
       await navigate(target, { replace: true });
     },
   });
-  return <ConsentScreen {...form} />;
+  return <ConsentScreen {...form} changed={changed} />;
 }
