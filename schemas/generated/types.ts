@@ -2742,7 +2742,7 @@ export interface ConsentTerm {
    */
   required: boolean;
   /**
-   * Which edition of the term this is; a term without it is the first. An agreement counts for the edition that was agreed to: raise the number to have everybody asked again, also when only what the text links to has changed, and leave it, or write 1, to correct a spelling mistake without asking anybody. Without a version the words decide: whoever has agreed to others is asked again.
+   * Which version of the term this is; a term without it is the first. An agreement counts for the version that was agreed to: raise the number to have everybody asked again, also when only what the text links to has changed, and leave it, or write 1, to correct a spelling mistake without asking anybody. Without a version the words decide: whoever has agreed to others is asked again.
    */
   version?: number;
   /**
@@ -3793,6 +3793,7 @@ export interface Realm {
       | 'ACCOUNT'
       | 'ACCOUNT_SECURITY'
       | 'ACCOUNT_DATA'
+      | 'ACCOUNT_AGREEMENTS'
       | 'ACTIVATE_USER'
       | 'BROWSE'
       | 'CONFIRM_PIN_PROTECTION_RESET'

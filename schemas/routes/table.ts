@@ -8,6 +8,7 @@ export const routePaths = {
   ACCOUNT: '/account',
   ACCOUNT_SECURITY: '/account/security',
   ACCOUNT_DATA: '/account/data',
+  ACCOUNT_AGREEMENTS: '/account/agreements',
   ACTIVATE_USER: '/activate/:id',
   BROWSE: '/browse',
   CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/:code',

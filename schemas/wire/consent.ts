@@ -9,13 +9,19 @@ export const ConsentAnswer = z.strictObject({ promptField: fieldName, answer: z.
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
 export const ConsentAnswers = z.array(ConsentAnswer).max(30);
 
-export const ConsentAnswersBody = z.strictObject({ consentAnswers: ConsentAnswers });
+export const ConsentAnswersBody = z.strictObject({
+  consentAnswers: ConsentAnswers,
+  /** The prompt's, of the terms that were read. Without it the answers are taken to be to the terms of now. */
+  edition: z.string().max(80).optional(),
+});
 
 /** What viewers are asked to agree to, and for somebody who is signed in what they have said so far. */
 export const ConsentPrompt = z.object({
   outsideAllowedTerritories: z.boolean(),
   territoryStatus: z.enum(['INSIDE', 'OUTSIDE', 'VPN']),
   fields: z.array(definition('definitions/consent-term.schema.json', isConsentTerm)),
+  /** Which terms these are, in which words: another one as soon as anything in them changes. */
+  edition: z.string(),
   /** Required terms that the caller has not agreed to as they are now; all of them for a guest. */
   outstanding: z.array(fieldName),
   answers: z

@@ -5,7 +5,12 @@ import { type AccountPage, offeredTo } from '#screens/account/account-pages.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 
-const routes = { details: 'ACCOUNT', security: 'ACCOUNT_SECURITY', data: 'ACCOUNT_DATA' } as const;
+const routes = {
+  details: 'ACCOUNT',
+  security: 'ACCOUNT_SECURITY',
+  agreements: 'ACCOUNT_AGREEMENTS',
+  data: 'ACCOUNT_DATA',
+} as const;
 
 /** The links between the pages of the account area, and what the account's way in offers. */
 export function useAccountNav(current: AccountPage) {
@@ -16,7 +21,7 @@ export function useAccountNav(current: AccountPage) {
   const byMailAlone =
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
-  const pages = ([...offered.pages, 'data'] as const).map((page) => ({
+  const pages = ([...offered.pages, 'agreements', 'data'] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));

@@ -3,7 +3,7 @@ import { offeredBy } from '#renderers/form/form-address.tsx';
 import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
 import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
 import { parseForm } from '#schemas/parse-form.ts';
-import { consentName } from '#schemas/values/consent.ts';
+import { consentName, editionName } from '#schemas/values/consent.ts';
 import { fieldRegistry } from './field-registry.ts';
 import { servicesContext } from '../services.ts';
 import type { FixedForm } from './define-form.ts';
@@ -32,6 +32,7 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   const hidden = [
     COUNTRY,
     consentName,
+    editionName,
     ...fields.filter(({ type }) => fieldRegistry.peek(type)?.rules.secret).map(({ id }) => id),
   ];
   const again: PostedForm = {

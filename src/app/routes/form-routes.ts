@@ -78,6 +78,11 @@ export const formRoutes = (at: MountRoute): RouteObject[] => [
     lazy: () => import('./account-data/route.tsx'),
     loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
   }),
+  ...at('ACCOUNT_AGREEMENTS', {
+    handle: handle('ACCOUNT_AGREEMENTS', 'account-agreements', true),
+    lazy: () => import('./account-agreements/route.tsx'),
+    ...byForm(async () => (await import('./account-agreements/form.ts')).agreements),
+  }),
   ...at('PROFILES', {
     handle: handle('PROFILES', 'profiles', true),
     lazy: () => import('./profiles/route.tsx'),

@@ -26,6 +26,7 @@ const promptOf = (fields: ConsentTerm[], answers: Given[] | undefined, outstandi
   outsideAllowedTerritories: false,
   territoryStatus: 'INSIDE',
   fields,
+  edition: 'e1',
   outstanding,
   ...(answers && { answers }),
 });
@@ -43,6 +44,7 @@ test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
   // Somebody who has answered anything at all.
   const answers = [given('other', true, true), ...(answer ? [answer] : [])];
   expect(startAnswers(promptOf([term('a', more)], answers))).toEqual({
+    edition: 'e1',
     consentAnswers: [{ promptField: 'a', answer: isTicked }],
   });
 });

@@ -14,6 +14,7 @@ export interface RealmAndLocale {
  */
 export function useAskAgain({ realm, locale }: RealmAndLocale, isAsked: boolean, ask: () => Promise<unknown>): void {
   const { pathname } = useLocation();
+  const place = useRef(pathname);
   const isStale = useRef(false);
   const latest = useRef(ask);
   useEffect(() => {
@@ -27,7 +28,9 @@ export function useAskAgain({ realm, locale }: RealmAndLocale, isAsked: boolean,
     [realm, locale],
   );
   useEffect(() => {
-    if (!isStale.current) return;
+    const isNext = place.current !== pathname;
+    place.current = pathname;
+    if (!isNext || !isStale.current) return;
     isStale.current = false;
     void latest.current();
   }, [pathname]);

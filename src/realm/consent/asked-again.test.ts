@@ -3,7 +3,7 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
-import { viewer } from '../../../tests/support/realm-folder.ts';
+import { editors, viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 
 // What becomes of agreements when an editor changes the terms (decision 066).
@@ -35,8 +35,8 @@ const write = (terms: ConsentTerm[], words: Partial<typeof rules> = {}) => {
     },
   );
 };
-const answer = (consentAnswers: object[], language = 'en') => {
-  const init = json({ consentAnswers });
+const answer = (consentAnswers: object[], language = 'en', edition?: string) => {
+  const init = json({ consentAnswers, ...(edition !== undefined && { edition }) });
   const headers = { ...init.headers, ...bearer(vera), 'accept-language': language };
   return server.call('/api/v2/consent-prompt/answers', { ...init, headers });
 };
@@ -126,4 +126,26 @@ test('an answer to a choice in other words is no answer to it @acct-05', async (
     ['news', false],
     ['terms', true],
   ]);
+});
+
+test('an editor, whose labels do not fall back, answers the words that viewers read @acct-05', async () => {
+  await write([choice('terms', { text: 't:only' })]);
+  const { email, password } = editors.edda;
+  vera = (await (await server.call('/api/v2/login', json({ id: email, secret: password }))).json()) as Tokens;
+  const agreed = [{ promptField: 'terms', answer: true }];
+  expect((await answer(agreed, 'es', (await prompt('es')).edition)).status).toBe(204);
+  expect(await outstanding('es')).toEqual([]);
+});
+
+test('an answer to terms that have changed while they were read is not kept as one to the new @acct-05', async () => {
+  const { edition } = await prompt();
+  const agreed = [{ promptField: 'terms', answer: true }];
+  expect((await prompt()).edition).toBe(edition);
+  expect((await answer(agreed, 'en', edition)).status).toBe(204);
+  await write([choice('terms', { text: 'Be kind, always.' }), news]);
+  const refused = await answer(agreed, 'en', edition);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { messages: ['consent.changedMeanwhile'] }]);
+  expect(await outstanding()).toEqual(['terms']);
+  expect((await answer(agreed, 'en', (await prompt()).edition)).status).toBe(204);
+  expect(await outstanding()).toEqual([]);
 });

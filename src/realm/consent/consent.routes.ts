@@ -5,7 +5,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { Handlers } from '../http/call.ts';
 import { addAnswers } from './consent.store.ts';
-import { answersTo, countedAnswers, refuseOutstanding } from './rules.ts';
+import { answersTo, countedAnswers, editionOf, refuseOtherEdition, refuseOutstanding } from './rules.ts';
 import { standingOf, termsFor } from './terms.ts';
 import { territoryStatus } from './territory.ts';
 
@@ -25,6 +25,7 @@ export const consentHandlers: Handlers<Names> = {
       outsideAllowedTerritories: territory === 'OUTSIDE',
       territoryStatus: territory,
       fields: terms,
+      edition: editionOf(terms),
       outstanding: checkConsent(terms, countedAnswers(standing ?? [])).map(({ field }) => field),
       ...(standing && {
         answers: standing.map(({ term, answer, at, isCurrent }) => ({
@@ -40,13 +41,17 @@ export const consentHandlers: Handlers<Names> = {
     const { context, realm, locale, body } = call;
     const account = call.viewer.id;
     const terms = await termsFor(call);
+    refuseOtherEdition(terms, body.edition);
     const answers = answersTo(terms, body.consentAnswers);
-    const kept = countedAnswers(await standingOf(call, account)).filter(
-      ({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField),
-    );
+    const counted = countedAnswers(await standingOf(call, account));
+    const kept = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
     refuseOutstanding(terms, [...body.consentAnswers, ...kept]);
+    // A form sends all of its boxes; who says again what counts already has said nothing new, and said it on an earlier day.
+    const fresh = answers.filter(
+      ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),
+    );
     await inRealm(context.db, realm.id, (tx) =>
-      addAnswers(tx, realm.id, account, answers, { locale, now: context.clock.now() }),
+      addAnswers(tx, realm.id, account, fresh, { locale, now: context.clock.now() }),
     );
     return undefined;
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent, isChoice } from '#schemas/values/consent.ts';
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
@@ -53,6 +54,19 @@ export function answersTo(terms: readonly ConsentTerm[], answers: readonly Conse
       ]);
     return { term, answer };
   });
+}
+
+/** Which terms these are, in which words. */
+export const editionOf = (terms: readonly ConsentTerm[]): string =>
+  createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
+
+/**
+ * Keeps an answer to words that somebody has read from being kept as one to others, where terms change while a form is open.
+ * @throws ProblemError 409
+ */
+export function refuseOtherEdition(terms: readonly ConsentTerm[], edition: string | undefined): void {
+  if (edition !== undefined && edition !== editionOf(terms))
+    throw new ProblemError('CONFLICT', ['consent.changedMeanwhile']);
 }
 
 /** @throws ProblemError 400 that names the required terms which have not been agreed to. */

@@ -3,18 +3,17 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
 import { madeOf } from '../http/surrogate-keys.ts';
-import { messagesFor } from '../labels/messages-for.ts';
 import { messagesOf } from '../labels/messages.ts';
 import { findAnswers, findTerms } from './consent.store.ts';
 import { isSameTerm, type Standing } from './rules.ts';
 
-/** The realm's terms in the caller's language. */
+/** The realm's terms in the caller's language, the same words for everybody: an editor's are answered as a viewer's are. */
 export async function termsFor(call: AnyCall): Promise<ConsentTerm[]> {
-  const { context, http, realm } = call;
+  const { context, http, realm, locale } = call;
   madeOf(http, 'consent', 'terms');
-  const messages = await messagesFor(call);
+  const { t } = await messagesOf(context, realm, locale);
   const terms = await inRealm(context.db, realm.id, (tx) => findTerms(tx, realm.id));
-  return localise(terms, messages.t);
+  return localise(terms, t);
 }
 
 /**

@@ -168,6 +168,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   ACCOUNT: 'accounts',
   ACCOUNT_SECURITY: 'accounts',
   ACCOUNT_DATA: 'accounts',
+  ACCOUNT_AGREEMENTS: 'accounts',
   CONSENT: 'accounts',
   FAVOURITES: 'accounts',
   HISTORY: 'accounts',

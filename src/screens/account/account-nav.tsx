@@ -3,7 +3,12 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { AccountPage } from './account-pages.ts';
 import * as styles from './account-nav.styles.ts';
 
-const words = { details: 'account.details', security: 'account.security', data: 'account.data' } as const;
+const words = {
+  details: 'account.details',
+  security: 'account.security',
+  agreements: 'agreements',
+  data: 'account.data',
+} as const;
 
 /** The pages of the account area. */
 export function AccountNav({

@@ -1,5 +1,5 @@
-/** A page of the account area. `data` is offered to everybody: the law asks for it, whoever keeps the rest. */
-export type AccountPage = 'details' | 'security' | 'data';
+/** A page of the account area. `agreements` and `data` are offered to everybody: the law asks for them, whoever keeps the rest. */
+export type AccountPage = 'details' | 'security' | 'agreements' | 'data';
 /** A part of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
