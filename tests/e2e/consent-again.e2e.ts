@@ -114,3 +114,84 @@ test('without scripts the page of the terms says why one is asked again @acct-05
     await expect(page).toHaveURL(at(REALM, '/section/films'));
   });
 });
+
+test('terms that change while they are read are not agreed to unread: the new ones are shown @acct-05', async ({
+  page,
+  quiet,
+}) => {
+  rewrite('termsOfUse', 'No phones, no cameras, no crisps.');
+  await open(page, at(REALM, '/login?from=%2Fsection%2Ffilms'));
+  await enter(page, newcomer);
+  await expect(modalOf(page)).toContainText('no crisps');
+  await modalOf(page)
+    .getByRole('checkbox', { name: /^Terms of use/ })
+    .check();
+  rewrite('termsOfUse', 'No phones, no cameras, no popcorn.');
+  await modalOf(page).getByRole('button', { name: 'Agree and continue' }).click();
+  await expect(modalOf(page).getByRole('alert')).toHaveText('The terms have just changed. Please read them again.');
+  await expect(modalOf(page)).toContainText('no popcorn');
+  await expect(modalOf(page).getByRole('checkbox', { name: /^Terms of use/ })).not.toBeChecked();
+  // The browser tells of each answer that is no success.
+  expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 409')]);
+  await agree(page);
+});
+
+test('a viewer sees what was agreed to and when, and changes choices one can change; a failure loses nothing @acct-05', async ({
+  page,
+  quiet,
+  browser,
+}) => {
+  await open(page, at(REALM, '/login?from=%2Faccount'));
+  await enter(page, viewer);
+  // The demo's viewer has agreed to words of long ago.
+  await agree(page);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Agreements' }).click();
+  await expect(page).toHaveURL(at(REALM, '/account/agreements'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agreements');
+  const terms = page.getByRole('region', { name: 'Terms of use' });
+  await expect(terms).toContainText('no popcorn');
+  await expect(terms).toContainText(/Agreed on \w+ \d+, \d{4}/);
+  const letters = page.getByRole('checkbox', { name: 'Letters' });
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  const isOn = await letters.isChecked();
+
+  await page.route('**/api/v2/consent-prompt/answers', (route) => route.abort());
+  await letters.setChecked(!isOn);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  expect(await letters.isChecked()).toBe(!isOn);
+  expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  await page.unroute('**/api/v2/consent-prompt/answers');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your answers are saved.' })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  expect(await letters.isChecked()).toBe(!isOn);
+  await letters.setChecked(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your answers are saved.' })).toBeFocused();
+
+  // A yes to other words is none, nobody is held up by that, and here it says so.
+  rewrite('news', 'Send me a letter every day.');
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByText(/^Changed since you agreed on .*, so that your answer does not count.*: Letters\.$/),
+  ).toBeVisible();
+  await expect(modalOf(page)).toBeHidden();
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  await withoutScripts(browser, async (plain) => {
+    await plain.context().addCookies(await page.context().cookies());
+    await plain.goto(at(REALM, '/account/agreements'));
+    await plain.getByRole('checkbox', { name: 'Letters' }).uncheck();
+    await plain.getByRole('button', { name: 'Save' }).click();
+    await expect(plain).toHaveURL(at(REALM, '/account/agreements?saved=1'));
+    await expect(plain.getByText('Your answers are saved.')).toBeVisible();
+    await expect(plain.getByRole('checkbox', { name: 'Letters' })).not.toBeChecked();
+  });
+});
