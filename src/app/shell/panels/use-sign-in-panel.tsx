@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { loginHref } from '../../links/account-links.ts';
+import { signInBeside } from '../../links/sign-in-beside.ts';
 import { useServices } from '../../services.ts';
 import type { LoadedPanel } from './sign-in-panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -28,10 +29,15 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   const close = () => {
     opened.value = undefined;
   };
-  const leave = bare || !isGuest;
+  const facts = {
+    isGuest,
+    isAlone: bare || services.preview !== undefined,
+    isProtected: captcha?.protectedActions.includes('LOGIN') ?? false,
+  };
+  const isGone = signInBeside({ on: 'change', ...facts }) === 'gone';
   useEffect(() => {
-    if (leave) opened.value = undefined;
-  }, [leave, opened]);
+    if (isGone) opened.value = undefined;
+  }, [isGone, opened]);
   const open = async () => {
     try {
       opened.value = await (await import('./sign-in-panel.tsx')).loadPanel(services);
@@ -39,10 +45,9 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
       await navigate(loginHref(`${pathname}${search}`, services));
     }
   };
-  const isPage = bare || services.preview || captcha?.protectedActions.includes('LOGIN');
   const { Panel, data } = opened.value ?? {};
   return {
-    open: isPage ? undefined : () => void open(),
-    panel: Panel && data && !leave ? <Panel data={data} onClose={close} /> : null,
+    open: signInBeside({ on: 'press', ...facts }) === 'beside' ? () => void open() : undefined,
+    panel: Panel && data && !isGone ? <Panel data={data} onClose={close} /> : null,
   };
 }
