@@ -4,46 +4,37 @@ import { loginHref } from './account-links.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { besideTable, signInBeside } from './sign-in-beside.ts';
 
-const [yes, no] = [true, false];
+const [yes, no] = [true, undefined];
 
 /** Decision table 5.12 of the design, as it is read. */
-test.each`
-  on          | isGuest | isAlone | isProtected | then
-  ${'press'}  | ${yes}  | ${no}   | ${no}       | ${'beside'}
-  ${'press'}  | ${yes}  | ${no}   | ${yes}      | ${'page'}
-  ${'press'}  | ${yes}  | ${yes}  | ${no}       | ${'page'}
-  ${'press'}  | ${yes}  | ${yes}  | ${yes}      | ${'page'}
-  ${'change'} | ${yes}  | ${no}   | ${no}       | ${'beside'}
-  ${'change'} | ${yes}  | ${no}   | ${yes}      | ${'beside'}
-  ${'change'} | ${yes}  | ${yes}  | ${no}       | ${'gone'}
-  ${'change'} | ${no}   | ${no}   | ${no}       | ${'gone'}
-  ${'change'} | ${no}   | ${yes}  | ${no}       | ${'gone'}
-`('on a $on of a guest: $isGuest, alone: $isAlone, protected: $isProtected sign-in is $then @nav-09', (row) => {
-  const { then, ...facts } = row as Parameters<typeof signInBeside>[0] & { then: string };
-  expect(signInBeside(facts)).toBe(then);
-});
+const decisions = [
+  ['a guest', '', yes, yes],
+  ['a guest before a captcha', 'isProtected', no, yes],
+  ['a guest on a page to come in', 'isAlone', no, no],
+  ['a guest on a page to come in, before a captcha', 'isAlone isProtected', no, no],
+  ['a viewer', 'isSignedIn', no, no],
+  ['a viewer before a captcha', 'isSignedIn isProtected', no, no],
+  ['a viewer on a page to come in', 'isSignedIn isAlone', no, no],
+] as const;
 
-const place = { isGuest: yes, isAlone: no, isProtected: no };
-test.each([
-  { on: 'press', ...place, isProtected: yes },
-  { on: 'press', ...place, isAlone: yes },
-  { on: 'press', ...place },
-  { on: 'change', ...place, isGuest: no },
-  { on: 'change', ...place, isAlone: yes },
-  { on: 'change', ...place },
-] as const)('row $# counts: %j @nav-09', (facts) => {
-  const fits = ({ then: _then, ...when }: (typeof besideTable)[number]) =>
-    Object.entries(when).every(([fact, is]) => facts[fact as keyof typeof facts] === is);
-  const row = besideTable.find(fits);
-  const without = besideTable.filter((one) => one !== row);
-  const told = (table: typeof besideTable) => {
-    try {
-      return signInBeside(facts, table);
-    } catch {
-      return 'nothing';
-    }
-  };
-  expect(told(without)).not.toBe(told(besideTable));
+const factsOf = (names: string) => ({
+  isSignedIn: names.includes('isSignedIn'),
+  isAlone: names.includes('isAlone'),
+  isProtected: names.includes('isProtected'),
+});
+const told = (names: string, table = besideTable) => {
+  const { opens, stays } = signInBeside(factsOf(names), table);
+  return [opens, stays];
+};
+
+test.each(decisions)(
+  'for %s (%s) sign-in opens beside the page: %s, and stays there: %s @nav-09',
+  (_who, names, ...then) => expect(told(names)).toEqual(then),
+);
+
+test.each(besideTable.map((row, index) => [index, row] as const))('row %i counts: %j @nav-09', (index) => {
+  const without = besideTable.filter((_, other) => other !== index);
+  expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
 });
 
 test('the page of its own leads back to where sign-in was pressed, as sign-in beside it stays there @nav-09', () => {

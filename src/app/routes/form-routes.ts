@@ -21,7 +21,7 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
     at(name, {
       handle: {
         name,
-        module: `src/app/routes/${folder}/route.tsx`,
+        folder,
         forms: true,
         uncached: true,
         ...more,
@@ -89,7 +89,7 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
       // Which half of it is shown depends on who asks.
       handle: {
         name: 'TV_LOGIN',
-        module: 'src/app/routes/tv-login/route.tsx',
+        folder: 'tv-login',
         uncached: true,
         personal: true,
       } satisfies RouteHandle,

@@ -10,7 +10,7 @@ import { servicesContext } from '../services.ts';
 
 /** What a page that is drawn for whoever asks tells of itself: nobody may keep it. */
 const personal = (name: RouteName): { handle: RouteHandle } => ({
-  handle: { name, module: 'src/app/routes/page/route.tsx', personal: true, uncached: true },
+  handle: { name, folder: 'page', personal: true, uncached: true },
 });
 
 /** The screens that are composed on the server of something else than a title of the catalogue. */

@@ -29,15 +29,14 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   const close = () => {
     opened.value = undefined;
   };
-  const facts = {
-    isGuest,
+  const { opens, stays } = signInBeside({
+    isSignedIn: !isGuest,
     isAlone: bare || services.preview !== undefined,
     isProtected: captcha?.protectedActions.includes('LOGIN') ?? false,
-  };
-  const isGone = signInBeside({ on: 'change', ...facts }) === 'gone';
+  });
   useEffect(() => {
-    if (isGone) opened.value = undefined;
-  }, [isGone, opened]);
+    if (!stays) opened.value = undefined;
+  }, [stays, opened]);
   const open = async () => {
     try {
       opened.value = await (await import('./sign-in-panel.tsx')).loadPanel(services);
@@ -47,7 +46,7 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   };
   const { Panel, data } = opened.value ?? {};
   return {
-    open: signInBeside({ on: 'press', ...facts }) === 'beside' ? () => void open() : undefined,
-    panel: Panel && data && !isGone ? <Panel data={data} onClose={close} /> : null,
+    open: opens && (() => void open()),
+    panel: Panel && data && stays ? <Panel data={data} onClose={close} /> : null,
   };
 }
