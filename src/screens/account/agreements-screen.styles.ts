@@ -23,6 +23,6 @@ export const when = css`
 
 export const choices = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.s};
   max-inline-size: 40rem;
 `;

@@ -51,10 +51,13 @@ export function AgreementsScreen({ brand, agreed, changed, saves, nav, ...form }
       </p>
       {agreed.map(({ name, label, text, at }) => (
         <section key={name} className={styles.agreed} aria-labelledby={`agreed-${name}`}>
-          <h2 id={`agreed-${name}`} className={styles.heading}>
+          {/* The words are those that were read, in whichever language. */}
+          <h2 id={`agreed-${name}`} className={styles.heading} dir="auto">
             {label}
           </h2>
-          <RichText html={text} />
+          <div dir="auto">
+            <RichText html={text} />
+          </div>
           <p className={styles.when}>
             {t('agreements.agreed', { date: formatMoment(at, 'day', locale.replace('_', '-'), timeZone) })}
           </p>
