@@ -13,6 +13,8 @@ export const agreed = css`
   max-inline-size: 40rem;
   margin-block-end: ${space.xxl};
   overflow-wrap: anywhere;
+  /* Each text in its own direction, all at the page's edge. */
+  & > * { text-align: match-parent; }
   & a { color: ${color.text}; }
 `;
 
