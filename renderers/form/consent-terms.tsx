@@ -81,15 +81,18 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
 
 /** What a viewer is told and asked to agree to. */
 export function ConsentTerms({ terms, state }: ConsentTermsProps) {
+  useSignals();
   const { t } = useMessages();
+  const edition = state.edition.value;
   if (terms.length === 0) return null;
   return (
     <fieldset className={styles.terms}>
       <legend className={visuallyHidden}>{t('agreements')}</legend>
-      {state.edition === undefined ? null : <input type="hidden" name={editionName} value={state.edition} />}
+      {edition === undefined ? null : <input type="hidden" name={editionName} value={edition} />}
       {terms.map((term) =>
         isChoice(term) ? (
-          <Choice key={term.fieldName} term={term} state={state} />
+          // Other words begin with a box of their own.
+          <Choice key={`${term.fieldName} ${edition}`} term={term} state={state} />
         ) : (
           <Information key={term.fieldName} term={term} />
         ),

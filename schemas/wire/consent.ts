@@ -9,11 +9,10 @@ export const ConsentAnswer = z.strictObject({ promptField: fieldName, answer: z.
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
 export const ConsentAnswers = z.array(ConsentAnswer).max(30);
 
-export const ConsentAnswersBody = z.strictObject({
-  consentAnswers: ConsentAnswers,
-  /** The prompt's, of the terms that were read. Without it the answers are taken to be to the terms of now. */
-  edition: z.string().max(80).optional(),
-});
+/** The prompt's, of the terms that were read. Without it answers are taken to be to the terms of now. */
+export const Edition = z.string().max(80).optional();
+
+export const ConsentAnswersBody = z.strictObject({ consentAnswers: ConsentAnswers, edition: Edition });
 
 /** What viewers are asked to agree to, and for somebody who is signed in what they have said so far. */
 export const ConsentPrompt = z.object({

@@ -22,7 +22,7 @@ const COUNTRY = '_country';
  */
 export async function answerPlainPost(form: FixedForm, { request, context }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
-  const { form: document, address, terms = [] } = await form.load(services, request);
+  const { form: document, address, terms = [], initial } = await form.load(services, request);
   const body = await request.formData();
   const texts = textsIn(body);
   // The fields of the posted country, too.
@@ -37,7 +37,8 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   ];
   const again: PostedForm = {
     values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
-    consentAnswers: answersIn(terms, body),
+    // Who has ticked a box beside other words has not agreed to these.
+    ...(texts[editionName] === initial?.edition && { consentAnswers: answersIn(terms, body) }),
   };
   if (body.has(COUNTRY)) return data(again);
   const outcome = await submitForm(

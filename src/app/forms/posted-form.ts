@@ -16,7 +16,8 @@ import { problemInWords } from './problem-in-words.ts';
 export interface PostedForm extends Omit<Refused, 'ok'> {
   /** By name as they were posted, parts too. */
   values: Record<string, string>;
-  consentAnswers: ConsentAnswer[];
+  /** Absent where the terms have changed meanwhile. */
+  consentAnswers?: ConsentAnswer[];
   problem?: Problem;
 }
 
@@ -28,7 +29,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
     if (!posted) return initial;
     const { values, consentAnswers, fields: faults = [], label, problem } = posted;
     // The page is drawn again with the terms of now.
-    const known = { values, consentAnswers, edition: initial?.edition };
+    const known = { ...initial, values, ...(consentAnswers && { consentAnswers }) };
     if (problem) {
       const { message, fields } = problemInWords(problem, messages);
       return { ...known, faults: fields, failure: message };

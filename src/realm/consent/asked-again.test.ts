@@ -137,6 +137,26 @@ test('an editor, whose labels do not fall back, answers the words that viewers r
   expect(await outstanding('es')).toEqual([]);
 });
 
+test('nobody signs up to terms that have changed while they were read @acct-05', async () => {
+  const { edition } = await prompt();
+  const signUp = (email: string, read: string) =>
+    server.call(
+      '/api/v2/user',
+      json({
+        email,
+        secret: 'a long password',
+        name: 'Nina',
+        consentAnswers: [{ promptField: 'terms', answer: true }],
+        edition: read,
+      }),
+    );
+  expect((await signUp('before@playbill.test', edition)).status).toBe(201);
+  await write([choice('terms', { text: 'Be kind, always.' }), news]);
+  const refused = await signUp('after@playbill.test', edition);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { messages: ['consent.changedMeanwhile'] }]);
+  expect((await signUp('after@playbill.test', (await prompt()).edition)).status).toBe(201);
+});
+
 test('an answer to terms that have changed while they were read is not kept as one to the new @acct-05', async () => {
   const { edition } = await prompt();
   const agreed = [{ promptField: 'terms', answer: true }];

@@ -14,12 +14,8 @@ export interface ConsentFormProps {
   submitLabel?: string;
 }
 
-/** The realm's terms as a form of their own: nothing is filled in, only ticked. With other terms it begins anew. */
-export function ConsentForm(props: ConsentFormProps) {
-  return <Ticked key={props.initial?.edition} {...props} />;
-}
-
-function Ticked({ terms = none, registry, send, initial, submitLabel }: ConsentFormProps) {
+/** The realm's terms as a form of their own: nothing is filled in, only ticked. */
+export function ConsentForm({ terms = none, registry, send, initial, submitLabel }: ConsentFormProps) {
   const { t } = useMessages();
   const used = useForm({ fields: none, terms, registry, send, address: undefined, initial });
   return <FormFrame used={used} terms={terms} submitLabel={submitLabel ?? t('consent.submit')} />;

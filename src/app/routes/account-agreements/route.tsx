@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { AgreementsScreen } from '#screens/account/agreements-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
-import { useFreshTerms } from '../../forms/use-fresh-terms.ts';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { agreements, type AgreementsData } from './form.ts';
@@ -16,12 +15,13 @@ export function Component() {
   const tellChange = useConsentChange();
   // A plain post leads back here and says so in the address.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
-  const page = usePageForm(agreements, {
+  const form = usePageForm(agreements, {
+    drawAnew: revalidate,
     async then() {
       await Promise.all([revalidate(), tellChange()]);
       setSaves((count) => count + 1);
     },
   });
-  const form = useFreshTerms({ ...page, initial: saves > 0 ? initial : page.initial }, revalidate);
-  return <AgreementsScreen {...form} agreed={agreed} changed={changed} saves={saves} nav={nav} />;
+  const start = saves > 0 ? initial : form.initial;
+  return <AgreementsScreen {...form} initial={start} agreed={agreed} changed={changed} saves={saves} nav={nav} />;
 }

@@ -1,6 +1,5 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
-import { useFreshTerms } from '../../forms/use-fresh-terms.ts';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';
@@ -13,13 +12,13 @@ export function Component() {
   const navigate = useNavigate();
   const target = useWayOn();
   const { revalidate } = useRevalidator();
-  const page = usePageForm(consent, {
+  const form = usePageForm(consent, {
     thanks: 'consent.saved',
+    drawAnew: revalidate,
     async then() {
       await tellChange();
       await navigate(target, { replace: true });
     },
   });
-  const form = useFreshTerms(page, revalidate);
   return <ConsentScreen {...form} changed={changed} />;
 }

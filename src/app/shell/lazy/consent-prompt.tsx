@@ -4,7 +4,6 @@ import { leadsTo } from '#renderers/primitives/rich-text/rich-text.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
-import { useFreshTerms } from '../../forms/use-fresh-terms.ts';
 import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { consent } from '../../routes/consent/form.ts';
@@ -21,8 +20,7 @@ export default function ConsentPrompt(props: RealmAndLocale) {
   const { hrefOf } = usePorts().navigation;
   const tellChange = useConsentChange();
   const prompt = useOutstandingConsent();
-  const send = useSend(consent, { thanks: 'consent.saved', then: tellChange });
-  const form = useFreshTerms({ send, initial: prompt && startAnswers(prompt) }, tellChange);
+  const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
   useAskAgain(props, prompt !== undefined, tellChange);
   // The pages that the terms lead to can be read before one agrees.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
@@ -30,7 +28,8 @@ export default function ConsentPrompt(props: RealmAndLocale) {
     <ConsentModal
       terms={prompt.fields}
       registry={fieldRegistry}
-      {...form}
+      initial={startAnswers(prompt)}
+      send={send}
       changed={changedTerms(prompt)}
       signOut={() => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang }))}
     />
