@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { withoutScripts } from './newcomers.ts';
+import { fillSignUp, newcomer as someone, withoutScripts } from './newcomers.ts';
 import { copyRealm, edit, load } from './realm-copy.ts';
 import { at, expect, hydrated, open, test, viewer } from './support.ts';
 
@@ -136,6 +136,28 @@ test('terms that change while they are read are not agreed to unread: the new on
   await agree(page);
 });
 
+test('nor by whoever signs up: what was typed stays, and the box is beside the new words @acct-05 @form-06', async ({
+  page,
+  quiet,
+}) => {
+  await open(page, at(REALM, '/signup?from=%2Fsection%2Ffilms'));
+  const email = someone();
+  await fillSignUp(page, email);
+  const box = page.getByRole('checkbox', { name: /^Terms of use/ });
+  await box.check();
+  rewrite('termsOfUse', 'No phones, no cameras, no sweets.');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The terms have just changed.' })).toBeVisible();
+  expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 409')]);
+  await expect(box).toHaveAccessibleDescription(/no sweets/);
+  await expect(box).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  await box.check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(at(REALM, '/section/films'));
+  await expect(modalOf(page)).toBeHidden();
+});
+
 test('a viewer sees what was agreed to and when, and changes choices one can change; a failure loses nothing @acct-05', async ({
   page,
   quiet,
@@ -149,7 +171,7 @@ test('a viewer sees what was agreed to and when, and changes choices one can cha
   await expect(page).toHaveURL(at(REALM, '/account/agreements'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agreements');
   const terms = page.getByRole('region', { name: 'Terms of use' });
-  await expect(terms).toContainText('no popcorn');
+  await expect(terms).toContainText('no sweets');
   await expect(terms).toContainText(/Agreed on \w+ \d+, \d{4}/);
   const letters = page.getByRole('checkbox', { name: 'Letters' });
   await expect(page.getByRole('checkbox')).toHaveCount(1);
