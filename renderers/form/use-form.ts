@@ -52,8 +52,9 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
   useEffect(() => {
     if (state.edition.peek() === edition) return;
     // The terms have changed while they were read: nobody has agreed to these yet.
-    state.edition.value = edition;
+    // The boxes of the new words read what is ticked when they come.
     state.ticked.value = startTicked(terms, initial);
+    state.edition.value = edition;
   }, [state, edition, terms, initial]);
   const code = state.country.value;
   const shown = useMemo(() => fieldsFor(fields, address, code), [fields, address, code]);
