@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useRef } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import { consentName, isChoice } from '#schemas/values/consent.ts';
+import { consentName, editionName, isChoice } from '#schemas/values/consent.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { RichText } from '../primitives/rich-text/rich-text.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
@@ -11,7 +11,7 @@ import type { FormState } from './form-state.ts';
 
 interface ConsentTermsProps {
   terms: readonly ConsentTerm[];
-  state: Pick<FormState, 'faultOf' | 'ticked'>;
+  state: Pick<FormState, 'faultOf' | 'ticked' | 'edition'>;
 }
 
 const Information = ({ term }: { term: ConsentTerm }) => (
@@ -81,14 +81,18 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
 
 /** What a viewer is told and asked to agree to. */
 export function ConsentTerms({ terms, state }: ConsentTermsProps) {
+  useSignals();
   const { t } = useMessages();
+  const edition = state.edition.value;
   if (terms.length === 0) return null;
   return (
     <fieldset className={styles.terms}>
       <legend className={visuallyHidden}>{t('agreements')}</legend>
+      {edition === undefined ? null : <input type="hidden" name={editionName} value={edition} />}
       {terms.map((term) =>
         isChoice(term) ? (
-          <Choice key={term.fieldName} term={term} state={state} />
+          // Other words begin with a box of their own.
+          <Choice key={`${term.fieldName} ${edition}`} term={term} state={state} />
         ) : (
           <Information key={term.fieldName} term={term} />
         ),

@@ -15,6 +15,8 @@ export interface FormState {
   summary: Signal<string | undefined>;
   busy: Signal<boolean>;
   done: Signal<string | undefined>;
+  /** Which terms are shown, in which words. */
+  edition: Signal<string | undefined>;
   /** What inputs start with. A change of country keeps in it what was typed into fields that vanish. */
   kept: Record<string, string>;
   /** Two letters of the chosen country; empty while there is none. */
@@ -56,6 +58,7 @@ export function createFormState({ country, initial, faults, terms }: Start): For
     summary: signal<string | undefined>(undefined),
     busy: signal(false),
     done: signal<string | undefined>(undefined),
+    edition: signal(initial?.edition),
     kept: { ...initial?.values },
     country: signal(country),
     ticked: signal(startTicked(terms, initial)),

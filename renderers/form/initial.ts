@@ -16,6 +16,8 @@ export interface FormInitial {
   /** What went wrong with the whole, in words. */
   failure?: string;
   consentAnswers?: readonly ConsentAnswer[];
+  /** Which terms the form shows, in which words; goes back with the answers. */
+  edition?: string | undefined;
 }
 
 type AddressField = { id?: unknown; type?: unknown; required?: unknown } | null;

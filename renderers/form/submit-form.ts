@@ -1,6 +1,6 @@
 import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { answersOf, checkConsent, type ConsentAnswer, consentName } from '#schemas/values/consent.ts';
+import { answersOf, checkConsent, type ConsentAnswer, consentName, editionName } from '#schemas/values/consent.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { type Around, findFaults, readValues } from '#schemas/values/read.ts';
 import type { FieldFault, RulesOf } from '#schemas/values/rules.ts';
@@ -24,6 +24,8 @@ export interface FormPost {
   /** By field, cleaned: trimmed (never passwords), parts joined, strangers left out. */
   values: Record<string, string>;
   consentAnswers: ConsentAnswer[];
+  /** Which terms they answer, in which words, where the form says so. */
+  edition?: string | undefined;
   /** Id of the field that holds the country of an address. */
   addressId: string | undefined;
   /** Ids of the fields that only confirm what another one says. */
@@ -70,6 +72,7 @@ export async function submitForm<Outcome>(
   return act({
     values,
     consentAnswers,
+    edition: textsIn(body)[editionName],
     addressId: addressFieldIn(fields)?.id,
     confirmations: fields.filter(({ type }) => type === 'confirmPassword').map(({ id }) => id),
   });

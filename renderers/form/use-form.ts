@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useMemo, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormField } from '#schemas/generated/types.ts';
 import { countryBy, neededFields } from '#schemas/values/countries.ts';
@@ -6,7 +6,7 @@ import { expandFields } from '#schemas/values/expand.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { focusFirst } from './controls.ts';
 import type { FormAddress } from './form-address.tsx';
-import { createFormState, type FormState } from './form-state.ts';
+import { createFormState, type FormState, startTicked } from './form-state.ts';
 import { type Faults, type FormInitial, startCode } from './initial.ts';
 import { namesOf, faultsByField } from './fault-messages.ts';
 import { type FormPost, type FormRules, submitForm } from './submit-form.ts';
@@ -48,6 +48,14 @@ export function useForm({ send, initial, ...rules }: Options): UsedForm {
     // It begins anew only with another form, not when the language or what the server knows changes meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fields]);
+  const edition = initial?.edition;
+  useEffect(() => {
+    if (state.edition.peek() === edition) return;
+    // The terms have changed while they were read: nobody has agreed to these yet.
+    // The boxes of the new words read what is ticked when they come.
+    state.ticked.value = startTicked(terms, initial);
+    state.edition.value = edition;
+  }, [state, edition, terms, initial]);
   const code = state.country.value;
   const shown = useMemo(() => fieldsFor(fields, address, code), [fields, address, code]);
 

@@ -2746,6 +2746,10 @@ export interface ConsentTerm {
    */
   required: boolean;
   /**
+   * Which version of the term this is; a term without it is the first. An agreement counts for the version that was agreed to: raise the number to have everybody asked again, also when only what the text links to has changed, and leave it, or write 1, to correct a spelling mistake without asking anybody. Without a version the words decide: whoever has agreed to others is asked again.
+   */
+  version?: number;
+  /**
    * “true” has the box ticked at first.
    */
   defaultValue?: string;
@@ -2768,7 +2772,7 @@ export interface Consent {
    */
   version: string;
   /**
-   * The terms in the order in which they are shown. An answer is kept under the term's fieldName: give a term that has changed so much that everybody must agree anew another fieldName, such as terms-2027.
+   * The terms in the order in which they are shown. An answer is kept under the term's fieldName, with the words that were answered, and counts as long as the term says the same, or keeps its version where it has one.
    */
   terms: ConsentTerm[];
 }
@@ -3794,6 +3798,7 @@ export interface Realm {
       | 'ACCOUNT_SECURITY'
       | 'ACCOUNT_DATA'
       | 'ACCOUNT_SUPPORT'
+      | 'ACCOUNT_AGREEMENTS'
       | 'ACTIVATE_USER'
       | 'BROWSE'
       | 'CONFIRM_PIN_PROTECTION_RESET'

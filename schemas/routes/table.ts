@@ -9,6 +9,7 @@ export const routePaths = {
   ACCOUNT_SECURITY: '/account/security',
   ACCOUNT_DATA: '/account/data',
   ACCOUNT_SUPPORT: '/account/support',
+  ACCOUNT_AGREEMENTS: '/account/agreements',
   ACTIVATE_USER: '/activate/:id',
   BROWSE: '/browse',
   CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/:code',

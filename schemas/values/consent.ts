@@ -5,6 +5,9 @@ import type { FieldFault } from './rules.ts';
 /** The name under which the ticked boxes of a form are sent, each with its term's name as value. */
 export const consentName = 'consentAnswers';
 
+/** The name under which a form sends back which terms it shows, in which words. */
+export const editionName = 'consentEdition';
+
 /** What was answered to one term. */
 export interface ConsentAnswer {
   promptField: string;

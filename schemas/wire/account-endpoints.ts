@@ -29,7 +29,7 @@ export const accountEndpoints = {
   'POST /api/v2/consent-prompt/answers': {
     ...forAccounts,
     budget: budgets.byHand,
-    summary: 'Answers to the terms',
+    summary: 'Answers to the terms. 409 when they have changed since they were read',
     body: ConsentAnswersBody,
     status: 204,
     answer: null,

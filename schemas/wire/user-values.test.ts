@@ -26,6 +26,7 @@ test('what a sign-up form holds goes to its places in the body, and comes back t
     addressId: 'address',
     confirmations: ['confirmPassword'],
     consentAnswers: answers,
+    edition: 'e1',
   });
   const { address: countryCode, ...parts } = address;
   expect(body).toEqual({
@@ -36,6 +37,7 @@ test('what a sign-up form holds goes to its places in the body, and comes back t
     address: { countryCode, ...parts },
     fields: { favourite: 'karate' },
     consentAnswers: answers,
+    edition: 'e1',
   });
   const { confirmPassword: _, taxNumber: __, ...rest } = values;
   expect(signUpValues(body, 'address')).toEqual(rest);

@@ -41,12 +41,14 @@ interface AccountPost {
 
 interface SignUpPost extends AccountPost {
   consentAnswers: ConsentAnswer[];
+  /** Of the terms that they answer. */
+  edition?: string | undefined;
   /** Ids of fields that only confirm what another one says. */
   confirmations: readonly string[];
 }
 
 /** Sign-up's body from its form. */
-export function signUpBody({ values, addressId, confirmations, consentAnswers }: SignUpPost): SignUpBody {
+export function signUpBody({ values, addressId, confirmations, consentAnswers, edition }: SignUpPost): SignUpBody {
   const others = Object.entries(values).filter(
     ([name, value]) => value !== '' && !signUpNames.has(name) && name !== addressId && !confirmations.includes(name),
   );
@@ -57,6 +59,7 @@ export function signUpBody({ values, addressId, confirmations, consentAnswers }:
     ...addressOf(values, addressId),
     ...(others.length > 0 && { fields: Object.fromEntries(others) }),
     consentAnswers,
+    ...(edition !== undefined && { edition }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConsentAnswers } from './consent.ts';
+import { ConsentAnswers, Edition } from './consent.ts';
 import { CountryCode } from './countries.ts';
 
 const line = z.string().max(200);
@@ -33,6 +33,7 @@ export const SignUpBody = z.strictObject({
   ...further,
   fields: z.record(z.string().max(80), z.string().max(2000)).optional(),
   consentAnswers: ConsentAnswers.default([]),
+  edition: Edition,
   captchaToken: z.string().max(4000).optional(),
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;

@@ -67,7 +67,7 @@ const ofPlayer = ['src/app/player/head-start.ts', 'src/app/page-streams.ts'];
 function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   const data = Object.values(drawn.loaderData).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   return [
-    ...handles.map(({ module }) => module),
+    ...handles.map(({ folder }) => `src/app/routes/${folder}/route.tsx`),
     ...data.flatMap(({ menu, mobileMenu }) =>
       [menu, mobileMenu].flatMap((one) =>
         one ? [`blocks/menus/${one.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],

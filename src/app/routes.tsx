@@ -55,19 +55,19 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
           ...at('LIVE', {
-            handle: { name: 'LIVE', module: 'src/app/routes/live/route.tsx', plays: true } satisfies RouteHandle,
+            handle: { name: 'LIVE', folder: 'live', plays: true } satisfies RouteHandle,
             lazy: () => import('./routes/live/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
           }),
           ...at('WATCH_TOGETHER', {
-            handle: { name: 'WATCH_TOGETHER', module: 'src/app/routes/watch-together/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'WATCH_TOGETHER', folder: 'watch-together' } satisfies RouteHandle,
             lazy: () => import('./routes/watch-together/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
             // Which room it is asks nothing anew of the event.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('MULTI_VIEW', {
-            handle: { name: 'MULTI_VIEW', module: 'src/app/routes/multi-view/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'MULTI_VIEW', folder: 'multi-view' } satisfies RouteHandle,
             lazy: () => import('./routes/multi-view/route.tsx'),
             loader: async (args) => (await import('./routes/live/loader.ts')).loadEvent(args),
             // Which others stand beside it asks nothing anew of the event.
@@ -76,20 +76,20 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...at('VOD_TOGETHER', {
             handle: {
               name: 'VOD_TOGETHER',
-              module: 'src/app/routes/watch-together/video-route.tsx',
+              folder: 'video-together',
             } satisfies RouteHandle,
-            lazy: () => import('./routes/watch-together/video-route.tsx'),
+            lazy: () => import('./routes/video-together/route.tsx'),
             loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
             // Which room it is asks nothing anew of the video.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['eventId'] !== nextParams['eventId'],
           }),
           ...at('VOD', {
-            handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx', plays: true } satisfies RouteHandle,
+            handle: { name: 'VOD', folder: 'watch', plays: true } satisfies RouteHandle,
             lazy: () => import('./routes/watch/route.tsx'),
             loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
           }),
           ...at('SEARCH', {
-            handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'SEARCH', folder: 'search' } satisfies RouteHandle,
             lazy: () => import('./routes/search/route.tsx'),
             // Here, not in a file of its own: whoever searches without a network is told so by the search itself.
             loader: ({ context, request }: LoaderFunctionArgs) =>
@@ -98,7 +98,7 @@ const tableOf = (at: MountRoute): RouteObject[] => [
               ),
           }),
           ...at('GRID', {
-            handle: { name: 'GRID', module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            handle: { name: 'GRID', folder: 'page' } satisfies RouteHandle,
             lazy: () => import('./routes/page/route.tsx'),
             loader: ({ context, request }: LoaderFunctionArgs) =>
               composed(context.get(servicesContext), (api) =>
@@ -112,12 +112,12 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           ...embedRoutes,
           {
             path: OFFLINE.slice(1),
-            handle: { module: 'src/app/routes/offline/route.tsx', still: true } satisfies RouteHandle,
+            handle: { folder: 'offline', still: true } satisfies RouteHandle,
             lazy: () => import('./routes/offline/route.tsx'),
           },
           {
             path: '*',
-            handle: { module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            handle: { folder: 'page' } satisfies RouteHandle,
             lazy: () => import('./routes/page/route.tsx'),
             loader: loadElsewhere,
           },

@@ -46,6 +46,17 @@ test('on a protected realm the check begins with the first touch, and sign-in wo
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+test('sign-in of a protected realm has its page alone, which leads back to where it was pressed @nav-09 @auth-16', async ({
+  page,
+}) => {
+  await open(page, at(REALM, '/section/films'));
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true });
+  await expect(link).not.toHaveAttribute('aria-haspopup');
+  await link.click();
+  await expect(page).toHaveURL(at(REALM, '/login?from=%2Fsection%2Ffilms'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('who sends the form before the check is done waits for it, and needs no second press @auth-16', async ({
   page,
 }) => {

@@ -37,6 +37,26 @@ test('a guest signs in beside the page and stays on it; the keyboard stays withi
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('sign-in beside the page stays open for a guest whose page changes below it, and gives way to a page of its own @nav-09', async ({
+  page,
+}) => {
+  await open(page, at('apex', '/section/rules'));
+  const banner = page.getByRole('banner');
+  // It lies below the panel, where nobody can press it: another page comes by itself, as after a film.
+  const events = banner.getByRole('link', { name: 'Events', exact: true });
+  const other = (await events.getAttribute('href')) ?? '';
+  const below = banner.locator(`a[href="${other}"]`).first();
+  await banner.getByRole('link', { name: 'Sign in', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  await panel.getByLabel('Email').fill('vera@');
+  await below.dispatchEvent('click');
+  await expect(page).toHaveURL(at('apex', other));
+  await expect(panel.getByLabel('Email')).toHaveValue('vera@');
+  await panel.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(at('apex', `/signup?from=${encodeURIComponent(other)}`));
+  await expect(panel).toBeHidden();
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'pt-PT' });
 

@@ -10,6 +10,7 @@ const routes = {
   details: 'ACCOUNT',
   security: 'ACCOUNT_SECURITY',
   preferences: 'PREFERENCES',
+  agreements: 'ACCOUNT_AGREEMENTS',
   data: 'ACCOUNT_DATA',
   support: 'ACCOUNT_SUPPORT',
 } as const;
@@ -25,7 +26,7 @@ export function useAccountNav(current: AccountPage) {
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
   const more = isSupport ? (['support'] as const) : [];
-  const pages = ([...offered.pages, 'preferences', 'data', ...more] as const).map((page) => ({
+  const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));

@@ -8,10 +8,12 @@ import { answerPlainPost } from './plain-post.ts';
 const field = (id: string, type: string) => ({ id, type, label: id, required: true, messages: {} });
 const document = { version: '1.0', submitLabel: 'Go', fields: [field('email', 'email'), field('secret', 'password')] };
 
+const news = { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: 'News', text: '', required: false } as const;
+
 /** Answers a post of a form whose call answers with a problem of that status, or goes well. */
 async function answer(body: Record<string, string>, problemStatus?: number) {
   const form = defineForm({
-    load: async () => ({ form: document }),
+    load: async () => ({ form: document, terms: [news], initial: { edition: 'now' } }),
     async act() {
       if (problemStatus === undefined) return;
       throw new ProblemError({ status: problemStatus, code: 'CONFLICT', messages: ['no'], requestId: '' });
@@ -62,4 +64,14 @@ test('another country only draws the form again @form-02 @page-12', async () => 
   const answered = await answer({ email: 'nobody', _country: '' }, 500);
   expect(answered).toMatchObject({ init: null, data: { values: { email: 'nobody' } } });
   expect(answered).not.toHaveProperty('data.fields');
+});
+
+test.each([
+  ['now', [{ promptField: 'news', answer: true }]],
+  ['before', undefined],
+])('boxes stay ticked beside the words of %s: %j @acct-05 @page-12', async (consentEdition, consentAnswers) => {
+  const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
+  expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });
+  expect((answered as { data: object }).data).toHaveProperty('values', expect.not.objectContaining({ consentEdition }));
+  expect((answered as { data: { consentAnswers?: unknown } }).data.consentAnswers).toEqual(consentAnswers);
 });

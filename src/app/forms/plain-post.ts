@@ -3,7 +3,7 @@ import { offeredBy } from '#renderers/form/form-address.tsx';
 import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
 import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
 import { parseForm } from '#schemas/parse-form.ts';
-import { consentName } from '#schemas/values/consent.ts';
+import { consentName, editionName } from '#schemas/values/consent.ts';
 import { fieldRegistry } from './field-registry.ts';
 import { servicesContext } from '../services.ts';
 import type { FixedForm } from './define-form.ts';
@@ -22,7 +22,7 @@ const COUNTRY = '_country';
  */
 export async function answerPlainPost(form: FixedForm, { request, context }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
-  const { form: document, address, terms = [] } = await form.load(services, request);
+  const { form: document, address, terms = [], initial } = await form.load(services, request);
   const body = await request.formData();
   const texts = textsIn(body);
   // The fields of the posted country, too.
@@ -32,11 +32,13 @@ export async function answerPlainPost(form: FixedForm, { request, context }: Act
   const hidden = [
     COUNTRY,
     consentName,
+    editionName,
     ...fields.filter(({ type }) => fieldRegistry.peek(type)?.rules.secret).map(({ id }) => id),
   ];
   const again: PostedForm = {
     values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
-    consentAnswers: answersIn(terms, body),
+    // Who has ticked a box beside other words has not agreed to these.
+    ...(texts[editionName] === initial?.edition && { consentAnswers: answersIn(terms, body) }),
   };
   if (body.has(COUNTRY)) return data(again);
   const outcome = await submitForm(

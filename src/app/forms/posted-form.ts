@@ -16,7 +16,8 @@ import { problemInWords } from './problem-in-words.ts';
 export interface PostedForm extends Omit<Refused, 'ok'> {
   /** By name as they were posted, parts too. */
   values: Record<string, string>;
-  consentAnswers: ConsentAnswer[];
+  /** Absent where the terms have changed meanwhile. */
+  consentAnswers?: ConsentAnswer[];
   problem?: Problem;
 }
 
@@ -27,12 +28,14 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
   return useMemo(() => {
     if (!posted) return initial;
     const { values, consentAnswers, fields: faults = [], label, problem } = posted;
+    // The page is drawn again with the terms of now.
+    const known = { ...initial, values, ...(consentAnswers && { consentAnswers }) };
     if (problem) {
       const { message, fields } = problemInWords(problem, messages);
-      return { values, consentAnswers, faults: fields, failure: message };
+      return { ...known, faults: fields, failure: message };
     }
-    if (label) return { values, consentAnswers, failure: messages.t(label) };
-    if (faults.length === 0) return { values, consentAnswers };
+    if (label) return { ...known, failure: messages.t(label) };
+    if (faults.length === 0) return known;
     const fields = ((form as Form | undefined)?.fields ?? []) as FormField[];
     const country = chosenCountry(fields, values, address?.countries)?.iso3166alpha2 ?? '';
     const names = namesOf(
@@ -41,7 +44,7 @@ export function useInitial({ form, address, terms = none, initial }: FormSource)
       terms,
     );
     // Without scripts nothing else says at the top that something below is wrong.
-    return { values, consentAnswers, faults, failure: messages.t('checkFields', { fields: names }) };
+    return { ...known, faults, failure: messages.t('checkFields', { fields: names }) };
   }, [posted, initial, messages, form, address, terms]);
 }
 

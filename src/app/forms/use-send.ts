@@ -14,6 +14,8 @@ interface Options {
   thanks?: LabelKey;
   /** What the page does then. */
   then?: (post: FormPost) => unknown;
+  /** Asks again for what the form is drawn from, where that has changed while it was filled in. */
+  drawAnew?: () => Promise<unknown>;
   captcha?: Captcha | undefined;
   /** The address that the form is sent from, where the page's own does not say all any more. */
   address?: string;
@@ -31,7 +33,10 @@ async function tokenOf(captcha: Captcha | undefined): Promise<{ captchaToken?: s
 }
 
 /** What a fixed form does when it is sent from a page whose program runs. */
-export function useSend({ send }: Pick<FixedForm, 'send'>, { thanks, then, captcha, address }: Options = {}): Send {
+export function useSend(
+  { send }: Pick<FixedForm, 'send'>,
+  { thanks, then, drawAnew, captcha, address }: Options = {},
+): Send {
   const services = useServices();
   const messages = useMessages();
   return async (post) => {
@@ -43,6 +48,7 @@ export function useSend({ send }: Pick<FixedForm, 'send'>, { thanks, then, captc
     if (!sent.ok) {
       // Each try needs one of its own: it is begun while people read what was wrong.
       if (!('status' in shown)) captcha?.start();
+      if (sent.problem.code === 'CONFLICT') await drawAnew?.();
       return { ok: false, ...problemInWords(sent.problem, messages) };
     }
     await then?.(post);

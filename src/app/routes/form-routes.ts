@@ -20,11 +20,11 @@ type Rest = Omit<Parameters<MountRoute>[1], 'handle'>;
 /** The pages with the fixed forms. Each works by plain posts too. */
 export const formRoutes = (at: MountRoute): RouteObject[] => {
   /** Puts the page of a folder at the path of its route. What it is drawn from is asked for each time; what is posted to has a form. */
-  const put = (name: RouteName, route: string, rest: Rest, more?: Partial<RouteHandle>) =>
+  const put = (name: RouteName, folder: string, rest: Rest, more?: Partial<RouteHandle>) =>
     at(name, {
       handle: {
         name,
-        module: `src/app/routes/${route}/route.tsx`,
+        folder,
         uncached: true,
         ...(rest.action && { forms: true }),
         ...more,
@@ -32,7 +32,7 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
       ...rest,
     });
   /** The same of a page that is drawn for whoever asks. */
-  const putPersonal = (name: RouteName, route: string, rest: Rest) => put(name, route, rest, { personal: true });
+  const putPersonal = (name: RouteName, folder: string, rest: Rest) => put(name, folder, rest, { personal: true });
   return [
     ...put('LOGIN', 'sign-in', {
       lazy: () => import('./sign-in/route.tsx'),
@@ -78,6 +78,10 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
     ...putPersonal('ACCOUNT_DATA', 'account-data', {
       lazy: () => import('./account-data/route.tsx'),
       loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
+    }),
+    ...putPersonal('ACCOUNT_AGREEMENTS', 'account-agreements', {
+      lazy: () => import('./account-agreements/route.tsx'),
+      ...byForm(async () => (await import('./account-agreements/form.ts')).agreements),
     }),
     ...putPersonal('ACCOUNT_SUPPORT', 'account-support', { lazy: () => import('./account-support/route.tsx') }),
     ...putPersonal('IMPERSONATE', 'impersonate', { lazy: () => import('./impersonate/route.tsx') }),

@@ -16,7 +16,7 @@ export const listRoutes = (at: MountRoute): RouteObject[] => [
   ...at('FAVOURITES', {
     handle: {
       name: 'FAVOURITES',
-      module: 'src/app/routes/page/route.tsx',
+      folder: 'page',
       personal: true,
       uncached: true,
     } satisfies RouteHandle,
@@ -26,7 +26,7 @@ export const listRoutes = (at: MountRoute): RouteObject[] => [
   ...at('WATCHLISTS', {
     handle: {
       name: 'WATCHLISTS',
-      module: 'src/app/routes/watchlists/route.tsx',
+      folder: 'watchlists',
       personal: true,
       uncached: true,
     } satisfies RouteHandle,

@@ -10,73 +10,49 @@ import { servicesContext } from '../services.ts';
 
 /** What a page that is drawn for whoever asks tells of itself: nobody may keep it. */
 const personal = (name: RouteName): { handle: RouteHandle } => ({
-  handle: { name, module: 'src/app/routes/page/route.tsx', personal: true, uncached: true },
+  handle: { name, folder: 'page', personal: true, uncached: true },
 });
 
 /** The screens that are composed on the server of something else than a title of the catalogue. */
-export const screenRoutes = (at: MountRoute): RouteObject[] => [
-  ...at(
-    'BROWSE',
-    page('BROWSE', () => ({ type: 'browse' })),
-  ),
-  ...at(
-    'LIVE_EVENTS',
-    page('LIVE_EVENTS', () => ({ type: 'livenow' })),
-  ),
-  ...dayRoutes(at),
-  ...at(
-    'NEWS',
-    page('NEWS', ({ feed }) => ({ type: 'news', ...(feed !== undefined && { id: feed }) })),
-  ),
-  ...at(
-    'NEWS_ITEM',
-    page('NEWS_ITEM', ({ feedName = '', newId = '' }) => ({ type: 'newsItem', feedName, id: newId })),
-  ),
-  ...at(
-    'FIGHTERS',
-    page('FIGHTERS', () => ({ type: 'fighters' })),
-  ),
-  ...at(
-    'EPG',
-    page('EPG', ({ channel, date }) => ({
+export const screenRoutes = (at: MountRoute): RouteObject[] => {
+  const view = (...asked: Parameters<typeof page>) => at(asked[0], page(...asked));
+  return [
+    ...view('BROWSE', () => ({ type: 'browse' })),
+    ...view('LIVE_EVENTS', () => ({ type: 'livenow' })),
+    ...dayRoutes(at),
+    ...view('NEWS', ({ feed }) => ({ type: 'news', ...(feed !== undefined && { id: feed }) })),
+    ...view('NEWS_ITEM', ({ feedName = '', newId = '' }) => ({ type: 'newsItem', feedName, id: newId })),
+    ...view('FIGHTERS', () => ({ type: 'fighters' })),
+    ...view('EPG', ({ channel, date }) => ({
       type: 'epg',
       ...(channel !== undefined && { id: channel }),
       ...(date !== undefined && { date }),
     })),
-  ),
-  ...at(
-    'FIGHTER',
-    page('FIGHTER', ({ id = '' }) => ({ type: 'fighter', id })),
-  ),
-  ...at(
-    'EXTERNAL_PAGE',
-    page('EXTERNAL_PAGE', ({ pageId = '' }) => ({ type: 'text', id: pageId })),
-  ),
-  ...at('MOBILE_EXTERNAL_PAGE', {
-    ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
-    // The specified path has no place for the page's name.
-    loader: ({ context, request }: LoaderFunctionArgs) => {
-      const id = new URL(request.url).searchParams.get('pageId') ?? '';
-      return composed(context.get(servicesContext), (api) =>
-        api.call('GET /api/v1/view', { query: { type: 'text', id } }),
-      );
-    },
-  }),
-  ...at(
-    'PLUGIN',
-    page('PLUGIN', ({ id = '' }) => ({ type: 'plugin', id })),
-  ),
-  ...at('INTERSTITIAL', {
-    ...page('INTERSTITIAL', ({ eventId = '' }) => ({ type: 'interstitial', id: eventId })),
-    ...personal('INTERSTITIAL'),
-  }),
-  ...at('HISTORY', {
-    ...page('HISTORY', () => ({ type: 'history' })),
-    ...personal('HISTORY'),
-    loader: async ({ context, request }: LoaderFunctionArgs) => {
-      const services = context.get(servicesContext);
-      await requireViewer(services, request);
-      return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'history' } }));
-    },
-  }),
-];
+    ...view('FIGHTER', ({ id = '' }) => ({ type: 'fighter', id })),
+    ...view('EXTERNAL_PAGE', ({ pageId = '' }) => ({ type: 'text', id: pageId })),
+    ...at('MOBILE_EXTERNAL_PAGE', {
+      ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
+      // The specified path has no place for the page's name.
+      loader: ({ context, request }: LoaderFunctionArgs) => {
+        const id = new URL(request.url).searchParams.get('pageId') ?? '';
+        return composed(context.get(servicesContext), (api) =>
+          api.call('GET /api/v1/view', { query: { type: 'text', id } }),
+        );
+      },
+    }),
+    ...view('PLUGIN', ({ id = '' }) => ({ type: 'plugin', id })),
+    ...at('INTERSTITIAL', {
+      ...page('INTERSTITIAL', ({ eventId = '' }) => ({ type: 'interstitial', id: eventId })),
+      ...personal('INTERSTITIAL'),
+    }),
+    ...at('HISTORY', {
+      ...page('HISTORY', () => ({ type: 'history' })),
+      ...personal('HISTORY'),
+      loader: async ({ context, request }: LoaderFunctionArgs) => {
+        const services = context.get(servicesContext);
+        await requireViewer(services, request);
+        return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'history' } }));
+      },
+    }),
+  ];
+};

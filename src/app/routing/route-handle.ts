@@ -4,8 +4,8 @@ import type { RouteName } from '#schemas/routes/table.ts';
 export interface RouteHandle {
   /** Its name in the table of routes; previews and lost pages have none. */
   name?: RouteName;
-  /** The module of its screen, whose styles and code the head should carry. */
-  module: string;
+  /** The folder of its screen in `src/app/routes`, whose styles and code the head should carry. */
+  folder: string;
   /** Whether its loader gives a form, whose code goes along with the page. */
   forms?: true;
   /** Whether its title begins to play as soon as the page is there. */

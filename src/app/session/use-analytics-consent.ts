@@ -1,4 +1,5 @@
 import type { Consent } from '#services/analytics/stream.ts';
+import { analyticsConsent } from './analytics-consent.ts';
 import { useConsentPrompt } from './use-consent.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -14,7 +15,5 @@ export function useAnalyticsConsent(term: string | undefined): Consent {
   const prompt = useConsentPrompt(term !== undefined && !isGuest);
   if (typeof navigator === 'undefined') return 'undecided';
   if (term === undefined) return isOptedOut() ? 'refused' : 'granted';
-  const answer = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
-  if (answer === undefined) return isOptedOut() ? 'refused' : 'undecided';
-  return answer ? 'granted' : 'refused';
+  return analyticsConsent(prompt, term, isOptedOut());
 }

@@ -13,24 +13,28 @@ export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
   return consent?.terms ?? [];
 }
 
+/** An answer as it is kept. */
+export interface KeptAnswer extends TermAnswer {
+  /** The language that the term was read in. */
+  locale: string;
+  /** When, in milliseconds. */
+  at: number;
+}
+
 /** What an account has answered last to each term. */
-export async function findAnswers(
-  tx: Tx,
-  realm: string,
-  accountId: string,
-): Promise<Map<string, { answer: boolean; term: ConsentTerm }>> {
+export async function findAnswers(tx: Tx, realm: string, accountId: string): Promise<Map<string, KeptAnswer>> {
   const rows = await tx
     .selectFrom('consent_answers')
     .distinctOn('field_name')
-    .select(['field_name', 'answer', 'term'])
+    .select(['field_name', 'answer', 'term', 'locale', 'answered_at'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .orderBy('field_name')
     .orderBy('id', 'desc')
     .execute();
   return new Map(
-    rows.map(({ field_name, answer, term }) => {
-      // An answer counts, whatever has become of the words that it was given to.
+    rows.map(({ field_name, answer, term, locale, answered_at }) => {
+      // What was said is kept, whatever has become of the words that it was given to; for others it does not count.
       const { value, issues } = mended<ConsentTerm>((stored) => check(isTerm, stored), term, {
         fieldName: field_name,
         fieldType: 'BINARY_CHOICE',
@@ -39,7 +43,7 @@ export async function findAnswers(
         required: false,
       });
       tellIssues(tx, realm, 'consent answers', issues);
-      return [field_name, { answer, term: value }];
+      return [field_name, { answer, term: value, locale, at: answered_at.getTime() }];
     }),
   );
 }

@@ -88,7 +88,15 @@ describe('answers @acct-05', () => {
     expect(outstanding).toEqual([]);
     expect(answers).toContainEqual({
       answer: false,
-      consentField: { fieldName: 'news', fieldType: 'BINARY_CHOICE', text: 'Send me news.', required: false },
+      answeredAt: '2026-07-11T12:00:00.000Z',
+      isCurrent: true,
+      consentField: {
+        fieldName: 'news',
+        fieldType: 'BINARY_CHOICE',
+        label: 'News',
+        text: 'Send me news.',
+        required: false,
+      },
     });
     const rows = await server.database.query<{ field_name: string; answer: boolean; locale: string }>(
       'select field_name, answer, locale from consent_answers order by id',

@@ -170,6 +170,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   ACCOUNT_SECURITY: 'accounts',
   ACCOUNT_DATA: 'accounts',
   ACCOUNT_SUPPORT: 'accounts',
+  ACCOUNT_AGREEMENTS: 'accounts',
   CONSENT: 'accounts',
   IMPERSONATE: 'accounts',
   FAVOURITES: 'accounts',

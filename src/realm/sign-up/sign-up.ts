@@ -7,7 +7,7 @@ import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
 import { addAnswers } from '../consent/consent.store.ts';
 import { termsFor } from '../consent/terms.ts';
-import { answersTo, refuseOutstanding } from '../consent/rules.ts';
+import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
 import { territoryStatus } from '../consent/territory.ts';
 import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
@@ -59,7 +59,7 @@ const taken = () =>
 /**
  * Makes an account, with the answers to the realm's terms and its address, or nothing at all.
  * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
- * 409 when the e-mail address has an account, 429 after too many failures, or accounts from one network.
+ * 409 when the e-mail address has an account or the terms have changed since they were read, 429 after too many failures, or accounts from one network.
  */
 export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> {
   const { context, realm, locale } = call;
@@ -68,6 +68,7 @@ export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> 
   const body = await checkedBody(call, sent);
   await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
   const terms = await termsFor(call);
+  refuseOtherEdition(terms, sent.edition);
   const answers = answersTo(terms, body.consentAnswers);
   refuseOutstanding(terms, body.consentAnswers);
 

@@ -7,6 +7,7 @@ const words = {
   details: 'account.details',
   security: 'account.security',
   preferences: 'preferences.title',
+  agreements: 'agreements',
   data: 'account.data',
   support: 'account.support',
 } as const;

@@ -1,8 +1,8 @@
 /**
- * A page of the account area. Two are offered to everybody: `preferences` are kept here whoever keeps the rest, and the law asks for `data`.
- * `support` is for the realm's support alone.
+ * A page of the account area. Three are offered to everybody: `preferences` are kept here whoever keeps the rest, and the law asks for
+ * `agreements` and `data`. `support` is for the realm's support alone.
  */
-export type AccountPage = 'details' | 'security' | 'preferences' | 'data' | 'support';
+export type AccountPage = 'details' | 'security' | 'preferences' | 'agreements' | 'data' | 'support';
 /** A part of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 

@@ -10,13 +10,15 @@ export interface ConsentFormProps {
   registry: FieldRegistry;
   send: Send;
   initial: FormInitial | undefined;
+  /** By itself that one agrees and goes on. */
+  submitLabel?: string;
 }
 
 /** The realm's terms as a form of their own: nothing is filled in, only ticked. */
-export function ConsentForm({ terms = none, registry, send, initial }: ConsentFormProps) {
+export function ConsentForm({ terms = none, registry, send, initial, submitLabel }: ConsentFormProps) {
   const { t } = useMessages();
   const used = useForm({ fields: none, terms, registry, send, address: undefined, initial });
-  return <FormFrame used={used} terms={terms} submitLabel={t('consent.submit')} />;
+  return <FormFrame used={used} terms={terms} submitLabel={submitLabel ?? t('consent.submit')} />;
 }
 
 const none: never[] = [];

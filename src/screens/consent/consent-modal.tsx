@@ -3,15 +3,18 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
+import { type Changed, ConsentReason } from './consent-reason.tsx';
 import * as styles from './consent.styles.ts';
 
 interface ConsentModalProps extends ConsentFormProps {
+  /** What has changed, where that is why one is asked. */
+  changed: Changed | undefined;
   /** The way out for whoever does not agree. */
   signOut: () => void;
 }
 
 /** The terms over the page, until the required ones are agreed to or one signs out. */
-export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
+export function ConsentModal({ signOut, changed, ...form }: ConsentModalProps) {
   const { t } = useMessages();
   const id = useId();
   return (
@@ -25,9 +28,7 @@ export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
       <h2 id={`${id}-title`} className={styles.heading}>
         {t('consent.title')}
       </h2>
-      <p id={`${id}-body`} className={styles.body}>
-        {t('consent.body')}
-      </p>
+      <ConsentReason id={`${id}-body`} changed={changed} />
       <ConsentForm {...form} />
       <button type="button" className={`${quiet} ${styles.leave}`} onClick={signOut}>
         {t('signOut')}

@@ -2,21 +2,24 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
-import { body, heading } from './consent.styles.ts';
+import { type Changed, ConsentReason } from './consent-reason.tsx';
+import { heading } from './consent.styles.ts';
 
 interface ConsentScreenProps extends ConsentFormProps {
   brand: string;
+  /** What has changed, where that is why one is asked. */
+  changed: Changed | undefined;
   background: RealmSettings['loginBackground'];
 }
 
 /** The terms as a page, for those without scripts and for whoever wants to read or change what they agreed to. */
-export function ConsentScreen({ brand, background, ...form }: ConsentScreenProps) {
+export function ConsentScreen({ brand, background, changed, ...form }: ConsentScreenProps) {
   const { t } = useMessages();
   return (
     <LoginLayout background={background} wide>
       <title>{`${t('consent.title')} · ${brand}`}</title>
       <h1 className={heading}>{t('consent.title')}</h1>
-      <p className={body}>{t('consent.body')}</p>
+      <ConsentReason changed={changed} />
       <ConsentForm {...form} />
     </LoginLayout>
   );

@@ -1,14 +1,26 @@
-import { defineForm } from '../../forms/define-form.ts';
+import type { FormPost } from '#renderers/form/submit-form.ts';
+import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { orFail } from '../../loading/failure.ts';
+import { type ChangedTerms, changedTerms } from '../../session/changed-terms.ts';
+import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
+
+/** What the page of the terms is drawn from. */
+export interface ConsentData extends FormSource {
+  changed: ChangedTerms | undefined;
+}
+
+/** Sends answers to terms, with which they were. */
+export const sendAnswers = ({ consentAnswers, edition }: FormPost, { api }: Services): Promise<unknown> =>
+  api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers, ...(edition && { edition }) } });
 
 /** The terms and what one has answered. Guests are sent to sign in. */
 export const consent = defineForm({
-  async load(services, page) {
+  async load(services, page): Promise<ConsentData> {
     await requireViewer(services, page);
     const prompt = await orFail(services.api.call('GET /api/v2/consent-prompt'));
-    return { terms: prompt.fields, initial: startAnswers(prompt) };
+    return { terms: prompt.fields, initial: startAnswers(prompt), changed: changedTerms(prompt) };
   },
-  act: ({ consentAnswers }, { api }) => api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers } }),
+  act: sendAnswers,
 });

@@ -1,21 +1,24 @@
-import { useNavigate } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';
-import { consent } from './form.ts';
+import { consent, type ConsentData } from './form.ts';
 
 /** The terms as a page. */
 export function Component() {
-  const changed = useConsentChange();
+  const { changed } = useLoaderData<ConsentData>();
+  const tellChange = useConsentChange();
   const navigate = useNavigate();
   const target = useWayOn();
+  const { revalidate } = useRevalidator();
   const form = usePageForm(consent, {
     thanks: 'consent.saved',
+    drawAnew: revalidate,
     async then() {
-      await changed();
+      await tellChange();
       await navigate(target, { replace: true });
     },
   });
-  return <ConsentScreen {...form} />;
+  return <ConsentScreen {...form} changed={changed} />;
 }

@@ -14,7 +14,7 @@ const calls = {
 
 /** A route that shows a list by days. Only the browser knows whose days they are: the server draws those of UTC. */
 const days = (name: keyof typeof calls): Parameters<MountRoute>[1] => ({
-  handle: { name, module: 'src/app/routes/days/route.tsx' } satisfies RouteHandle,
+  handle: { name, folder: 'days' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
   async loader({ context, params }: LoaderFunctionArgs) {
     const services = context.get(servicesContext);

@@ -6,7 +6,7 @@ const types = { video: 'VOD', live: 'LIVE' } as const;
 /** A route that shows one title's player alone, for other sites' frames. It is the same in every realm and language. */
 const embed = (path: keyof typeof types): RouteObject => ({
   path: `embed/${path}/:id`,
-  handle: { module: 'src/app/routes/embed/route.tsx', alone: true } satisfies RouteHandle,
+  handle: { folder: 'embed', alone: true } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
   loader: async (args) => (await import('./loader.ts')).loadEmbedded(args, types[path]),
 });

@@ -24,7 +24,7 @@ export const page = (
   name: RouteName,
   viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View,
 ) => ({
-  handle: { name, module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+  handle: { name, folder: 'page' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),

@@ -7,7 +7,7 @@ import { servicesContext } from '../../services.ts';
 /** A route that shows drafts, over the realm's home page where the draft is of something around it. */
 const preview = (frame: string) => ({
   path: `_admin/${frame}`,
-  handle: { module: 'src/app/routes/preview/route.tsx' } satisfies RouteHandle,
+  handle: { folder: 'preview' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
   async loader({ context }: LoaderFunctionArgs) {
     const { api } = context.get(servicesContext);

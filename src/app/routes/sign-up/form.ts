@@ -1,5 +1,6 @@
 import { signUpBody } from '#schemas/wire/user-values.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
+import { startAnswers } from '../../forms/start-answers.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { orFail } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,12 @@ async function load(services: Services): Promise<SignUpData> {
   const form = settings.registrationForm;
   if (!form || !canSignUp(settings)) return { form: undefined, closed: 'signUpUnavailable' };
   if (prompt.outsideAllowedTerritories) return { form: undefined, closed: 'signupGeoRestriction' };
-  return { form, address: await addressFor(services, form, 'REGISTRATION'), terms: prompt.fields };
+  return {
+    form,
+    address: await addressFor(services, form, 'REGISTRATION'),
+    terms: prompt.fields,
+    initial: startAnswers({ ...prompt, answers: [] }),
+  };
 }
 
 /** Sign-up. */

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { FormScreen } from '#screens/form/form-screen.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
@@ -10,7 +10,8 @@ import { signUp, type SignUpData } from './form.ts';
 
 /** The sign-up page, and the way on to where one wanted to go. */
 export function Component() {
-  const form = usePageForm(signUp, { thanks: 'signedUp', action: 'SIGNUP' });
+  const { revalidate } = useRevalidator();
+  const form = usePageForm(signUp, { thanks: 'signedUp', action: 'SIGNUP', drawAnew: revalidate });
   const { closed } = useLoaderData<SignUpData>();
   const services = useServices();
   const { t } = useMessages();

@@ -8,16 +8,20 @@ import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { consent } from '../../routes/consent/form.ts';
 import { useServices } from '../../services.ts';
+import { changedTerms } from '../../session/changed-terms.ts';
+import { type RealmAndLocale, useAskAgain } from '../../session/use-ask-again.ts';
 import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';
 
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
-export default function ConsentPrompt() {
+export default function ConsentPrompt(props: RealmAndLocale) {
   const { pathname } = useLocation();
   const { lang, pathSegments } = useServices();
   const navigate = useNavigate();
   const { hrefOf } = usePorts().navigation;
-  const send = useSend(consent, { thanks: 'consent.saved', then: useConsentChange() });
+  const tellChange = useConsentChange();
   const prompt = useOutstandingConsent();
+  const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
+  useAskAgain(props, prompt !== undefined, tellChange);
   // The pages that the terms lead to can be read before one agrees.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (
@@ -26,6 +30,7 @@ export default function ConsentPrompt() {
       registry={fieldRegistry}
       initial={startAnswers(prompt)}
       send={send}
+      changed={changedTerms(prompt)}
       signOut={() => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang }))}
     />
   );

@@ -8,8 +8,14 @@ import { isPassedThrough } from '../../links/login-pages.ts';
 // Guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
+interface LazyConsentPromptProps {
+  settings: RealmSettings;
+  /** Locale that the page is in. */
+  locale: string;
+}
+
 /** Asks whoever is signed in to agree to the realm's required terms, before anything else; not on the way in or out. */
-export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
+export function LazyConsentPrompt({ settings, locale }: LazyConsentPromptProps) {
   const { isGuest, isImpersonated } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();
@@ -17,7 +23,7 @@ export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
     (settings.consent?.required ?? false) && !isGuest && !isImpersonated && !preview && !isPassedThrough(name);
   return asked ? (
     <Suspense>
-      <ConsentPrompt />
+      <ConsentPrompt realm={settings.realm} locale={locale} />
     </Suspense>
   ) : null;
 }

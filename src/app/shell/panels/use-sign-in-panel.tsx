@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { loginHref } from '../../links/account-links.ts';
+import { signInBeside } from '../../links/sign-in-beside.ts';
 import { useServices } from '../../services.ts';
 import type { LoadedPanel } from './sign-in-panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -28,10 +29,14 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   const close = () => {
     opened.value = undefined;
   };
-  const leave = bare || !isGuest;
+  const { opens, stays } = signInBeside({
+    isSignedIn: !isGuest,
+    isAlone: bare || services.preview !== undefined,
+    isProtected: captcha?.protectedActions.includes('LOGIN') ?? false,
+  });
   useEffect(() => {
-    if (leave) opened.value = undefined;
-  }, [leave, opened]);
+    if (!stays) opened.value = undefined;
+  }, [stays, opened]);
   const open = async () => {
     try {
       opened.value = await (await import('./sign-in-panel.tsx')).loadPanel(services);
@@ -39,10 +44,9 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
       await navigate(loginHref(`${pathname}${search}`, services));
     }
   };
-  const isPage = bare || services.preview || captcha?.protectedActions.includes('LOGIN');
   const { Panel, data } = opened.value ?? {};
   return {
-    open: isPage ? undefined : () => void open(),
-    panel: Panel && data && !leave ? <Panel data={data} onClose={close} /> : null,
+    open: opens && (() => void open()),
+    panel: Panel && data && stays ? <Panel data={data} onClose={close} /> : null,
   };
 }

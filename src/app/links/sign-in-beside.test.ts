@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { loginHref } from './account-links.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { besideTable, signInBeside } from './sign-in-beside.ts';
+
+const [yes, no] = [true, undefined];
+
+/** Decision table 5.12 of the design, as it is read. */
+const decisions = [
+  ['a guest', '', yes, yes],
+  ['a guest before a captcha', 'isProtected', no, yes],
+  ['a guest on a page to come in', 'isAlone', no, no],
+  ['a guest on a page to come in, before a captcha', 'isAlone isProtected', no, no],
+  ['a viewer', 'isSignedIn', no, no],
+  ['a viewer before a captcha', 'isSignedIn isProtected', no, no],
+  ['a viewer on a page to come in', 'isSignedIn isAlone', no, no],
+] as const;
+
+const factsOf = (names: string) => ({
+  isSignedIn: names.includes('isSignedIn'),
+  isAlone: names.includes('isAlone'),
+  isProtected: names.includes('isProtected'),
+});
+const told = (names: string, table = besideTable) => {
+  const { opens, stays } = signInBeside(factsOf(names), table);
+  return [opens, stays];
+};
+
+test.each(decisions)(
+  'for %s (%s) sign-in opens beside the page: %s, and stays there: %s @nav-09',
+  (_who, names, ...then) => expect(told(names)).toEqual(then),
+);
+
+test.each(besideTable.map((row, index) => [index, row] as const))('row %i counts: %j @nav-09', (index) => {
+  const without = besideTable.filter((_, other) => other !== index);
+  expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
+});
+
+test('the page of its own leads back to where sign-in was pressed, as sign-in beside it stays there @nav-09', () => {
+  const pathSegments = pathSegmentsOf('en');
+  const here = '/section/rules?tab=two';
+  const href = loginHref(here, { pathSegments, lang: undefined });
+  expect(href).toBe('/login?from=%2Fsection%2Frules%3Ftab%3Dtwo');
+  expect(afterSignIn(new URL(href, 'http://local').searchParams, { pathSegments, defaultPage: '/' })).toBe(here);
+});

@@ -1,0 +1,53 @@
+import { pathTo } from '#schemas/routes/paths.ts';
+import { isChoice } from '#schemas/values/consent.ts';
+import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import { defineForm, type FormSource } from '../../forms/define-form.ts';
+import { startAnswers } from '../../forms/start-answers.ts';
+import { orFail } from '../../loading/failure.ts';
+import { type ChangedTerms, changedChoices } from '../../session/changed-terms.ts';
+import { requireViewer } from '../../session/require-viewer.ts';
+import { sendAnswers } from '../consent/form.ts';
+
+/** Something that a viewer has agreed to and cannot take back here, in the words that were read. */
+export interface Agreed {
+  name: string;
+  label: string;
+  text: string;
+  /** When, in milliseconds. */
+  at: number;
+}
+
+/** What the page of a viewer's agreements is drawn from; its form holds the terms that can be answered. */
+export interface AgreementsData extends FormSource {
+  agreed: Agreed[];
+  changed: ChangedTerms | undefined;
+}
+
+function agreedIn({ fields, answers = [] }: ConsentPrompt): Agreed[] {
+  const required = new Set(fields.filter((term) => term.required).map(({ fieldName }) => fieldName));
+  return answers
+    .filter(({ answer, isCurrent, consentField }) => answer && isCurrent && required.has(consentField.fieldName))
+    .map(({ consentField: { fieldName, label, text }, answeredAt }) => ({
+      name: fieldName,
+      label: label || fieldName,
+      text,
+      at: Date.parse(answeredAt),
+    }));
+}
+
+/** What a viewer has agreed to, and the choices among it. Guests are sent to sign in. */
+export const agreements = defineForm({
+  async load(services, page): Promise<AgreementsData> {
+    await requireViewer(services, page);
+    const prompt = await orFail(services.api.call('GET /api/v2/consent-prompt'));
+    const { fields, outstanding } = prompt;
+    return {
+      terms: fields.filter((term) => isChoice(term) && (!term.required || outstanding.includes(term.fieldName))),
+      initial: startAnswers(prompt),
+      agreed: agreedIn(prompt),
+      changed: changedChoices(prompt),
+    };
+  },
+  act: sendAnswers,
+  wayOn: ({ pathSegments, lang }) => pathTo('ACCOUNT_AGREEMENTS', pathSegments, {}, { saved: 1, lang }),
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import type { ConsentPrompt } from '#schemas/wire/consent.ts';
+import { startAnswers } from '../forms/start-answers.ts';
+import { analyticsConsent } from './analytics-consent.ts';
+import { changedTerms } from './changed-terms.ts';
+
+// What the pages make of answers that were given to other words (decision 066).
+
+const term = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
+  fieldName,
+  fieldType: 'BINARY_CHOICE',
+  label: fieldName.toUpperCase(),
+  text: 'New words.',
+  required: false,
+  ...more,
+});
+type Given = NonNullable<ConsentPrompt['answers']>[number];
+const given = (fieldName: string, answer: boolean, isCurrent: boolean, day = 1): Given => ({
+  answer,
+  isCurrent,
+  answeredAt: `2026-03-0${day}T12:00:00.000Z`,
+  consentField: { fieldName, fieldType: 'BINARY_CHOICE', label: 'Old', text: 'Old words.', required: false },
+});
+const promptOf = (fields: ConsentTerm[], answers: Given[] | undefined, outstanding: string[] = []): ConsentPrompt => ({
+  outsideAllowedTerritories: false,
+  territoryStatus: 'INSIDE',
+  fields,
+  edition: 'e1',
+  outstanding,
+  ...(answers && { answers }),
+});
+
+const ticked = { data: { default: 'true' } };
+test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
+  ['yes, to these words', {}, given('a', true, true), true],
+  ['no, to these words', ticked, given('a', false, true), false],
+  ['yes, to other words', {}, given('a', true, false), false],
+  ['yes, to other words of what is ticked by itself', ticked, given('a', true, false), true],
+  ['no, to other words of what is ticked by itself', ticked, given('a', false, false), false],
+  ['nothing', {}, undefined, false],
+  ['nothing, to what is ticked by itself', ticked, undefined, true],
+])('whoever has said %s finds the box so @acct-05', (_said, more, answer, isTicked) => {
+  // Somebody who has answered anything at all.
+  const answers = [given('other', true, true), ...(answer ? [answer] : [])];
+  expect(startAnswers(promptOf([term('a', more)], answers))).toEqual({
+    edition: 'e1',
+    consentAnswers: [{ promptField: 'a', answer: isTicked }],
+  });
+});
+
+test.each<[string, Given | undefined, boolean, string]>([
+  ['yes', given('a', true, true), false, 'granted'],
+  ['yes, and the browser no', given('a', true, true), true, 'granted'],
+  ['no', given('a', false, true), false, 'refused'],
+  ['yes to other words', given('a', true, false), false, 'undecided'],
+  ['yes to other words, and the browser no', given('a', true, false), true, 'refused'],
+  ['no to other words', given('a', false, false), false, 'refused'],
+  ['nothing', undefined, false, 'undecided'],
+  ['nothing, and the browser no', undefined, true, 'refused'],
+])('whoever has said %s is counted by that @ana-01 @acct-05', (_said, answer, isOptedOut, consent) =>
+  expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
+);
+
+test('the reason names what has changed, by its name of now, and the last day of an agreement to it @acct-05', () => {
+  const fields = [term('a'), term('b'), term('new'), term('no'), term('kept')];
+  const answers = [
+    given('a', true, false, 1),
+    given('b', true, false, 3),
+    given('no', false, false, 5),
+    given('kept', true, true, 7),
+  ];
+  expect(changedTerms(promptOf(fields, answers, ['a', 'b', 'new', 'no']))).toEqual({
+    terms: ['A', 'B'],
+    since: Date.parse('2026-03-03T12:00:00.000Z'),
+  });
+});
+
+test.each<[string, ConsentPrompt]>([
+  ['is asked for the first time', promptOf([term('a')], [], ['a'])],
+  ['has agreed to what is not asked any more by force', promptOf([term('a')], [given('a', true, false)])],
+  ['is nobody', promptOf([term('a')], undefined, ['a'])],
+])('whoever %s is told of no change @acct-05', (_who, prompt) => expect(changedTerms(prompt)).toBeUndefined());

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { liveOf } from '#services/live/live.ts';
+
+/** Of the page. */
+export interface RealmAndLocale {
+  realm: string;
+  locale: string;
+}
+
+/**
+ * Asks again what the viewer has to agree to: on the next page after an editor has changed something, not in the middle of what is
+ * shown; and, while the question stands, as soon as this tab is looked at: it may have been answered in another.
+ */
+export function useAskAgain({ realm, locale }: RealmAndLocale, isAsked: boolean, ask: () => Promise<unknown>): void {
+  const { pathname } = useLocation();
+  const place = useRef(pathname);
+  const isStale = useRef(false);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(
+    () =>
+      liveOf(realm, locale).subscribe(({ type }) => {
+        if (type === 'revision' || type === 'changed' || type === 'resync') isStale.current = true;
+      }),
+    [realm, locale],
+  );
+  useEffect(() => {
+    const isNext = place.current !== pathname;
+    place.current = pathname;
+    if (!isNext || !isStale.current) return;
+    isStale.current = false;
+    void latest.current();
+  }, [pathname]);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const look = () => void latest.current();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [isAsked]);
+}

@@ -1,0 +1,30 @@
+import { css } from '@linaria/core';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, size, space } from '#renderers/theme/tokens.ts';
+
+export const heading = css`
+  ${displayType(size.title, 1.2)}
+`;
+
+/** One term and when it was agreed to. */
+export const agreed = css`
+  display: grid;
+  gap: ${space.s};
+  max-inline-size: 40rem;
+  margin-block-end: ${space.xxl};
+  overflow-wrap: anywhere;
+  /* Each text in its own direction, all at the page's edge. */
+  & > * { text-align: match-parent; }
+  & a { color: ${color.text}; }
+`;
+
+export const when = css`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+export const choices = css`
+  display: grid;
+  gap: ${space.s};
+  max-inline-size: 40rem;
+`;

@@ -1,0 +1,36 @@
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import * as styles from './consent.styles.ts';
+
+/** Why somebody is asked who has agreed before: what has changed, and since when. */
+export interface Changed {
+  terms: readonly string[];
+  /** In milliseconds. */
+  since: number;
+}
+
+interface ConsentReasonProps {
+  id?: string;
+  changed: Changed | undefined;
+  /** What is said of the change, with `date` and `terms`. */
+  label?: LabelKey;
+}
+
+/** Why the terms are shown. */
+export function ConsentReason({ id, changed, label = 'consent.changed' }: ConsentReasonProps) {
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const language = locale.replace('_', '-');
+  return (
+    <p id={id} className={styles.body}>
+      {changed
+        ? t(label, {
+            date: formatMoment(changed.since, 'day', language, timeZone),
+            terms: new Intl.ListFormat(language).format(changed.terms),
+          })
+        : t('consent.body')}
+    </p>
+  );
+}
