@@ -18,6 +18,6 @@ export const besideTable: readonly Row[] = [
   { opens: true, stays: true },
 ];
 
-/** Where sign-in stands by what is known. */
-export const signInBeside = (facts: Record<NonNullable<Row['fact']>, boolean>, table = besideTable): Row =>
+/** Where sign-in stands by what is known; a fact is so if there is anything to it. */
+export const signInBeside = (facts: Record<NonNullable<Row['fact']>, unknown>, table = besideTable): Row =>
   table.find(({ fact }) => !fact || facts[fact]) ?? {};

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { liveOf } from '#services/live/live.ts';
-
-/** Of the page. */
-export interface RealmAndLocale {
-  realm: string;
-  locale: string;
-}
+import type { RootData } from '../root-loader.ts';
 
 /**
  * Asks again what the viewer has to agree to: on the next page after an editor has changed something, not in the middle of what is
  * shown; and, while the question stands, as soon as this tab is looked at: it may have been answered in another.
  */
-export function useAskAgain({ realm, locale }: RealmAndLocale, isAsked: boolean, ask: () => Promise<unknown>): void {
+export function useAskAgain(isAsked: boolean, ask: () => Promise<unknown>): void {
+  const root = useRouteLoaderData<RootData>('root');
+  const realm = root?.settings.realm ?? '';
+  const locale = root?.labels.selectedLocale ?? '';
   const { pathname } = useLocation();
   const place = useRef(pathname);
   const isStale = useRef(false);

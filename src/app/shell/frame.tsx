@@ -90,7 +90,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
       {signIn.panel}
       <LazySeenSync spoilers={root.settings.spoilers} />
       <LazyWatchlistPanel choosing={choosing} />
-      <LazyConsentPrompt settings={root.settings} locale={root.labels.selectedLocale} />
+      <LazyConsentPrompt settings={root.settings} />
       <LazyLive realm={root.settings.realm} locale={root.labels.selectedLocale} />
       <LazyAnalytics settings={root.settings} locale={root.labels.selectedLocale} />
       {/* A preview may keep nothing, and says so aloud when it is asked to. */}

@@ -9,11 +9,11 @@ import { fieldRegistry } from '../../forms/field-registry.ts';
 import { consent } from '../../routes/consent/form.ts';
 import { useServices } from '../../services.ts';
 import { changedTerms } from '../../session/changed-terms.ts';
-import { type RealmAndLocale, useAskAgain } from '../../session/use-ask-again.ts';
+import { useAskAgain } from '../../session/use-ask-again.ts';
 import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';
 
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
-export default function ConsentPrompt(props: RealmAndLocale) {
+export default function ConsentPrompt() {
   const { pathname } = useLocation();
   const { lang, pathSegments } = useServices();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export default function ConsentPrompt(props: RealmAndLocale) {
   const tellChange = useConsentChange();
   const prompt = useOutstandingConsent();
   const send = useSend(consent, { thanks: 'consent.saved', then: tellChange, drawAnew: tellChange });
-  useAskAgain(props, prompt !== undefined, tellChange);
+  useAskAgain(prompt !== undefined, tellChange);
   // The pages that the terms lead to can be read before one agrees.
   if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (

@@ -8,14 +8,8 @@ import { isPassedThrough } from '../../links/login-pages.ts';
 // Guests never need it.
 const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 
-interface LazyConsentPromptProps {
-  settings: RealmSettings;
-  /** Locale that the page is in. */
-  locale: string;
-}
-
 /** Asks whoever is signed in to agree to the realm's required terms, before anything else; not on the way in or out. */
-export function LazyConsentPrompt({ settings, locale }: LazyConsentPromptProps) {
+export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
   const { isGuest, isImpersonated } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();
@@ -23,7 +17,7 @@ export function LazyConsentPrompt({ settings, locale }: LazyConsentPromptProps) 
     (settings.consent?.required ?? false) && !isGuest && !isImpersonated && !preview && !isPassedThrough(name);
   return asked ? (
     <Suspense>
-      <ConsentPrompt realm={settings.realm} locale={locale} />
+      <ConsentPrompt />
     </Suspense>
   ) : null;
 }

@@ -31,8 +31,8 @@ export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignI
   };
   const { opens, stays } = signInBeside({
     isSignedIn: !isGuest,
-    isAlone: bare || services.preview !== undefined,
-    isProtected: captcha?.protectedActions.includes('LOGIN') ?? false,
+    isAlone: bare || services.preview,
+    isProtected: captcha?.protectedActions.includes('LOGIN'),
   });
   useEffect(() => {
     if (!stays) opened.value = undefined;
