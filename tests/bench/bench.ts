@@ -57,6 +57,11 @@ const alone: Part[] = [
     run: async () => (await import('./tokens.ts')).benchTokens(),
   },
   {
+    name: 'sign-in',
+    title: 'Sign-in and renewal of sessions',
+    run: async () => (await import('./sign-in.ts')).benchSignIn(),
+  },
+  {
     name: 'push',
     title: 'Messages to thousands of readers',
     run: async () => (await import('./push.ts')).benchPush(),

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { type HostAnswer, type HostProcess, startHost } from '../support/host-process.ts';
+import { median, p95 } from './measure.ts';
+
+const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
+/** Sign-ins by password, so many a second, for so long. */
+const SIGN_INS = { perSecond: 10, seconds: 20 };
+/** Sessions that are renewed one time after the other, as fast as they go. */
+const RENEWALS = { sessions: 16, seconds: 10 };
+
+const anywhere = () => `${randomInt(20, 90)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A call from another address each time, and how long it took in milliseconds. */
+async function timed(host: HostProcess, path: string, body: object, browser = false): Promise<[HostAnswer, number]> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': anywhere(),
+    ...(browser && { 'x-playbill-session': 'cookie', origin: `http://apex.localhost:${host.port}` }),
+  };
+  const begun = performance.now();
+  const answer = await host.ask('apex', path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
+  return [answer, performance.now() - begun];
+}
+const signIn = (host: HostProcess) => timed(host, '/api/v2/login', viewer);
+
+/** Each begins when it is its time, however long those before it take. */
+async function signIns(host: HostProcess): Promise<number[]> {
+  const { perSecond, seconds } = SIGN_INS;
+  const waiting: Promise<[HostAnswer, number]>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    waiting.push(signIn(host));
+    await delay(1000 / perSecond);
+  }
+  return (await Promise.all(waiting)).map(([, time]) => time);
+}
+
+async function renewals(host: HostProcess): Promise<number[]> {
+  const times: number[] = [];
+  const until = performance.now() + RENEWALS.seconds * 1000;
+  const chain = async () => {
+    let { refreshToken } = (await signIn(host))[0].json<Tokens>();
+    while (performance.now() < until) {
+      // As a browser whose access token is over: without one nothing is too early.
+      const [answer, time] = await timed(host, '/api/v2/token/refresh', { refreshToken }, true);
+      refreshToken = /playbill-refresh=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
+      times.push(time);
+    }
+  };
+  await Promise.all(Array.from({ length: RENEWALS.sessions }, chain));
+  return times;
+}
+
+const line = (what: string, times: readonly number[], more: string) =>
+  `| ${what} | ${median([...times]).toFixed(0)} ms | ${p95([...times]).toFixed(0)} ms | ${more} |`;
+
+/** Sign-in by password and renewal of sessions, at a program on its embedded database; who asks is on the same two cores. */
+export async function benchSignIn(): Promise<string[]> {
+  const host = await startHost({ PLAYBILL_TRUST_PROXY: '1', PLAYBILL_BUDGET_FACTOR: '1000', LOG_LEVEL: 'error' });
+  try {
+    await signIn(host);
+    const passwords = await signIns(host);
+    const renewed = await renewals(host);
+    return [
+      '| | median | p95 | |',
+      '|---|---|---|---|',
+      line('sign-in by password', passwords, `${SIGN_INS.perSecond} a second`),
+      line(
+        'a session is renewed',
+        renewed,
+        `${(renewed.length / RENEWALS.seconds).toFixed(0)} a second, ${RENEWALS.sessions} at once`,
+      ),
+    ];
+  } finally {
+    await host.stop();
+  }
+}
