@@ -55,6 +55,9 @@ export const shape = {
 /** Distance of everything from the page's sides: 20 on mobile, 70 above. */
 export const gutter = 'var(--gutter)';
 
+/** Distance of what stands at the lower end of the screen: above what lies there over the whole page. */
+export const lowerEnd = 'calc(16px + var(--below, 0px))';
+
 /** How much is seen, at a row's edge, of the card after the last whole one, so that one sees that it goes on. */
 export const nextCard = { least: 0.14, most: 0.85 } as const;
 

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
-import { color, motion, shape, space } from '../../theme/tokens.ts';
+import { color, lowerEnd, motion, shape, space } from '../../theme/tokens.ts';
 
 export const region = css`
   position: fixed;
   inset-inline: ${space.l};
-  inset-block-end: ${space.l};
+  inset-block-end: ${lowerEnd};
   z-index: 60;
   display: grid;
   justify-items: center;

@@ -25,7 +25,8 @@ export function useAccountNav(current: AccountPage) {
   const byMailAlone =
     providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
   const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
-  const more = isSupport ? (['support'] as const) : [];
+  // On its own page it need not be asked for who is there.
+  const more = isSupport || current === 'support' ? (['support'] as const) : [];
   const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),

@@ -66,6 +66,22 @@ export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): s
 export const linkCookie = (context: Config, http: Http): string | undefined =>
   impersonationCookie(context, http) ?? read(context, http, names.access);
 
+/** Has the browser keep a value that no script reads, for some seconds; an empty one is forgotten. */
+function keepSecret(
+  http: Http,
+  secure: boolean,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): void {
+  setCookie(http, name, value, {
+    path: '/',
+    maxAge: value === '' ? 0 : seconds,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+    ...(secure && { prefix: 'host' }),
+  });
+}
+
 /** Sets the cookies of a session for some seconds; what is empty is forgotten. */
 function keep(
   http: Http,
@@ -76,11 +92,7 @@ function keep(
   const flags = (value: string) =>
     ({ path: '/', maxAge: value === '' ? 0 : seconds, sameSite: 'Lax', secure }) as const;
   for (const cookie of ['access', 'refresh'] as const)
-    setCookie(http, nameOf(http, cookie), tokens[cookie], {
-      ...flags(tokens[cookie]),
-      httpOnly: true,
-      ...(secure && { prefix: 'host' }),
-    });
+    keepSecret(http, secure, { name: nameOf(http, cookie), value: tokens[cookie], seconds });
   if (isPerRealm(http)) return;
   setCookie(http, MARKER, marker, flags(marker));
   // Nobody but children ever has it.
@@ -117,33 +129,15 @@ export function setTokenCookies(
 }
 
 /** Has the browser keep the token of an account that support looks at, for some seconds; an empty one is forgotten. */
-export function setImpersonationCookie(context: Config, http: Http, token: string, seconds: number): void {
-  const secure = isSecure(context, http);
-  setCookie(http, names.impersonation, token, {
-    path: '/',
-    maxAge: seconds,
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure,
-    ...(secure && { prefix: 'host' }),
-  });
-}
+export const setImpersonationCookie = (context: Config, http: Http, token: string, seconds: number): void =>
+  keepSecret(http, isSecure(context, http), { name: names.impersonation, value: token, seconds });
 
 /**
  * Has the browser keep another access token beside the refresh token that it has: another call may be renewing that at this moment.
  * It is gone with the session's other cookies.
  */
-export function setAccessCookie(context: Config, http: Http, token: string, seconds: number): void {
-  const secure = isSecure(context, http);
-  setCookie(http, nameOf(http, 'access'), token, {
-    path: '/',
-    maxAge: seconds,
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure,
-    ...(secure && { prefix: 'host' }),
-  });
-}
+export const setAccessCookie = (context: Config, http: Http, token: string, seconds: number): void =>
+  keepSecret(http, isSecure(context, http), { name: nameOf(http, 'access'), value: token, seconds });
 
 /** Has the browser forget its tokens; while support looks at an account, those of that account alone. */
 export function clearTokenCookies(context: Config, http: Http): void {
@@ -157,17 +151,8 @@ export const deviceCookie = (context: Config, http: Http): string | undefined =>
   wantsCookies(http) ? getCookie(http, nameOf(http, 'device'), prefixOf(isSecure(context, http))) : undefined;
 
 /** Has the browser keep what makes it known, for some seconds. Signing out does not take it away. */
-export function setDeviceCookie(context: Config, http: Http, value: string, seconds: number): void {
-  const secure = isSecure(context, http);
-  setCookie(http, nameOf(http, 'device'), value, {
-    path: '/',
-    maxAge: seconds,
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure,
-    ...(secure && { prefix: 'host' }),
-  });
-}
+export const setDeviceCookie = (context: Config, http: Http, value: string, seconds: number): void =>
+  keepSecret(http, isSecure(context, http), { name: nameOf(http, 'device'), value, seconds });
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

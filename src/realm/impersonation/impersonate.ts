@@ -29,7 +29,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** Lets on who is of the realm's support. @throws ProblemError 403 */
 export function requireSupport({ viewer }: { viewer: SignedIn }): void {
-  if (!viewer.isSupport) throw new ProblemError('FORBIDDEN', ['This is for support']);
+  if (!viewer.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
 }
 
 /** Accounts that may do more than a viewer's are nobody's to look at: what is learnt there opens more than one account. */

@@ -53,7 +53,7 @@ const history = async (of: Pick<Tokens, 'authorisationToken'>) => {
 
 describe('the leave to look at an account', () => {
   test('takes support, a second factor of the last ten minutes, and a viewer’s account @auth-15', async () => {
-    expect(await said(await askFor(server, holder, staff.email))).toEqual([403, 'FORBIDDEN', 'This is for support']);
+    expect(await said(await askFor(server, holder, staff.email))).toEqual([403, 'FORBIDDEN', 'refusedText']);
     expect(await said(await askFor(server, staff, 'nobody@playbill.test'))).toEqual([
       404,
       'NOT_FOUND',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
 import type { Tx } from '../db/scope.ts';
 import type { AccountRole } from '../db/tables.ts';
 import { EVENTS_KEPT_MS } from '../sessions/auth-events.store.ts';
@@ -7,7 +8,7 @@ import { EVENTS_KEPT_MS } from '../sessions/auth-events.store.ts';
 /** How many of the latest are shown. */
 const SHOWN = 50;
 /** How long support may look at an account, in milliseconds. */
-export const LONGEST_MS: number = 30 * 60_000;
+export const LONGEST_MS: number = LOOK_MINUTES * 60_000;
 
 /** An account as support finds it. */
 export interface Found {
@@ -84,7 +85,7 @@ export const findGrant = (
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
 
-/** Uses a leave up: of any number who try at once one has it. Its id. `now` in milliseconds. */
+/** Uses a leave up: of any number who try at once one has it. Whether it was good. `now` in milliseconds. */
 export async function useGrant(
   tx: Tx,
   realm: string,

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import { color, space } from '#renderers/theme/tokens.ts';
+import { color, lowerEnd, space } from '#renderers/theme/tokens.ts';
 
 export const button = css`
   position: fixed;
-  inset-block-end: ${space.l};
+  inset-block-end: ${lowerEnd};
   inset-inline-end: ${space.l};
   z-index: 40;
   display: inline-flex;

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import { color, motion, shape, space } from '#renderers/theme/tokens.ts';
+import { color, lowerEnd, motion, shape, space } from '#renderers/theme/tokens.ts';
 
 export const toast = css`
   position: fixed;
-  inset-block-end: ${space.l};
+  inset-block-end: ${lowerEnd};
   inset-inline-start: ${space.l};
   z-index: 55;
   display: flex;

@@ -18,18 +18,24 @@ export const bar = css`
   :root:has(:fullscreen) & { inset: 0 0 auto; border-block-start: 0; border-block-end: 3px solid ${color.danger}; }
 `;
 
+export const fault = css`
+  color: ${color.danger};
+`;
+
 export const words = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.l};
   & > p { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+  & > p:empty { display: none; }
   & > button { flex: none; }
   /* Browsers let nobody press what lies beside what fills the screen. */
   :root:has(:fullscreen) & > button { display: none; }
 `;
 
-/** The page ends above it. */
+/** The page ends above it, and so does what else stands at the screen's lower end. */
 export const room = css`
   block-size: 4.5rem;
+  :root:has(&) { --below: 4rem; }
 `;

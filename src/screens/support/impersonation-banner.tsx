@@ -3,7 +3,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { useSubmit } from '../account/submit.ts';
+import { type Outcome, useSubmit } from '../account/submit.ts';
 import * as styles from './impersonation-banner.styles.ts';
 
 interface ImpersonationBannerProps {
@@ -11,7 +11,7 @@ interface ImpersonationBannerProps {
   name: string;
   /** In milliseconds; undefined while it is not known. */
   endsAt: number | undefined;
-  end: () => Promise<void>;
+  end: () => Promise<Outcome>;
 }
 
 /** Stands over everything, a film that fills the screen too: whose account it is, until when, and the way out. */
@@ -30,10 +30,7 @@ export function ImpersonationBanner({ name, endsAt, end }: ImpersonationBannerPr
     document.addEventListener('fullscreenchange', rise);
     return () => document.removeEventListener('fullscreenchange', rise);
   }, []);
-  const { onSubmit, isBusy } = useSubmit(async () => {
-    await end();
-    return 'done';
-  });
+  const { onSubmit, isBusy, fault } = useSubmit(end);
   const time = endsAt === undefined ? '' : formatMoment(endsAt, 'time', locale.replace('_', '-'), timeZone);
   return (
     <>
@@ -41,6 +38,9 @@ export function ImpersonationBanner({ name, endsAt, end }: ImpersonationBannerPr
       <aside ref={bar} popover="manual" aria-label={t('support.region')} className={styles.bar}>
         <form className={styles.words} onSubmit={(event) => void onSubmit(event)}>
           <p role="status">{endsAt === undefined ? '' : t('support.banner', { name, time })}</p>
+          <p role="alert" className={styles.fault}>
+            {fault?.message}
+          </p>
           <button type="submit" className={secondary} aria-disabled={isBusy}>
             {t('support.end')}
           </button>

@@ -4,12 +4,10 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
 import * as account from '../account/account-screen.styles.ts';
 import * as styles from '../account/security-screen.styles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';
-
-/** How long support looks at an account, in minutes, as the page says it. */
-const MINUTES = 30;
 
 interface SupportScreenProps {
   brand: string;
@@ -38,7 +36,7 @@ export function SupportScreen({ brand, nav, dialog, impersonations, ask }: Suppo
         <h2 id="support-look" className={styles.heading}>
           {t('support.look')}
         </h2>
-        <p>{t('support.lookText', { minutes: MINUTES })}</p>
+        <p>{t('support.lookText', { minutes: LOOK_MINUTES })}</p>
         <AskForm ask={ask} />
       </section>
       <section className={styles.section} aria-labelledby="support-latest">
@@ -126,8 +124,8 @@ function LookedAt({ name, email, staff, reason, begunAt, endedAt, writes }: Impe
         <p className={styles.waiting}>{t('support.by', { staff, reason })}</p>
         <p className={styles.facts}>
           <Moment at={begunAt} format="dayAndTime" />
-          {' · '}
-          {endedAt === undefined ? t('support.now') : <Moment at={endedAt} format="dayAndTime" />}
+          {endedAt === undefined ? ` · ${t('support.now')}` : ' – '}
+          {endedAt === undefined ? null : <Moment at={endedAt} format="time" />}
           {' · '}
           {t('support.writes', { count })}
         </p>

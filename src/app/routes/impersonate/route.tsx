@@ -45,13 +45,18 @@ export function Component() {
     busy.value = true;
     try {
       await api.call('POST /api/v2/impersonate/{token}', { params: { token } });
-      // All tabs of this browser look at the account from now on.
-      await session.renew();
-      window.location.assign(withLang('/', lang));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       refused.value = error.problem;
       busy.value = false;
+      return;
+    }
+    try {
+      // All tabs of this browser look at the account from now on.
+      await session.renew();
+    } finally {
+      // The link is used up, whether the others could be told or not: the next page asks who is there.
+      window.location.assign(withLang('/', lang));
     }
   };
   const supportHref = pathTo('ACCOUNT_SUPPORT', pathSegments, {}, { lang });
