@@ -137,8 +137,11 @@ test('a click on a card, a menu item or a form does not leave the preview, and s
   await open(page, 'apex', 'page', 'home');
   const frame = page.frameLocator('iframe[title^="Preview of"]');
   const card = frame.locator('[data-bucket] a[data-card][href*="/video/"]').first();
-  const path = (await card.getAttribute('href')) ?? '';
-  await card.evaluate((node) => (node as HTMLElement).click());
+  // Read and clicked at once: rows that arrive meanwhile make another card the first.
+  const path = await card.evaluate((node) => {
+    (node as HTMLElement).click();
+    return node.getAttribute('href') ?? '';
+  });
   await expect(page.getByRole('status').filter({ hasText: `leads to ${path}` })).toBeVisible();
   // The frame is drawn smaller than it is, which moves the places where a mouse would have to press.
   const item = frame.getByRole('link', { name: 'Events', exact: true }).first();
@@ -146,6 +149,31 @@ test('a click on a card, a menu item or a form does not leave the preview, and s
   await expect(page.getByRole('status').filter({ hasText: /leads to .*events/ })).toBeVisible();
   await write(page, titled('Still the preview'));
   await expect(frame.getByRole('heading', { name: 'Still the preview' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'leads to' })).toHaveCount(0);
+});
+
+test('what was told of a click stays when the rows arrive late and the same page is drawn again @edit-01', async ({
+  page,
+}) => {
+  test.slow();
+  const ticket = Promise.withResolvers<void>();
+  await page.route('**/studio/preview-ticket', async (route) => {
+    await ticket.promise;
+    await route.continue();
+  });
+  await open(page, 'apex', 'page', 'home');
+  const frame = page.frameLocator('iframe[title^="Preview of"]');
+  await frame
+    .getByRole('link', { name: 'Events', exact: true })
+    .first()
+    .evaluate((node) => (node as HTMLElement).click());
+  const told = page.getByRole('status').filter({ hasText: /leads to .*events/ });
+  await expect(told).toBeVisible();
+  const filled = page.waitForResponse((response) => response.url().includes('/preview/resolve'));
+  ticket.resolve();
+  await filled;
+  await expect(frame.locator('[data-bucket] a[data-card]').first()).toBeAttached();
+  await expect(told).toBeVisible();
 });
 
 test('a draft of labels is said by the pages and menu around it, in its own language @edit-01 @i18n-01', async ({

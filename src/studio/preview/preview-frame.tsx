@@ -103,7 +103,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
         },
         drawn: (report) => {
           milliseconds.value = report.milliseconds;
-          elsewhere.value = undefined;
           listener.onDrawn(id, report);
         },
         ignored: (count) => {
@@ -129,8 +128,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
         ticket: tickets.current.value,
       });
     });
+    // A ticket that is renewed draws the same again: what was told of a click stays then.
+    const forget = effect(() => {
+      void [parsed.value, view.audience.value, view.country.value, view.time.value];
+      elsewhere.value = undefined;
+    });
     return () => {
       stop();
+      forget();
       made.stop();
       window.removeEventListener('message', receive);
       driver.current = undefined;
