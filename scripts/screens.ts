@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password', apex: '/login/resetpwd?token=none', lumen: '/resetpwd?token=none', seenBy: 'guests' },
   { name: 'magic-link', apex: '/login/magic-link', lumen: '/login/magic-link', seenBy: 'guests' },
   { name: 'email-confirmation', apex: '/email-confirmation', seenBy: 'guests', isText: true },
+  { name: 'activate', apex: '/activate/link', lumen: '/activate/link', seenBy: 'guests', isText: true },
   // A guest's half asks again and again: it has a journey of its own.
   { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
   { name: 'preferences', apex: '/preferences', lumen: '/preferences' },

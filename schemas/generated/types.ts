@@ -3641,6 +3641,10 @@ export interface Realm {
      * Whether sign-up is open.
      */
     allowed: boolean;
+    /**
+     * Whether an account is made only when the link in a mail to its address is followed. Sign-up then answers the same whether an address has an account or not, and signs nobody in. Without it whoever signs up is signed in at once, and is told when the address has an account.
+     */
+    activatesByMail?: boolean;
   };
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.

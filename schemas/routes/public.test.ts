@@ -17,6 +17,7 @@ test('a realm that asks for sign-in shows guests the public routes alone, and th
 
 test('a guest gets as far as signing in and up, and to a lost password, and no further @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
+    'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
     'HOME',
     'LOGIN',

@@ -21,6 +21,7 @@ export const alwaysPublic: readonly RouteName[] = [
   'LOGIN_RESET_PASSWORD',
   'MAGIC_LINK',
   'EMAIL_CONFIRMATION',
+  'ACTIVATE_USER',
 ];
 
 /** Whether a guest may see a route. What has no name, such as a partner's page, is a page like any other. */

@@ -4,7 +4,7 @@ import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { ContentId } from './content.ts';
 import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
-import { TokensOrSession } from './session.ts';
+import { SignedUp } from './session.ts';
 import { AccountDetails, Address, BillingDetailsBody, SignUpBody } from './users.ts';
 
 const reviewed = z.object({ type: ReviewedType, id: ContentId });
@@ -15,10 +15,19 @@ export const accountEndpoints = {
     ...forAll,
     workload: 'password',
     budget: budgets.hashed,
-    summary: 'Sign up. 409 when the e-mail address has an account; 403 where sign-up is closed.',
+    summary:
+      'Sign up. 409 when the e-mail address has an account, unless the realm makes accounts by mail; 403 where sign-up is closed.',
     body: SignUpBody,
     status: 201,
-    answer: TokensOrSession,
+    answer: SignedUp,
+  },
+  'POST /api/v2/user/activate/{id}': {
+    ...forAll,
+    budget: budgets.hashed,
+    summary: 'Make the account of a sign-up by the link that was mailed. 404 for one that is not good.',
+    params: z.object({ id: z.string().max(1000) }),
+    status: 204,
+    answer: null,
   },
   'GET /api/v2/consent-prompt': {
     ...forAll,

@@ -57,7 +57,7 @@ export const RealmSettings = z.object({
   seriesInterstitial: Switch,
   epgPlayback: Switch,
   languageBadgeForGuests: z.boolean(),
-  selfRegistration: z.object({ allowed: z.boolean() }),
+  selfRegistration: z.object({ allowed: z.boolean(), activatesByMail: z.boolean().optional() }),
   addressForm: definition('definitions/address-form.schema.json', isAddressForm).optional(),
   registrationForm: Form.optional(),
   purchaseForm: Form.optional(),

@@ -54,6 +54,9 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 /** Answer of every call that gives out tokens: to a browser that keeps them in cookies only who is there. */
 export const TokensOrSession = z.union([Tokens, SessionInfo]);
 
+/** Answer of sign-up: as of any way in or, where accounts are made by mail, that one is on its way, whether the address has an account or not. */
+export const SignedUp = z.union([...TokensOrSession.options, z.object({ activation: z.literal('MAILED') })]);
+
 export const LoginBody = z.strictObject({
   id: z.string().max(254),
   secret: z.string().max(1024),

@@ -37,6 +37,7 @@ import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { routesIn } from './routes.tsx';
+import { answerPosts } from './routes/plain-posts.ts';
 import { ServerAssetsProvider } from './server/server-assets.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 import { starterScript, stillScript } from './server/starter.ts';
@@ -53,7 +54,7 @@ function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler
   const pathSegments = pathSegmentsOf(languageCode);
   const known = handlers.get(pathSegments);
   if (known) return known;
-  const handler = createStaticHandler(routesIn(pathSegments));
+  const handler = createStaticHandler(routesIn(pathSegments, answerPosts));
   handlers.set(pathSegments, handler);
   return handler;
 }

@@ -6,7 +6,7 @@ import { ScreenFailure } from './failure/screen-failure.tsx';
 import { composed } from './loading/composed.ts';
 import { embedRoutes } from './routes/embed/embed-routes.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
-import { formRoutes } from './routes/form-routes.ts';
+import { type AnswerPosts, formRoutes } from './routes/form-routes.ts';
 import { gridQueryOf } from './routes/grid/grid-query.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { page, type View } from './routes/page/page-route.ts';
@@ -30,7 +30,7 @@ const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLS
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
 };
-const tableOf = (at: MountRoute): RouteObject[] => [
+const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
   {
     id: 'root',
     path: '/',
@@ -107,7 +107,7 @@ const tableOf = (at: MountRoute): RouteObject[] => [
           }),
           ...screenRoutes(at),
           ...listRoutes(at),
-          ...formRoutes(at),
+          ...formRoutes(at, answerPosts),
           ...previewRoutes,
           ...embedRoutes,
           {
@@ -127,5 +127,6 @@ const tableOf = (at: MountRoute): RouteObject[] => [
   },
 ];
 
-/** The table of routes at the paths of a realm. Screens are loaded when they are first needed. */
-export const routesIn = (pathSegments: PathSegments): RouteObject[] => tableOf(mountIn(pathSegments));
+/** The table of routes at the paths of a realm. Screens are loaded when they are first needed. A server says how posts are answered. */
+export const routesIn = (pathSegments: PathSegments, answerPosts?: AnswerPosts): RouteObject[] =>
+  tableOf(mountIn(pathSegments), answerPosts);

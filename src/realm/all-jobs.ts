@@ -11,6 +11,8 @@ import { sendMails } from './mail/send-mails.ts';
 import { forgetTokens } from './one-time-tokens/forget-tokens.ts';
 import { forgetPlaying } from './playback-sessions/forget-playing.ts';
 import { forgetImpersonations } from './impersonation/forget-impersonations.ts';
+import { forgetSignUps } from './sign-up/forget-sign-ups.ts';
+import { mailSignUp } from './sign-up/mail-sign-up.ts';
 import { forgetSessions } from './sessions/forget-sessions.ts';
 import { endRooms } from './watch-together/end-rooms.ts';
 import { deleteAccounts } from './personal-data/delete-accounts.ts';
@@ -36,4 +38,6 @@ export const allJobs: readonly Job<never>[] = [
   forgetCodes,
   deleteAccounts,
   forgetChallenges,
+  mailSignUp,
+  forgetSignUps,
 ];

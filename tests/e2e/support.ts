@@ -24,6 +24,8 @@ export function listen(page: Page, heard: string[]): void {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // What is no HTML names no icon, and the browser asks for one by itself, whenever it gets to it.
     if (page.url().endsWith('/healthz') && message.location().url.endsWith('/favicon.ico')) return;
+    // A film that is left before it begins takes its address back while the browser is about to read it.
+    if (message.location().url.startsWith('blob:') && message.text().includes('ERR_FILE_NOT_FOUND')) return;
     // On a machine that is too busy events give way first, as is promised; the browser tells of each answer that is no success.
     if (message.location().url.endsWith('/api/v2/analytics/events') && message.text().includes('status of 503')) return;
     if (['error', 'warning'].includes(message.type()))

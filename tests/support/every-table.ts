@@ -99,6 +99,8 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     await sql`insert into impersonations (realm, id, token_hash, account_id, staff_id, reason, created_at, expires_at)
       select realm, 'one', 'one', id, 'two', 'A ticket', now(), now() from accounts limit 1`.execute(tx);
     await sql`insert into passkey_challenges (realm, hash, expires_at) values (${realm}, 'one', now())`.execute(tx);
+    await sql`insert into sign_ups (realm, id, email, locale, created_at, expires_at)
+      values (${realm}, 'one', 'one@playbill.test', 'en_US', now(), now())`.execute(tx);
     await sql`insert into captcha_used (realm, nonce_hash, action, expires_at)
       values (${realm}, 'one', 'LOGIN', now())`.execute(tx);
     await sql`insert into device_codes (realm, anchor_hash, pin_hash, status, device, country, interval_seconds, expires_at)

@@ -1,5 +1,6 @@
 import { mailEmailChange } from '#realm/account-security/mail-email-change.ts';
 import { mailLinks } from '#realm/mailed-links/mail-links.ts';
+import { mailSignUp } from '#realm/sign-up/mail-sign-up.ts';
 import { sendMails } from '#realm/mail/send-mails.ts';
 import type { OutgoingMail } from '#realm/outbound/mailer.ts';
 import { findRealm } from '#realm/realms/realms.store.ts';
@@ -15,7 +16,7 @@ export async function sendWaiting(server: TestServer, id = 'north'): Promise<Out
   if (!realm) throw new Error(`There is no realm ${id}`);
   const sent: OutgoingMail[] = [];
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: async () => undefined };
-  for (const job of [mailLinks, mailEmailChange] as const) {
+  for (const job of [mailLinks, mailEmailChange, mailSignUp] as const) {
     const asked = await server.database.query<{ data: { realm: string; payload: never } }>(
       `delete from pgboss.job where name = '${job.name}' and state = 'created' returning data`,
     );

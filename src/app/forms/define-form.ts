@@ -20,8 +20,8 @@ export interface FormSource {
   initial?: FormInitial | undefined;
 }
 
-/** What came of a form that was read and checked. */
-export type Sent = { ok: true } | { ok: false; problem: Problem };
+/** What came of a form that was read and checked: what its call answered, or why it was refused. */
+export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
 
 type Address = Pick<Request, 'url'>;
 
@@ -59,8 +59,7 @@ export const defineForm = <Source extends FormSource>({
   },
   async send(post, services, page) {
     try {
-      await act(post, services, page);
-      return { ok: true };
+      return { ok: true, answer: await act(post, services, page) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       return { ok: false, problem: error.problem };

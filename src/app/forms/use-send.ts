@@ -12,8 +12,8 @@ import { problemInWords } from './problem-in-words.ts';
 interface Options {
   /** Said in place of the button when the form was taken. */
   thanks?: LabelKey;
-  /** What the page does then. */
-  then?: (post: FormPost) => unknown;
+  /** What the page does then, by what was sent and what the form's `act` answered. */
+  then?: (post: FormPost, answer: unknown) => unknown;
   /** Asks again for what the form is drawn from, where that has changed while it was filled in. */
   drawAnew?: () => Promise<unknown>;
   captcha?: Captcha | undefined;
@@ -51,7 +51,7 @@ export function useSend(
       if (sent.problem.code === 'CONFLICT') await drawAnew?.();
       return { ok: false, ...problemInWords(sent.problem, messages) };
     }
-    await then?.(post);
+    await then?.(post, sent.answer);
     return { ok: true, ...(thanks && { message: messages.t(thanks) }) };
   };
 }

@@ -43,4 +43,8 @@ export const leadsRound = (name: RouteName | undefined): boolean =>
 
 /** Pages that one only passes through: on the way in or out, or to what must be answered first. Nothing else stands around them. */
 export const isPassedThrough = (name: RouteName | undefined): boolean =>
-  isLoginPage(name) || name === 'LOGOUT' || name === 'CONSENT' || name === 'EMAIL_CONFIRMATION';
+  isLoginPage(name) ||
+  name === 'LOGOUT' ||
+  name === 'CONSENT' ||
+  name === 'EMAIL_CONFIRMATION' ||
+  name === 'ACTIVATE_USER';

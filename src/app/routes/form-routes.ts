@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { ActionFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { FixedForm } from '../forms/define-form.ts';
 import { orFail } from '../loading/failure.ts';
@@ -6,31 +6,36 @@ import type { MountRoute } from '../routing/mount-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-/** Loads and answers a form when somebody comes to it. A browser with scripts answers it by itself. */
-const byForm = (fetch: () => Promise<FixedForm>) => ({
+/** Asks for a fixed form's code. */
+export type FetchForm = () => Promise<FixedForm>;
+
+/**
+ * How posts without scripts are answered, by the folder of the page and its form: of pages that take none, undefined. Only the server
+ * has it: a browser with scripts sends forms by itself.
+ */
+export type AnswerPosts = (folder: string, form: FetchForm | undefined) => ActionFunction | undefined;
+
+/** Loads a form when somebody comes to it. */
+const byForm = (form: FetchForm) => ({
+  form,
   loader: async ({ context, request }: LoaderFunctionArgs) =>
-    (await fetch()).load(context.get(servicesContext), request),
-  action: async (args: ActionFunctionArgs) =>
-    (await import('../forms/plain-post.ts')).answerPlainPost(await fetch(), args),
+    (await form()).load(context.get(servicesContext), request),
 });
 
 /** What a page has besides what it tells of itself. */
-type Rest = Omit<Parameters<MountRoute>[1], 'handle'>;
+type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
 /** The pages with the fixed forms. Each works by plain posts too. */
-export const formRoutes = (at: MountRoute): RouteObject[] => {
+export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => {
   /** Puts the page of a folder at the path of its route. What it is drawn from is asked for each time; what is posted to has a form. */
-  const put = (name: RouteName, folder: string, rest: Rest, more?: Partial<RouteHandle>) =>
-    at(name, {
-      handle: {
-        name,
-        folder,
-        uncached: true,
-        ...(rest.action && { forms: true }),
-        ...more,
-      } satisfies RouteHandle,
+  const put = (name: RouteName, folder: string, { form, ...rest }: Rest, more?: Partial<RouteHandle>) => {
+    const action = answerPosts?.(folder, form);
+    return at(name, {
+      handle: { name, folder, uncached: true, ...(form && { forms: true }), ...more } satisfies RouteHandle,
       ...rest,
+      ...(action && { action }),
     });
+  };
   /** The same of a page that is drawn for whoever asks. */
   const putPersonal = (name: RouteName, folder: string, rest: Rest) => put(name, folder, rest, { personal: true });
   return [
@@ -57,11 +62,12 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
     ...put('MAGIC_LINK', 'magic-link', {
       lazy: () => import('./magic-link/route.tsx'),
       ...byForm(async () => (await import('./magic-link/form.ts')).magicLink),
-      action: async (args) => (await import('./magic-link/action.ts')).magicLinkAction(args),
     }),
     ...put('EMAIL_CONFIRMATION', 'email-confirmation', {
       lazy: () => import('./email-confirmation/route.tsx'),
-      action: async (args) => (await import('./email-confirmation/action.ts')).confirmAction(args),
+    }),
+    ...put('ACTIVATE_USER', 'activate', {
+      lazy: () => import('./activate/route.tsx'),
     }),
     ...putPersonal('CONSENT', 'consent', {
       lazy: () => import('./consent/route.tsx'),
@@ -104,7 +110,6 @@ export const formRoutes = (at: MountRoute): RouteObject[] => {
     }),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),
-      action: async (args) => (await import('./sign-out/action.ts')).signOutAction(args),
     }),
   ];
 };

@@ -13,6 +13,8 @@ interface Refused {
   refused: LabelKey;
   /** Where a new link is to be had. */
   newLinkHref: string;
+  /** What the way there is called. */
+  newLink?: LabelKey;
   retry: () => Promise<void>;
 }
 
@@ -25,14 +27,14 @@ export function useLinkRefused(): (
 ) => Pick<ComponentProps<typeof LinkPage>, 'heading' | 'texts' | 'action'> {
   const messages = useMessages();
   const { Link } = usePorts().navigation;
-  return ({ problem, refused, newLinkHref, retry }) => {
+  return ({ problem, refused, newLinkHref, newLink = 'sendNewLink', retry }) => {
     const { heading, texts, isFinal } = linkProblem(problem, refused, messages);
     return {
       heading,
       texts,
       action: isFinal ? (
         <Link to={newLinkHref} className={primary}>
-          {messages.t('sendNewLink')}
+          {messages.t(newLink)}
         </Link>
       ) : (
         <button type="button" className={primary} onClick={() => void retry()}>

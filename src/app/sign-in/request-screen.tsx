@@ -7,13 +7,12 @@ import type { CaptchaAction } from '#schemas/wire/captcha.ts';
 import { FormScreen } from '#screens/form/form-screen.tsx';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
-import { LoginLayout } from '#screens/login-layout/login-layout.tsx';
-import { MailSent } from '#screens/mail-sent/mail-sent.tsx';
 import type { FixedForm } from '../forms/define-form.ts';
 import { usePageForm } from '../forms/use-page-form.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
 import { type LoginPage, loginHeadings } from '../links/login-pages.ts';
+import { SentPage } from './sent-page.tsx';
 import { useBack } from './use-back.ts';
 
 interface RequestScreenProps {
@@ -48,24 +47,17 @@ export function RequestScreen({ form, name, page, action, onSent }: RequestScree
   // A plain post leads back here and says so in the address, without the one of the mail.
   if (query.has('sent') && !post)
     return <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('mailSent.plain'), t('mailSent.spam')]} />;
-  if (post) {
-    const sendAgain = async () => {
-      const answer = await drawn.send(post);
-      return answer.ok ? t('mailSent.sentAgain') : answer.message;
-    };
+  if (post)
     return (
-      <LoginLayout background={drawn.background} backHref={backHref}>
-        <title>{`${title} · ${drawn.brand}`}</title>
-        <MailSent
-          email={post.values['email'] ?? ''}
-          sendAgain={sendAgain}
-          chooseOther={() => {
-            sent.value = undefined;
-          }}
-        />
-      </LoginLayout>
+      <SentPage
+        {...frame}
+        post={post}
+        send={drawn.send}
+        chooseOther={() => {
+          sent.value = undefined;
+        }}
+      />
     );
-  }
   return (
     <FormScreen
       {...drawn}

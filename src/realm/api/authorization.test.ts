@@ -483,6 +483,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   ['POST /api/v2/parental-control/pin-reset', '403 401 403 204 204 204 204 403 401 401 204 403'],
   [
+    'POST /api/v2/user/activate/{id}',
+    '403 404 404 404 404 404 404 404 404 404 404 404',
+    { path: '/api/v2/user/activate/none' },
+  ],
+  [
     'POST /api/v1/profile/confirm-reset/{code}',
     '403 404 404 404 404 404 404 404 404 404 404 404',
     { path: '/api/v1/profile/confirm-reset/none' },

@@ -36,6 +36,7 @@ import * as accountDeletion from './migrations/0033-account-deletion.ts';
 import * as identities from './migrations/0034-identities.ts';
 import * as passkeys from './migrations/0035-passkeys.ts';
 import * as impersonations from './migrations/0036-impersonations.ts';
+import * as signUps from './migrations/0037-sign-ups.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '0034-identities': identities,
   '0035-passkeys': passkeys,
   '0036-impersonations': impersonations,
+  '0037-sign-ups': signUps,
 };
 
 /**

@@ -54,6 +54,7 @@ test('a request leaves one line in the log, with its id and without anything sec
   await call('/api/v3/user/watchlist/a-secret-of-a-list/7/save', { method: 'POST' });
   await call('/api/v1/profile/confirm-reset/a-code-of-a-mail', { method: 'POST' });
   await call('/api/v2/impersonate/a-link-of-support', { method: 'POST' });
+  await call('/api/v2/user/activate/a-link-of-a-newcomer', { method: 'POST' });
   const records = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'request');
@@ -71,6 +72,7 @@ test('a request leaves one line in the log, with its id and without anything sec
     { method: 'POST', path: '/api/v3/user/watchlist/…/7/save', status: 401 },
     { method: 'POST', path: '/api/v1/profile/confirm-reset/…', status: 404 },
     { method: 'POST', path: '/api/v2/impersonate/…', status: 401 },
+    { method: 'POST', path: '/api/v2/user/activate/…', status: 404 },
   ]);
   for (const secret of [
     'in-the-query',
@@ -78,6 +80,7 @@ test('a request leaves one line in the log, with its id and without anything sec
     'in.the.path',
     'a-secret-of-a-list',
     'a-code-of-a-mail',
+    'a-link-of-a-newcomer',
     'a-link-of-support',
     tokens.authorisationToken,
     viewer.email,

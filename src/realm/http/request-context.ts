@@ -29,7 +29,7 @@ const withoutCredential = (path: string) =>
   path
     .replace(/^(\/api\/v2\/player\/).+/, '$1…')
     .replace(/^(\/api\/v1\/profile\/confirm-reset\/).+/, '$1…')
-    .replace(/^(\/api\/v2\/impersonate\/).+/, '$1…')
+    .replace(/^(\/api\/v2\/(?:impersonate|user\/activate)\/).+/, '$1…')
     .replace(/^(\/api\/v3\/user\/watchlist\/)[A-Za-z0-9_-]{12,}(?=\/)/, '$1…');
 
 const elapsed = (clock: Clock, start: number) => clock.now() - start;

@@ -8,11 +8,12 @@ import {
 } from '../accounts/accounts.store.ts';
 import { normalEmail } from '../accounts/password.ts';
 import { addAnswers } from '../consent/consent.store.ts';
-import { answersTo, refuseOutstanding } from '../consent/rules.ts';
+import { answersTo, refuseOutstanding, type TermAnswer } from '../consent/rules.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
 import { termsFor } from '../consent/terms.ts';
 import { territoryStatus } from '../consent/territory.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
+import type { AccountFacts } from '../db/tables.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { type Decision, decide } from './decide.ts';
@@ -26,21 +27,45 @@ export interface Wish {
   accountId?: string;
   /** Of whoever signs up. */
   consentAnswers?: readonly ConsentAnswer[];
+  newcomer?: Newcomer;
 }
 
+/** What else an account of the realm's own is made of. */
+export interface Newcomer {
+  passwordHash: string;
+  details: AccountFacts;
+  /** Terms that were answered before; in place of `consentAnswers`. */
+  answers?: readonly TermAnswer[];
+  /** What else comes with the account, in the same transaction. */
+  also: (tx: Tx, account: Account) => Promise<void>;
+}
+
+/** What is said at the field to whoever has typed an address that has an account. */
+export const emailTaken = () =>
+  new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
+    details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
+  });
+
 const refusals = {
-  conflict: () => new ProblemError('ALREADY_EXISTS', ['accountConflict']),
+  conflict: ({ issuer }: Proof) =>
+    issuer === SELF ? emailTaken() : new ProblemError('ALREADY_EXISTS', ['accountConflict']),
   closed: () => new ProblemError('FORBIDDEN', ['signUpUnavailable']),
   outside: () => new ProblemError('FORBIDDEN', ['signupGeoRestriction']),
   ask: () => new ProblemError('NOT_FOUND', ['identityUnknown']),
   email: () => new ProblemError('BAD_REQUEST', ['emailIsNeeded'], { details: { missingFields: ['email'] } }),
-} as const satisfies Partial<Record<Decision, () => ProblemError>>;
+} as const satisfies Partial<Record<Decision, (proof: Proof) => ProblemError>>;
 
 async function accountOf(tx: Tx, realm: string, id: string): Promise<Account> {
   const account = await findAccount(tx, realm, id);
   if (!account) throw new ProblemError('NOT_FOUND', ['failedAuthentication']);
   const { name, role } = account;
   return { id: account.id, name, role };
+}
+
+/** @throws ProblemError 403 where nobody may sign up by this provider, or not from where the caller is */
+export function refuseClosed(call: AnyCall, provider: string): void {
+  if (!isOpenTo(call, provider)) throw refusals.closed();
+  if (territoryStatus(call) === 'OUTSIDE') throw refusals.outside();
 }
 
 /** Whether people may make accounts by this provider themselves. */
@@ -61,13 +86,15 @@ function isOpenTo({ realm }: AnyCall, provider: string): boolean {
  */
 export async function enter(call: AnyCall, proof: Proof, wish: Wish = {}): Promise<Account> {
   const { context, realm, locale } = call;
-  const { intent = 'sign-in', accountId, consentAnswers = [] } = wish;
-  if (proof.issuer === SELF) return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject));
-  const terms = intent === 'sign-up' ? await termsFor(call) : [];
-  const answers = answersTo(terms, consentAnswers);
+  const { intent = 'sign-in', accountId, consentAnswers = [], newcomer } = wish;
+  const isOwn = proof.issuer === SELF;
+  if (isOwn && proof.subject !== '')
+    return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject));
+  const terms = intent === 'sign-up' && !newcomer?.answers ? await termsFor(call) : [];
+  const answers = newcomer?.answers ?? answersTo(terms, consentAnswers);
   const now = context.clock.now();
   return inRealm(context.db, realm.id, async (tx) => {
-    const holder = await findIdentity(tx, realm.id, proof);
+    const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
     const email = proof.email && normalEmail(proof.email.address);
     const decision = decide({
       intent,
@@ -78,20 +105,24 @@ export async function enter(call: AnyCall, proof: Proof, wish: Wish = {}): Promi
       isInside: territoryStatus(call) !== 'OUTSIDE',
       isAgreed: checkConsent(terms, consentAnswers).length === 0,
     });
-    if (decision in refusals) throw refusals[decision as keyof typeof refusals]();
+    if (decision in refusals) throw refusals[decision as keyof typeof refusals](proof);
     if (decision === 'enter' || decision === 'linked') return accountOf(tx, realm.id, holder ?? '');
     if (decision === 'link') {
       if (accountId === undefined) throw new ProblemError('UNAUTHORIZED');
-      if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict();
+      if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
       return accountOf(tx, realm.id, accountId);
     }
     // Says what is missing, where the decision is `consent`.
     refuseOutstanding(terms, consentAnswers);
-    const made = await insertAccount(tx, realm.id, { email: email ?? '', name: proof.name ?? '', details: {} }, now);
+    const { passwordHash, details = {} } = newcomer ?? {};
+    const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
+    const made = await insertAccount(tx, realm.id, person, now);
     // Somebody else was faster with the address, or with the identity; rolled back with all that was made here.
-    if (!made || (await linkIdentity(tx, realm.id, made.id, proof, now)) !== made.id) throw refusals.conflict();
+    if (!made || (!isOwn && (await linkIdentity(tx, realm.id, made.id, proof, now)) !== made.id))
+      throw refusals.conflict(proof);
     if (proof.email?.isVerified) await markVerified(tx, realm.id, made.id, now);
     await addAnswers(tx, realm.id, made.id, answers, { locale, now });
+    await newcomer?.also(tx, made);
     return made;
   });
 }

@@ -7,7 +7,7 @@ export const SELF = 'self';
 export interface Proof {
   /** Who says so: `SELF`, or a provider as it calls itself (`iss` of OpenID Connect). */
   issuer: string;
-  /** Whom the issuer means; of `SELF` the account's id. Never an e-mail address, which changes hands. */
+  /** Whom the issuer means; of `SELF` the account's id, empty while there is none. Never an e-mail address, which changes hands. */
   subject: string;
   /** Name of the provider among the realm's, such as `GOOGLE`. */
   provider: string;
@@ -25,6 +25,23 @@ export interface Proof {
 
 /** What whoever shows a proof wants: to be let in, to have an account, or to enter the present account by it from now on. */
 export type Intent = 'sign-in' | 'sign-up' | 'link';
+
+/**
+ * What somebody proves who wants an account of the realm's own, which no issuer elsewhere knows: at most that an address is theirs.
+ * @param isVerified whether the link in a mail to it was followed
+ */
+export const newcomersProof = (
+  address: string,
+  { name, isVerified }: { name: string; isVerified: boolean },
+): Proof => ({
+  issuer: SELF,
+  subject: '',
+  provider: 'ID',
+  email: { address, isVerified },
+  name,
+  methods: [],
+  isFresh: false,
+});
 
 /** What a way in of the realm's own proves: that somebody is the holder of an account. */
 export const ownProof = (accountId: string, shown: Pick<Proof, 'provider' | 'methods' | 'isFresh'>): Proof => ({

@@ -39,11 +39,11 @@ const toOther = z.string();
 
 /** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
 const byLink = (
-  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin',
+  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
   of: OneTimeKind,
   route: RouteName,
-  /** Where in the address the secret stands. */
-  place: 'query' | 'params' = 'query',
+  /** The parameter of the path in which the secret stands; without one it stands in the query. */
+  parameter?: 'code' | 'id',
 ) =>
   kind({
     payload: WithToken,
@@ -51,7 +51,7 @@ const byLink = (
       const { messages, settings, secretOf } = reader;
       const realm = settings.name;
       const secret = secretOf(of, token);
-      const where = place === 'query' ? { query: { token: secret } } : { params: { code: secret } };
+      const where = parameter === undefined ? { query: { token: secret } } : { params: { [parameter]: secret } };
       return letter(styleOf(reader), {
         subject: messages.t(`mail.${name}.subject`, { realm }),
         text: messages.t(`mail.${name}.text`, { realm }),
@@ -90,11 +90,33 @@ export const mailKinds = {
   confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
   resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
   magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
-  resetPin: byLink('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'params'),
+  resetPin: byLink('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'code'),
   changeEmail: kind({
     payload: WithToken.extend({ to: toOther }),
     write: byLink('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,
     to: ({ to }) => to,
+  }),
+  activateAccount: kind({
+    payload: WithToken.extend({ to: toOther }),
+    write: byLink('activateAccount', 'activate', 'ACTIVATE_USER', 'id').write,
+    to: ({ to }) => to,
+  }),
+  accountExists: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      const { locale } = messages;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.accountExists.subject', { realm }),
+        text: messages.t('mail.accountExists.text', { realm }),
+        link: {
+          href: pageHref(settings, 'LOGIN_REQUEST_PASSWORD', { locale, origin }),
+          words: messages.t('mail.accountExists.open'),
+        },
+        why: messages.t('mail.accountExists.why', { realm }),
+      });
+    },
   }),
   emailChanged: kind({
     payload: Told.extend({ to: toOther }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/scope.ts';
 
-/** A mail to an account. Times in milliseconds. */
+/** A mail. Times in milliseconds. */
 export interface NewMail {
-  accountId: string;
+  /** Whose it is; absent where there is no account yet, and its kind says where it goes. */
+  accountId?: string;
   kind: string;
   /** What it is about: of each there is one mail, however often it is written. */
   key: string;
@@ -15,7 +16,7 @@ export interface NewMail {
 /** A mail that somebody is about to send. */
 export interface TakenMail {
   id: string;
-  accountId: string;
+  accountId: string | undefined;
   kind: string;
   payload: unknown;
   /** How often it has been tried, this time included. */
@@ -33,7 +34,7 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
       mails.map(({ accountId, kind, key, payload, uselessFrom }) => ({
         realm,
         id: randomUUID(),
-        account_id: accountId,
+        account_id: accountId ?? null,
         kind,
         key,
         payload: JSON.stringify(payload),
@@ -74,7 +75,7 @@ export async function takeMails(
     .execute();
   return rows.map(({ id, account_id, kind, payload, tries, useless_from }) => ({
     id,
-    accountId: account_id,
+    accountId: account_id ?? undefined,
     kind,
     payload,
     tries,
@@ -94,6 +95,22 @@ export async function settleMail(tx: Tx, realm: string, id: string, outcome: Out
         ? { failed: outcome.failed }
         : { next_try_at: new Date(outcome.nextTryAt) };
   await tx.updateTable('mails').set(changes).where('realm', '=', realm).where('id', '=', id).execute();
+}
+
+/** Gives an account the mails of one kind and key that were written before it was there. */
+export async function adoptMails(
+  tx: Tx,
+  realm: string,
+  { accountId, kind, key }: Required<Pick<NewMail, 'accountId' | 'kind' | 'key'>>,
+): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ account_id: accountId })
+    .where('realm', '=', realm)
+    .where('account_id', 'is', null)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Forgets mails that were written before a moment, in milliseconds, whatever came of them. */

@@ -26,12 +26,15 @@ const KEPT_MS = 30 * DAY_MS;
 
 const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
+const addressOf = async ({ db }: JobContext, realm: string, accountId: string | undefined) =>
+  accountId === undefined ? undefined : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId)))?.email;
+
 /** @throws RefusedMailError, or what went wrong where another try may go better */
 async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
   if (mail.uselessFrom !== undefined && mail.uselessFrom <= context.clock.now())
     throw new RefusedMailError('It would come too late');
-  const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, mail.accountId));
-  if (!account) throw new RefusedMailError('The account is gone');
+  const to = recipientOf(mail.kind, mail.payload) ?? (await addressOf(context, realm.id, mail.accountId));
+  if (to === undefined) throw new RefusedMailError('The account is gone');
   const { defaultLocale, languages, name } = realm.settings;
   const asked = localeOf(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;
@@ -50,7 +53,7 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
   if (!letter) throw new RefusedMailError('This program does not know such mails');
   await context.mailer.send({
     id: mail.id,
-    to: recipientOf(mail.kind, mail.payload) ?? account.email,
+    to,
     fromName: name,
     language: languageTag(messages.locale),
     ...letter,

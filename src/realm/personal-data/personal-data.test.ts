@@ -68,6 +68,7 @@ beforeAll(async () => {
     'passkeys',
     'passkey_challenges',
     'profiles',
+    'sign_ups',
   ])
     await rows(`update ${table} set account_id = $1 where realm = 'north'`, [id]);
   await rows(

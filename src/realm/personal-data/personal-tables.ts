@@ -46,6 +46,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sessions: { ...ofAccount, left: { salt: secret } },
   refresh_tokens: { belongs: { by: 'session_id', in: 'sessions' }, left: { hash: secret }, fate: 'deleted' },
   one_time_tokens: ofAccount,
+  // Until there is an account it is nobody's yet, and forgotten after a day.
+  sign_ups: { ...ofAccount, left: { given: 'what the account was made of, and empty since then' } },
   device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
   passkeys: { ...ofAccount, left: { public_key: 'what only a program can read, and which opens nothing' } },
   passkey_challenges: { ...ofAccount, left: { hash: secret } },

@@ -1,11 +1,17 @@
 import type { Handlers } from '../http/call.ts';
 import { ownProof } from '../identity/proof.ts';
 import { letIn } from '../sign-in/let-in.ts';
+import { activate } from './activate.ts';
 import { signUp } from './sign-up.ts';
 
-export const signUpHandlers: Handlers<'POST /api/v2/user'> = {
+export const signUpHandlers: Handlers<'POST /api/v2/user' | 'POST /api/v2/user/activate/{id}'> = {
   'POST /api/v2/user': async (call) => {
-    const { id } = await signUp(call, call.body);
-    return letIn(call, ownProof(id, { provider: 'ID', methods: ['pwd'], isFresh: true }));
+    const account = await signUp(call, call.body);
+    if (!account) return { activation: 'MAILED' };
+    return letIn(call, ownProof(account.id, { provider: 'ID', methods: ['pwd'], isFresh: true }));
+  },
+  'POST /api/v2/user/activate/{id}': async (call) => {
+    await activate(call, call.params.id);
+    return undefined;
   },
 };

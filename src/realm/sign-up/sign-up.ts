@@ -1,16 +1,16 @@
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
-import { type Account, findAccountByEmail, insertAccount } from '../accounts/accounts.store.ts';
+import { type Account, findAccountByEmail } from '../accounts/accounts.store.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
 import { hashPassword, normalEmail } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
-import { addAnswers } from '../consent/consent.store.ts';
 import { termsFor } from '../consent/terms.ts';
 import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
-import { territoryStatus } from '../consent/territory.ts';
-import { inRealm } from '../db/scope.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
+import { emailTaken, enter, type Newcomer, refuseClosed } from '../identity/enter.ts';
+import { newcomersProof } from '../identity/proof.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { networkOf } from '../http/network.ts';
@@ -18,19 +18,15 @@ import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { writeLink } from '../mailed-links/write-link.ts';
+import { lifeOf } from '../one-time-tokens/life.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { countAccount, waitForAccount } from './made-accounts.store.ts';
+import { mailSignUp } from './mail-sign-up.ts';
+import { type Given, insertSignUp } from './sign-ups.store.ts';
 
 /** Addresses that have an account, of one network or one address, that are told within ten minutes. */
 const MOST_TAKEN = 10;
-
-function refuseClosed(call: AnyCall): void {
-  const { selfRegistration, authentication } = call.realm.settings;
-  if (!selfRegistration?.allowed || !authentication?.providers.some(({ canSignUp }) => canSignUp))
-    throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
-  if (territoryStatus(call) === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
-}
 
 /** The body with its values cleaned. @throws ProblemError 400 with what is wrong with them by the realm's form. */
 async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
@@ -51,32 +47,56 @@ function refuseToWait(retryAfter: number | undefined): void {
   if (retryAfter !== undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter });
 }
 
-const taken = () =>
-  new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
-    details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
-  });
+/** What somebody who signs up has given, checked; the password is not hashed yet. */
+interface Checked extends Omit<Given, 'passwordHash'> {
+  email: string;
+  secret: string;
+}
 
-/**
- * Makes an account, with the answers to the realm's terms and its address, or nothing at all.
- * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
- * 409 when the e-mail address has an account or the terms have changed since they were read, 429 after too many failures, or accounts from one network.
- */
-export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> {
-  const { context, realm, locale } = call;
-  const { db, clock } = context;
-  refuseClosed(call);
+async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
+  refuseClosed(call, 'ID');
   const body = await checkedBody(call, sent);
   await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
   const terms = await termsFor(call);
   refuseOtherEdition(terms, sent.edition);
   const answers = answersTo(terms, body.consentAnswers);
   refuseOutstanding(terms, body.consentAnswers);
+  const { name = '', secret, address, birthDate, phoneNumber, taxNumber, fields } = body;
+  const further = omitUndefined({ address, birthDate, phoneNumber, taxNumber, fields });
+  return { email: normalEmail(body.email), secret, name, answers, ...further };
+}
 
-  const email = normalEmail(body.email);
+/**
+ * Makes an account, with the answers to the realm's terms and its address, or nothing at all. In realms that make accounts by mail it only
+ * has the link sent, or tells the address that it has an account: whoever asks is answered the same (decision 068).
+ * @returns the account; undefined where a mail is on its way @throws ProblemError 403 where sign-up is closed or not for this country, 400
+ * with what is wrong, 409 when the e-mail address has an account or the terms have changed since they were read, 429 after too many
+ * failures, or accounts from one network.
+ */
+export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account | undefined> {
+  const { context, realm } = call;
+  const checked = await check(call, sent);
   const address = callerAddress(call);
   const network = address === undefined ? undefined : networkOf(address);
-  const maker = network === undefined ? undefined : { network, now: clock.now(), factor: context.config.budgetFactor };
-  if (maker) refuseToWait(await inRealm(db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
+  const factor = context.config.budgetFactor;
+  const maker = network === undefined ? undefined : { network, now: context.clock.now(), factor };
+  if (maker) refuseToWait(await inRealm(context.db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
+  const count = async (tx: Tx) => maker && refuseToWait(await countAccount(tx, realm.id, maker));
+  if (!realm.settings.selfRegistration?.activatesByMail) return signUpNow(call, checked, { network, count });
+  await waitForLink(call, checked, count);
+  return undefined;
+}
+
+/** Counts an account among those of its network, in the transaction that makes it. @throws ProblemError 429 */
+type Count = (tx: Tx) => Promise<void>;
+
+async function signUpNow(
+  call: AnyCall,
+  { email, secret, name, answers, address, ...facts }: Checked,
+  { network, count }: { network: string | undefined; count: Count },
+): Promise<Account> {
+  const { context, realm, locale } = call;
+  const { db, clock } = context;
   const limits = [
     { subject: `signup:${email}`, most: MOST_TAKEN },
     ...(network === undefined ? [] : [{ subject: `signup-from:${network}`, most: MOST_TAKEN }]),
@@ -86,25 +106,42 @@ export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> 
   const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
   const account = await attempt(context, realm.id, asked, async () => {
     if (await inRealm(db, realm.id, (tx) => findAccountByEmail(tx, realm.id, email))) return undefined;
-    // No transaction is open while the hash is computed: it takes long on purpose.
-    const passwordHash = await hashPassword(body.secret);
-    const { name = '', birthDate, phoneNumber, taxNumber, fields, address: billing } = body;
-    const details = omitUndefined({ birthDate, phoneNumber, taxNumber, fields });
-    const now = clock.now();
-    return inRealm(db, realm.id, async (tx) => {
-      const made = await insertAccount(tx, realm.id, { email, passwordHash, name, details }, now);
-      if (!made) return undefined;
-      // Refused, it is rolled back with all that it has made.
-      if (maker) refuseToWait(await countAccount(tx, realm.id, maker));
-      if (billing) await putAddress(tx, realm.id, made.id, { address: billing, fullName: name, email }, now);
-      await addAnswers(tx, realm.id, made.id, answers, { locale, now });
-      const to = { id: made.id, email };
-      const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: siteOriginOf(call) } as const;
-      await writeLink(context, tx, realm.id, link);
-      return made;
-    });
+    const newcomer: Newcomer = {
+      // No transaction is open while the hash is computed: it takes long on purpose.
+      passwordHash: await hashPassword(secret),
+      details: omitUndefined(facts),
+      answers,
+      also: async (tx, made) => {
+        // Refused, it is rolled back with all that it has made.
+        await count(tx);
+        if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, clock.now());
+        const to = { id: made.id, email };
+        const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: siteOriginOf(call) } as const;
+        await writeLink(context, tx, realm.id, link);
+      },
+    };
+    try {
+      return await enter(call, newcomersProof(email, { name, isVerified: false }), { intent: 'sign-up', newcomer });
+    } catch (error) {
+      // Somebody else was faster with the same address.
+      if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS') return undefined;
+      throw error;
+    }
   });
-  // Somebody else was faster with the same address: the table's own constraint is the last word.
-  if (!account) throw taken();
+  if (!account) throw emailTaken();
   return account;
+}
+
+/** Keeps what was given until the link in the mail is followed. The same work is done for an address that has an account. */
+async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, count: Count): Promise<void> {
+  const { context, realm, locale } = call;
+  const passwordHash = await hashPassword(secret);
+  const now = context.clock.now();
+  const id = newTokenId();
+  await inRealm(context.db, realm.id, async (tx) => {
+    await count(tx);
+    const kept = { id, email, given: { ...given, passwordHash }, locale, expiresAt: now + lifeOf.activate };
+    await insertSignUp(tx, realm.id, kept, now);
+    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: siteOriginOf(call) });
+  });
 }

@@ -11,6 +11,8 @@ const WAIT = 30;
 interface MailSentProps {
   /** Where the mail goes. */
   email: string;
+  /** What is said of it; by itself that it goes there if there is an account. */
+  text?: string;
   /** Asks for another mail; what it answers is said. */
   sendAgain: () => Promise<string>;
   /** Goes back to the form. */
@@ -38,7 +40,7 @@ function useCountdown(from: number): [left: number, restart: () => void] {
 }
 
 /** What stands in a form's place once a mail with a link is on its way. It says the same whether or not there is such an account. */
-export function MailSent({ email, sendAgain, chooseOther }: MailSentProps) {
+export function MailSent({ email, text, sendAgain, chooseOther }: MailSentProps) {
   useSignals();
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function MailSent({ email, sendAgain, chooseOther }: MailSentProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('mailSent.title')}
       </h1>
-      <p className={styles.text}>{t('mailSent.text', { email })}</p>
+      <p className={styles.text}>{text ?? t('mailSent.text', { email })}</p>
       <p className={styles.text}>{t('mailSent.spam')}</p>
       <p role="status" className={said.value ? styles.said : undefined}>
         {said.value}

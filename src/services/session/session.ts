@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
-import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
@@ -24,7 +24,7 @@ export interface Session {
   mark: () => number;
   /** `captchaToken` where the realm asks for a captcha. */
   signIn: (id: string, secret: string, captchaToken?: string) => Promise<SessionInfo>;
-  signUp: (body: SignUpBody) => Promise<SessionInfo>;
+  signUp: (body: SignUpBody) => Promise<SessionInfo | undefined>;
   /** Signs in by the link that was mailed. */
   followLink: (token: string) => Promise<SessionInfo>;
   /** By a code that was allowed on another device. @throws ProblemError until it is */
@@ -61,7 +61,7 @@ const SHORTEST_PART = 0.4;
 const STILL_GOOD = 30_000;
 const BACK_OFF = 5000;
 
-const isInfo = (answer: SessionInfo | Tokens): answer is SessionInfo => 'isGuest' in answer;
+const isInfo = (answer: object): answer is SessionInfo => 'isGuest' in answer;
 const statusOf = (error: unknown) => (error instanceof ProblemError ? error.problem.status : undefined);
 
 /** What makes somebody another one to a page. */
@@ -130,12 +130,12 @@ export function createSession(
       });
     return pending;
   };
-  const enter = (asked: () => Promise<SessionInfo | Tokens>): Promise<SessionInfo> =>
-    tabs.alone(async () => {
-      const answer = await asked();
-      if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
-      return keep(answer, { isNews: true });
-    });
+  const entered = (answer: object): SessionInfo => {
+    if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
+    return keep(answer, { isNews: true });
+  };
+  const enter = (asked: () => Promise<object>): Promise<SessionInfo> =>
+    tabs.alone(async () => entered(await asked()));
 
   tabs.onWord((word) => {
     const before = known?.info;
@@ -156,16 +156,18 @@ export function createSession(
     },
     signIn: (id, secret, captchaToken) =>
       enter(() => api().call(login, { body: { id, secret, ...(captchaToken && { captchaToken }) } })),
-    signUp: (body) => enter(() => api().call('POST /api/v2/user', { body })),
+    signUp: (body) =>
+      tabs.alone(async () => {
+        const answer = await api().call('POST /api/v2/user', { body });
+        return 'activation' in answer ? undefined : entered(answer);
+      }),
     followLink: (token) => enter(() => api().call('POST /api/v2/token/alt/magic-email', { body: { token } })),
     signInByCode: (body) => enter(() => api().call('POST /api/v2/token/alt/pin', { body })),
     signInByPasskey: (assertion) => enter(() => api().call('POST /api/v2/token/alt/passkey', { body: { assertion } })),
     async switchProfile(id, pin) {
       // Not alone: the call may have to renew the session first. Who renews meanwhile is given the other profile's (decision 064).
       const body = { 'profile-id': id, ...(pin !== undefined && { pin }) };
-      const answer = await api().call('POST /api/v1/profile/{id}', { params: { id }, body });
-      if (!('isGuest' in answer)) throw new TypeError('A browser is answered who is there, not tokens');
-      return keep(answer, { isNews: true });
+      return entered(await api().call('POST /api/v1/profile/{id}', { params: { id }, body }));
     },
     async signOut() {
       // What the page that is left still says, such as how far a film was seen, is its viewer's, and would be refused afterwards.

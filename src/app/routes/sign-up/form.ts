@@ -1,7 +1,9 @@
+import { pathTo } from '#schemas/routes/paths.ts';
 import { signUpBody } from '#schemas/wire/user-values.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
+import { targetOf } from '../../forms/way-on.ts';
 import { orFail } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
@@ -34,4 +36,11 @@ export const signUp = defineForm({
   load,
   act: (post, { session }) =>
     session.signUp({ ...signUpBody(post), ...(post.captchaToken && { captchaToken: post.captchaToken }) }),
+  wayOn: async (services, { url }) => {
+    const { pathSegments, lang } = services;
+    const { selfRegistration } = await formSettings(services);
+    return selfRegistration.activatesByMail
+      ? pathTo('SIGNUP', pathSegments, {}, { sent: 1, lang })
+      : targetOf(services, new URL(url).searchParams);
+  },
 });

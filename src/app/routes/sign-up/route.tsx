@@ -1,26 +1,66 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import type { FormPost } from '#renderers/form/submit-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { FormScreen } from '#screens/form/form-screen.tsx';
+import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { loginHref } from '../../links/account-links.ts';
 import { useServices } from '../../services.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
+import { SentPage } from '../../sign-in/sent-page.tsx';
 import { signUp, type SignUpData } from './form.ts';
 
-/** The sign-up page, and the way on to where one wanted to go. */
+/** What was sent, as a form begins with it: who changes the address does not type the rest again. */
+const typed = ({ values, consentAnswers }: FormPost) => ({ values, consentAnswers });
+
+/** The sign-up page, and the way on to where one wanted to go; or to the mail that makes the account. */
 export function Component() {
+  useSignals();
   const { revalidate } = useRevalidator();
-  const form = usePageForm(signUp, { thanks: 'signedUp', action: 'SIGNUP', drawAnew: revalidate });
+  const mailed = useSignal<FormPost | undefined>(undefined);
+  const left = useSignal<FormPost | undefined>(undefined);
+  const form = usePageForm(signUp, {
+    thanks: 'signedUp',
+    action: 'SIGNUP',
+    drawAnew: revalidate,
+    then: (post, session) => {
+      // Nobody is signed in by it where the account is made by the link in a mail.
+      if (session === undefined) mailed.value = post;
+    },
+  });
   const { closed } = useLoaderData<SignUpData>();
   const services = useServices();
   const { t } = useMessages();
   const [search] = useSearchParams();
   useLeaveWhenSignedIn();
   const href = loginHref(search.get('from') ?? undefined, services);
+  const frame = { title: t('signUp'), brand: form.brand, background: form.background, backHref: undefined };
+  const post = mailed.value;
+  // A plain post leads back here and says so in the address, without the one of the mail.
+  if (search.has('sent') && !post)
+    return (
+      <LinkPage {...frame} heading={t('mailSent.title')} texts={[t('activation.mailedPlain'), t('mailSent.spam')]} />
+    );
+  if (post)
+    return (
+      <SentPage
+        {...frame}
+        post={post}
+        send={form.send}
+        text={t('activation.mailed', { email: post.values['email'] ?? '' })}
+        chooseOther={() => {
+          left.value = post;
+          mailed.value = undefined;
+        }}
+      />
+    );
   return (
     <FormScreen
       {...form}
+      {...(left.value && { initial: { ...form.initial, ...typed(left.value) } })}
       name="form signup"
       title={t('signUp')}
       closed={closed && t(closed)}

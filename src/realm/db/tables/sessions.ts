@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 
 /** What a link that is good once is for. */
-export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset';
+export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset' | 'activate';
 
 interface OneTimeTokensTable {
   realm: string;

@@ -58,9 +58,26 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+/** A sign-up that waits for the link in a mail, or what came of one. */
+interface SignUpsTable {
+  realm: string;
+  /** Of the link that is good for it. */
+  id: string;
+  email: string;
+  /** What was typed, `src/realm/sign-up/sign-ups.store.ts` says how; null once there is the account. */
+  given: ColumnType<unknown, string, null>;
+  locale: string;
+  created_at: Date;
+  /** Afterwards it is forgotten. */
+  expires_at: Date;
+  /** The account that was made of it. */
+  account_id: ColumnType<string | null, undefined, string>;
+}
+
 /** What stands on the way in. */
 export interface SignInTables {
   captcha_used: CaptchaUsedTable;
+  sign_ups: SignUpsTable;
   device_codes: DeviceCodesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

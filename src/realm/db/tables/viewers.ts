@@ -178,7 +178,8 @@ interface RemindersTable {
 interface MailsTable {
   realm: string;
   id: string;
-  account_id: string;
+  /** Null where there is no account yet: then the payload says where it goes. */
+  account_id: string | null;
   kind: string;
   /** What it is about: there is one mail of each. */
   key: string;
