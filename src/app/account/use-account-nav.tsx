@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { providerBy } from '#schemas/authentication-providers.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { AccountNav } from '#screens/account/account-nav.tsx';
 import { type AccountPage, offeredTo } from '#screens/account/account-pages.ts';
@@ -21,17 +22,16 @@ export function useAccountNav(current: AccountPage) {
   const { pathSegments, lang } = useServices();
   const { isSupport } = useViewer();
   const providers = root?.settings.authentication.providers ?? [];
-  // Every account has a password as yet; a realm that asks for none has accounts that come by mail alone.
-  const byMailAlone =
-    providers.some(({ name }) => name === 'MAGIC_LINK') && !providers.some(({ name }) => name === 'ID');
-  const offered = offeredTo(byMailAlone ? 'MAGIC_LINK' : 'ID');
+  // Every account has a password where there is a form for it; else accounts come by mail.
+  const main = providerBy(providers, 'form') ?? providerBy(providers, 'mail');
+  const offered = offeredTo(main?.name ?? '');
   // On its own page it need not be asked for who is there.
   const more = isSupport || current === 'support' ? (['support'] as const) : [];
   const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
     page,
     href: pathTo(routes[page], pathSegments, {}, { lang }),
   }));
-  const hasKeys = providers.some(({ name }) => name === 'PASSKEY');
+  const hasKeys = providerBy(providers, 'key') !== undefined;
   const sections = offered.security.filter((section) => hasKeys || section !== 'passkeys');
   return { nav: <AccountNav pages={pages} current={current} />, sections };
 }

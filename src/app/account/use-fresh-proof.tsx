@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { providerBy } from '#schemas/authentication-providers.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { ReauthDialog } from '#screens/account/reauth-dialog.tsx';
 import type { Outcome } from '#screens/account/submit.ts';
@@ -23,7 +24,7 @@ export function useFreshProof(email: string) {
   const asking = useSignal<((isProven: boolean) => void) | undefined>(undefined);
   const needed = useSignal<'reauth' | 'secondFactor'>('reauth');
   const root = useRouteLoaderData<RootData>('root');
-  const hasKeys = root?.settings.authentication.providers.some(({ name }) => name === 'PASSKEY') ?? false;
+  const hasKeys = providerBy(root?.settings.authentication.providers ?? [], 'key') !== undefined;
 
   const inWords = (error: unknown): Outcome => {
     if (!(error instanceof ProblemError)) throw error;

@@ -1,5 +1,4 @@
-/** Kinds of provider that take the viewer to another site; all others are a form here. */
-const redirecting: ReadonlySet<string> = new Set(['GOOGLE', 'FACEBOOK', 'APPLE', 'OPENID', 'GENERIC_OAUTH', 'OPIN']);
+import { begins } from '#schemas/authentication-providers.ts';
 
 /** Who comes to sign-in or sign-up, and what there is. */
 export interface Arrival {
@@ -50,7 +49,7 @@ export function onArrival(
     isGuest,
     isRoot,
     count: providers.length > 1 ? 'several' : providers.length === 1 ? 1 : 0,
-    redirects: redirecting.has(first),
+    redirects: begins(first, 'redirect'),
     hasCode: query.has('code'),
     hasError: query.has('error'),
   };

@@ -1,3 +1,4 @@
+import { begins } from '#schemas/authentication-providers.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
@@ -49,7 +50,7 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
         : [at(`/profiles/avatars/${index}/image`, 'a file of this folder', image, known.files)],
     ),
     ...(document.authentication?.providers ?? []).flatMap(({ name, form }, index) =>
-      (form === undefined ? name !== 'ID' : known.forms.has(form))
+      (form === undefined ? !begins(name, 'form') : known.forms.has(form))
         ? []
         : [at(`/authentication/providers/${index}/form`, 'the name of a form', form, known.forms)],
     ),

@@ -2,7 +2,7 @@ import type { AnyCall } from '../http/call.ts';
 import type { Proof } from './proof.ts';
 
 /**
- * A way in. What is particular to it stands in its adapter and nowhere else; all end in `enter`, and all are held to the same
+ * A way in; what it can do, as data, stands in `schemas/authentication-providers.ts`. What is particular to it stands in its adapter and nowhere else; all end in `enter`, and all are held to the same
  * suite of behaviour (`adapters.test.ts`).
  */
 export interface Adapter<Finish, Begin = never, Begun = never> {

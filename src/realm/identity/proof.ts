@@ -31,12 +31,13 @@ export type Intent = 'sign-in' | 'sign-up' | 'link';
  * @param isVerified whether the link in a mail to it was followed
  */
 export const newcomersProof = (
+  provider: string,
   address: string,
   { name, isVerified }: { name: string; isVerified: boolean },
 ): Proof => ({
   issuer: SELF,
   subject: '',
-  provider: 'ID',
+  provider,
   email: { address, isVerified },
   name,
   methods: [],

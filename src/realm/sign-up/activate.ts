@@ -7,6 +7,7 @@ import { newcomersProof } from '../identity/proof.ts';
 import { adoptMails } from '../mail/mails.store.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
+import { byPassword } from '../sign-in/password.adapter.ts';
 import { endSignUp, findSignUp } from './sign-ups.store.ts';
 
 const refuse = (reason: 'linkIsInvalid' | 'linkIsExpired') =>
@@ -32,7 +33,7 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
   const { email, given } = signUp;
   const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
   try {
-    await enter(call, newcomersProof(email, { name, isVerified: true }), {
+    await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: true }), {
       intent: 'sign-up',
       newcomer: {
         passwordHash,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { ownProof } from '../identity/proof.ts';
+import { byPassword } from '../sign-in/password.adapter.ts';
 import { letIn } from '../sign-in/let-in.ts';
 import { activate } from './activate.ts';
 import { signUp } from './sign-up.ts';
@@ -8,7 +9,7 @@ export const signUpHandlers: Handlers<'POST /api/v2/user' | 'POST /api/v2/user/a
   'POST /api/v2/user': async (call) => {
     const account = await signUp(call, call.body);
     if (!account) return { activation: 'MAILED' };
-    return letIn(call, ownProof(account.id, { provider: 'ID', methods: ['pwd'], isFresh: true }));
+    return letIn(call, ownProof(account.id, { provider: byPassword.provider, methods: ['pwd'], isFresh: true }));
   },
   'POST /api/v2/user/activate/{id}': async (call) => {
     await activate(call, call.params.id);

@@ -20,6 +20,7 @@ import { siteOriginOf } from '../http/site-origin.ts';
 import { writeLink } from '../mailed-links/write-link.ts';
 import { lifeOf } from '../one-time-tokens/life.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { byPassword } from '../sign-in/password.adapter.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { countAccount, waitForAccount } from './made-accounts.store.ts';
 import { mailSignUp } from './mail-sign-up.ts';
@@ -54,7 +55,7 @@ interface Checked extends Omit<Given, 'passwordHash'> {
 }
 
 async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
-  refuseClosed(call, 'ID');
+  refuseClosed(call, byPassword.provider);
   const body = await checkedBody(call, sent);
   await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
   const terms = await termsFor(call);
@@ -121,7 +122,10 @@ async function signUpNow(
       },
     };
     try {
-      return await enter(call, newcomersProof(email, { name, isVerified: false }), { intent: 'sign-up', newcomer });
+      return await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: false }), {
+        intent: 'sign-up',
+        newcomer,
+      });
     } catch (error) {
       // Somebody else was faster with the same address.
       if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS') return undefined;

@@ -134,8 +134,7 @@ export function createSession(
     if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
     return keep(answer, { isNews: true });
   };
-  const enter = (asked: () => Promise<object>): Promise<SessionInfo> =>
-    tabs.alone(async () => entered(await asked()));
+  const enter = (asked: () => Promise<object>): Promise<SessionInfo> => tabs.alone(async () => entered(await asked()));
 
   tabs.onWord((word) => {
     const before = known?.info;

@@ -1,3 +1,4 @@
+import { type ProviderBegins, providerBy } from '#schemas/authentication-providers.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
@@ -27,8 +28,8 @@ export const signIn = defineForm({
     const { api, pathSegments, lang } = services;
     const { authenticationProviders: providers } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
     const { form } = providers.find((provider) => provider.form !== undefined) ?? {};
-    const has = (kind: string) => providers.some(({ name }) => name === kind);
-    const [byMail, byPasskey] = [has('MAGIC_LINK'), has('PASSKEY')];
+    const has = (by: ProviderBegins) => providerBy(providers, by) !== undefined;
+    const [byMail, byPasskey] = [has('mail'), has('key')];
     // The one way that there is needs no page that only points to it.
     if (form === undefined && byMail && !byPasskey) {
       const from = new URL(url).searchParams.get('from') ?? undefined;

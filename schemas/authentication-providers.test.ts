@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { begins, providerBy, providers } from './authentication-providers.ts';
+
+const schema = JSON.parse(readFileSync(new URL('definitions/realm.schema.json', import.meta.url), 'utf8')) as {
+  properties: {
+    authentication: { properties: { providers: { items: { properties: { name: { enum: string[] } } } } } };
+  };
+};
+
+test('every provider that a realm may have says what it can do @auth-10', () => {
+  const names = schema.properties.authentication.properties.providers.items.properties.name.enum;
+  expect(names.filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
+});
+
+test('a provider is found by what it does, whatever its name and place @auth-10', () => {
+  const some = [{ name: 'PASSKEY' }, { name: 'toString' }, { name: 'MAGIC_LINK' }];
+  expect(providerBy(some, 'mail')).toEqual({ name: 'MAGIC_LINK' });
+  expect(providerBy(some, 'form')).toBeUndefined();
+  expect([begins('GOOGLE', 'redirect'), begins('ID', 'redirect'), begins('toString', 'form')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
