@@ -17,6 +17,8 @@ test.slow();
 test.beforeAll(() => {
   test.setTimeout(180_000);
   folder = copyRealm(REALM, 'Chapter House');
+  // Who signs up is in at once, and the terms are asked for then.
+  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, selfRegistration: { allowed: true } }));
   publish();
 });
 test.afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
