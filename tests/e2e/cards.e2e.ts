@@ -20,7 +20,9 @@ async function centre(page: Page, bucket: string): Promise<Locator> {
 
 /** Waits until the panel has grown. */
 const grown = (page: Page) =>
-  panel(page).evaluate((node) => Promise.all(node.getAnimations().map((animation) => animation.finished)));
+  panel(page).evaluate((node) => Promise.all(node.getAnimations().map((animation) => animation.finished)), undefined, {
+    timeout: 10_000,
+  });
 
 test('a card that is pointed at grows by 1.4, its neighbours give way, and it goes when the pointer leaves @card-06', async ({
   page,
