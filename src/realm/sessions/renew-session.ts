@@ -124,12 +124,13 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
   if (!isLiving(before, now)) return afterwards(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
-  const isFirst = await rotate(tx, realm, token, useOf(caller), now);
-  // Others may have been faster: what they wrote is seen by now, as the update waited for them.
+  if (await rotate(tx, realm, token, useOf(caller), now))
+    return renewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
+  // Others were faster: what they wrote is seen by now, as the update waited for them.
   const after = await findFamily(tx, realm, sessionId);
   if (!after || !isLiving(after, now)) return after ? afterwards(wish, after, token) : refused;
   const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);
-  return isFirst || isInGrace ? renewed(wish, after) : endForReuse(wish, after);
+  return isInGrace ? renewed(wish, after) : endForReuse(wish, after);
 }
 
 /**
