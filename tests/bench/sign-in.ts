@@ -1,27 +1,31 @@
-import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { type HostAnswer, type HostProcess, startHost } from '../support/host-process.ts';
+import { anywhere, benchEnumeration } from './enumeration.ts';
 import { median, p95 } from './measure.ts';
+import type { Flood, Flooded } from './password-flood.ts';
 
 const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
 /** Sign-ins by password, so many a second, for so long. */
 const SIGN_INS = { perSecond: 10, seconds: 20 };
 /** Sessions that are renewed one time after the other, as fast as they go. */
 const RENEWALS = { sessions: 16, seconds: 10 };
-
-const anywhere = () => `${randomInt(20, 90)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** Sign-ins that come at once, and how often health is asked for meanwhile, in milliseconds. */
+const FLOOD = 500;
+const PULSE_MS = 10;
 
 /** A call from another address each time, and how long it took in milliseconds. */
-async function timed(host: HostProcess, path: string, body: object, browser = false): Promise<[HostAnswer, number]> {
+async function timed(host: HostProcess, address: string, body: object, browser = false): Promise<[HostAnswer, number]> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': anywhere(),
     ...(browser && { 'x-playbill-session': 'cookie', origin: `http://apex.localhost:${host.port}` }),
   };
   const begun = performance.now();
-  const answer = await host.ask('apex', path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
+  const answer = await host.ask('apex', address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`${address} answered ${answer.status} ${answer.text}`);
   return [answer, performance.now() - begun];
 }
 const signIn = (host: HostProcess) => timed(host, '/api/v2/login', viewer);
@@ -53,6 +57,28 @@ async function renewals(host: HostProcess): Promise<number[]> {
   return times;
 }
 
+/** What happens while so many sign in at once: how long health takes, and what they are told. */
+async function flood({ ask, port }: HostProcess): Promise<{ health: number[]; told: Flooded }> {
+  const workerData: Flood = { port, count: FLOOD, body: JSON.stringify(viewer) };
+  const worker = new Worker(path.join(import.meta.dirname, 'password-flood.ts'), { workerData });
+  const over = new AbortController();
+  const told = new Promise<Flooded>((resolve, reject) => worker.once('message', resolve).once('error', reject));
+  const ended = told.finally(() => over.abort());
+  const health: number[] = [];
+  while (!over.signal.aborted) {
+    const begun = performance.now();
+    const { status } = await ask('apex', '/healthz');
+    if (status !== 200) throw new Error(`Health is ${status} in a flood`);
+    health.push(performance.now() - begun);
+    await delay(PULSE_MS);
+  }
+  await worker.terminate();
+  return { health, told: await ended };
+}
+
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+const p99 = (times: readonly number[]) => sorted(times)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
 const line = (what: string, times: readonly number[], more: string) =>
   `| ${what} | ${median([...times]).toFixed(0)} ms | ${p95([...times]).toFixed(0)} ms | ${more} |`;
 
@@ -63,6 +89,8 @@ export async function benchSignIn(): Promise<string[]> {
     await signIn(host);
     const passwords = await signIns(host);
     const renewed = await renewals(host);
+    const { health, told } = await flood(host);
+    const enumeration = await benchEnumeration(host);
     return [
       '| | median | p95 | |',
       '|---|---|---|---|',
@@ -72,6 +100,13 @@ export async function benchSignIn(): Promise<string[]> {
         renewed,
         `${(renewed.length / RENEWALS.seconds).toFixed(0)} a second, ${RENEWALS.sessions} at once`,
       ),
+      '',
+      `${FLOOD} sign-ins at once: ${Object.entries(told.statuses)
+        .map(([status, count]) => `${count} × ${status}`)
+        .join(', ')}; ${told.withoutRetryAfter} refusals without Retry-After.`,
+      `Health meanwhile, asked ${health.length} times: ${median(health).toFixed(0)} ms in the median, ${p99(health).toFixed(0)} ms at p99.`,
+      '',
+      ...enumeration,
     ];
   } finally {
     await host.stop();

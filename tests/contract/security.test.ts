@@ -30,6 +30,12 @@ test('every test that docs/security.md names is there, and every requirement nam
   expect(silent).toEqual([]);
 });
 
+test('each of the 25 of the session design has a line, which names a test or what it comes with', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (\d+) \|.*$/gm)];
+  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(rows.map(([row]) => row).filter((row) => namedIn(row).length === 0 && !/comes with/.test(row))).toEqual([]);
+});
+
 test('this check can fail: a test that is gone is found', () => {
   expect(isTested('src/realm/nothing.test.ts')).toBe(false);
   expect(isTested('src/realm/nothing/')).toBe(false);

@@ -102,3 +102,59 @@ test.each(changing)(
       }
   },
 );
+
+/** What stands in addresses where a number would not do. */
+const inPath: Record<string, string> = {
+  realm: 'north',
+  host: 'north.localhost',
+  type: 'VOD',
+  room: 'no-such-room-in-this-realm-x',
+};
+const filledIn = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, key: string) => inPath[key] ?? String(ids.free));
+const cookiesOf = ({ authorisationToken, refreshToken }: Tokens) => ({
+  'x-playbill-session': 'cookie',
+  origin: 'http://north.localhost',
+  cookie: `playbill-access=${authorisationToken}; playbill-refresh=${refreshToken}`,
+});
+
+test.each(lines.map(({ name, method, path }) => ({ name, method, path })))(
+  '$name is refused to who comes with cookies and with a token @auth-01',
+  async ({ method, path }) => {
+    const headers = { ...cookiesOf(tokens.viewer), ...bearer(tokens.viewer) };
+    const answer = await server.call(filledIn(path), { method, headers });
+    // The realm of a signed address stands in the signature.
+    expect(answer.status).toBe(path.includes('{signed}') ? 403 : 400);
+  },
+);
+
+/** Players ask for licences in words of their own, by a token that no browser sends by itself. */
+const typed = lines.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.kind !== 'challenge');
+/** Cookies of a realm's site do not count at the studio's calls, nor at those of a preview. */
+const refusalOf = ({ session }: Endpoint) => (session === 'editor' ? 403 : session === 'ticket' ? 401 : 415);
+
+test.each(typed.map(({ name, method, path, endpoint }) => ({ name, method, path, refusal: refusalOf(endpoint) })))(
+  '$name takes no body that a form could send, be it from a page of this origin @auth-01',
+  async ({ method, path, refusal }) => {
+    const who = refusal === 403 ? tokens.editor : tokens.viewer;
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const headers = { ...cookiesOf(who), 'content-type': type };
+      const answer = await server.call(filledIn(path), { method, headers, body: '{}' });
+      expect([type, answer.status]).toEqual([type, refusal]);
+    }
+  },
+);
+
+const closed = lines.filter(({ endpoint: { session } }) => session !== 'none' && session !== 'ticket');
+
+test('after signing out no call takes the old access token, be it to read or to write, at once or later @auth-01', async () => {
+  const old = await signIn(viewer);
+  await server.call('/api/v2/logout', { method: 'POST', headers: bearer(old) });
+  const taken: string[] = [];
+  for (const later of [0, 599_000, 2000]) {
+    server.clock.advance(later);
+    for (const { name, method, path } of closed)
+      if ((await server.call(filledIn(path), { method, headers: bearer(old) })).status !== 401) taken.push(name);
+  }
+  expect(closed.length).toBeGreaterThan(100);
+  expect(taken).toEqual([]);
+});

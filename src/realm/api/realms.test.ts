@@ -6,11 +6,14 @@ import { bearer, json, openTestServer, type TestServer } from '../../../tests/su
 
 let server: TestServer;
 let north: Tokens;
+/** Of whom nothing is kept: what its token says is all that there is. */
+let guest: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
   north = (await (
     await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
   ).json()) as Tokens;
+  guest = await server.guest();
 });
 afterAll(() => server.close());
 
@@ -47,10 +50,11 @@ describe('every call that needs a token', () => {
         (await server.call(path, { realm, method, headers })).status;
       expect(await status({})).toBe(401);
       expect(await status(bearer(north))).toBe(401);
+      expect(await status(bearer(guest))).toBe(401);
       expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
       const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
       expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(byCookie);
-      expect(await status(bearer(north), 'north')).not.toBe(401);
+      for (const one of [north, guest]) expect(await status(bearer(one), 'north')).not.toBe(401);
     },
   );
 });

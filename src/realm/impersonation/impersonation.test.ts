@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import type { Impersonation, ImpersonationGrant } from '#schemas/wire/impersonation.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
@@ -197,6 +198,21 @@ describe('while support looks at an account', () => {
       ]);
     const studio = await as(token, '/api/v2/studio/documents');
     expect(studio.status).toBe(403);
+  });
+
+  test('no television is let in, and its code waits on for the holder @auth-15', async () => {
+    const { pin, anchor } = (await (await server.call('/api/v2/token/alt/pin')).json()) as DeviceCode;
+    const token = await lookAt(server, staff, holder.email);
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect(await said(await as(token, `/api/v2/token/alt/pin/${pin}`, { method }))).toEqual([
+        403,
+        'IMPERSONATION_FORBIDDEN',
+      ]);
+    const poll = async () => (await server.call('/api/v2/token/alt/pin', json({ pin, anchor }))).status;
+    expect(await poll()).toBe(404);
+    expect((await as(holder.authorisationToken, `/api/v2/token/alt/pin/${pin}`, { method: 'PUT' })).status).toBe(204);
+    server.clock.advance(5000);
+    expect(await poll()).toBe(201);
   });
 
   test('nothing is kept of what is watched, and what is changed is noted with both accounts @auth-15 @acct-06', async () => {

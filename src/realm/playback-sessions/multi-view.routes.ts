@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/call.ts';
-import { setAccessCookie, wantsCookies } from '../http/cookies.ts';
+import { setAccessCookie, setImpersonationCookie, wantsCookies } from '../http/cookies.ts';
 import { signAccessToken } from '../sessions/access-token.ts';
+import { profileClaim } from '../sessions/issue.ts';
 import { REFRESH_MS } from '../sessions/sessions.store.ts';
 import { changePartitions } from './multi-view.ts';
 
@@ -10,12 +11,15 @@ export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
     const add = body.partitionDataToAdd.map(Number);
     const remove = body.partitionDataToDelete.map(Number);
     const partitions = (await changePartitions(call, { add, remove })).map(String);
-    const { sessionId, id, role, audience, signedInAt, expiresIn } = viewer;
-    // A change is no renewal: the new token ends when the one that was presented does.
-    const bearer = { sessionId, id, role, country, realm: realm.id, audience, signedInAt, partitions };
-    const authorisationToken = await signAccessToken(context, { ...bearer, seconds: expiresIn });
+    const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = viewer;
+    const profile = profileClaim(id, { id: viewer.profileId, ageLimit: viewer.ageLimit });
+    // A change is no renewal: the new token ends when the one that was presented does, and says the same of who holds it.
+    const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
+    const authorisationToken = await signAccessToken(context, { ...bearer, partitions, seconds: expiresIn });
     if (!wantsCookies(http)) return { authorisationToken };
-    setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
+    // Whoever looks at an account goes on as themselves afterwards, by the cookies that they have.
+    if (impersonatedBy !== undefined) setImpersonationCookie(context, http, authorisationToken, expiresIn);
+    else setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
     return { partitions, expiresIn };
   },
 };

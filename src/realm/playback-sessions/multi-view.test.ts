@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { browserOf, lookAt, newSupporter } from '../../../tests/support/impersonation.ts';
+import { asChild, withProfiles } from '../../../tests/support/profiles.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
@@ -9,12 +12,15 @@ import { readAccessToken } from '../sessions/access-token.ts';
 
 const events = [6001, 6002, 6003, 6004];
 const DENIED = 6009;
+/** How many the realm shows at once. */
+const MOST = 3;
 const catalogue = {
   'catalogue/channels.json': {
     version: '1.0',
     events: [...events, DENIED].map((id) => ({
       id,
       title: `Channel ${id}`,
+      rating: '0',
       access: id === DENIED ? 'DENIED' : 'GRANTED',
       startsAt: '2026-07-11T00:00:00Z',
       duration: 86_400,
@@ -26,8 +32,9 @@ const catalogue = {
 let server: TestServer;
 let nina: Tokens & { email: string };
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north', { streams: { limit: 4 }, multiView: { enabled: true, max: 3 } }, catalogue);
+  server = await openTestServer({ budgetFactor: 0 });
+  const settings = { ...withProfiles, streams: { limit: 4 }, multiView: { enabled: true, max: MOST } };
+  await loadAccounts(server, 'north', settings, catalogue);
   await loadAccounts(server, 'south', {}, catalogue);
 });
 afterAll(() => server.close());
@@ -36,7 +43,12 @@ beforeEach(async () => {
   nina = await newViewer(server);
 });
 
-const send = (who: Tokens, add: number[], remove: number[] = [], path = '/api/v1/multiviewHeartbeat') => {
+const send = (
+  who: Pick<Tokens, 'authorisationToken'>,
+  add: number[],
+  remove: number[] = [],
+  path = '/api/v1/multiviewHeartbeat',
+) => {
   const init = json({ partitionDataToAdd: add.map(String), partitionDataToDelete: remove.map(String) });
   return server.call(path, { ...init, headers: { ...init.headers, ...bearer(who) } });
 };
@@ -162,4 +174,90 @@ test('a browser’s token goes into its cookie, and its refresh token stays @mul
   );
   const token = renewed.find((line) => line.startsWith('playbill-access='))?.slice('playbill-access='.length) ?? '';
   expect((await readAccessToken(server.context, token, 'north'))?.claims.partitions).toEqual(['6001']);
+});
+
+test('the new token says of its bearer what the one before did: which profile watches, and until when @multi-02 @acct-03', async () => {
+  const child = await asChild(server, nina);
+  server.clock.advance(200_000);
+  const { authorisationToken } = (await (await send(child, [6001])).json()) as Tokens;
+  const read = await readAccessToken(server.context, authorisationToken, 'north');
+  expect(read?.claims.pro).toEqual({ id: child.id, tp: 'CHILD' });
+  expect(read?.secondsLeft).toBe(400);
+});
+
+test('while support looks at an account, the new token stands in the place of theirs, and not of their own @multi-02 @auth-15', async () => {
+  const staff = await newSupporter(server);
+  const own = { 'playbill-access': staff.authorisationToken, 'playbill-refresh': staff.refreshToken };
+  const cookies = { ...own, 'playbill-impersonation': await lookAt(server, staff, nina.email) };
+  server.clock.advance(60_000);
+  const init = json({ partitionDataToAdd: ['6001'], partitionDataToDelete: [] });
+  const headers = { ...init.headers, ...browserOf(cookies) };
+  const answer = await server.call('/api/v1/multiviewHeartbeat', { ...init, headers });
+  expect(await answer.json()).toMatchObject({ partitions: ['6001'], expiresIn: 1740 });
+  const [line = '', ...others] = answer.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^playbill-impersonation=.*; Max-Age=1740;/);
+  const read = await readAccessToken(server.context, line.split(/[=;]/)[1] ?? '', 'north');
+  expect(read?.claims.imp).toEqual({ by: expect.any(String) });
+});
+
+describe('whatever is added and taken away, in whatever order and however often it is said', () => {
+  const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
+  const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
+  /** What is played after a change; adding wins over taking away. */
+  const after = (before: ReadonlySet<number>, { add, remove }: { add: number[]; remove: number[] }) =>
+    new Set([...[...before].filter((id) => !remove.includes(id)), ...add]);
+  const sorted = (numbers: Iterable<number>) => [...numbers].toSorted((one, other) => one - other);
+  const carriedBy = async (answer: Response) => sorted(((await carried(answer)) ?? []).map(Number));
+
+  test.each([
+    ['an account', () => newViewer(server), { numRuns: 60 }],
+    ['a guest', () => server.guest(), { numRuns: 200 }],
+  ])(
+    'the same are played as of any set, and never more than the realm shows: of %s @multi-02',
+    async (who, enter, runs) => {
+      let asked = 0;
+      const steps = fc.array(change, { minLength: 3, maxLength: 5 });
+      await fc.assert(
+        fc.asyncProperty(steps, async (changes) => {
+          let holder: Pick<Tokens, 'authorisationToken'> = await enter();
+          let played: ReadonlySet<number> = new Set<number>();
+          for (const one of changes) {
+            const answer = await send(holder, one.add, one.remove);
+            asked += 1;
+            const wanted = after(played, one);
+            if (wanted.size > MOST) {
+              expect(await problem(answer)).toMatchObject({ status: 409, message: 'tooManyViews' });
+              // What an account takes away has gone; a guest has its token as it was.
+              if (who === 'an account') played = after(played, { add: [], remove: one.remove });
+              continue;
+            }
+            played = wanted;
+            expect(await carriedBy(answer.clone())).toEqual(sorted(played));
+            holder = (await answer.json()) as Tokens;
+          }
+        }),
+        runs,
+      );
+      expect(asked).toBeGreaterThanOrEqual(runs.numRuns * 3);
+    },
+  );
+
+  test('so it is where they come at once, in two tabs of one session @multi-02', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 8 }), async (changes) => {
+        const holder = await newViewer(server);
+        const answers = await Promise.all(changes.map(({ add, remove }) => send(holder, add, remove)));
+        for (const { status } of answers) expect([201, 409]).toContain(status);
+        const [row] = await server.database.query<{ count: number }>(
+          `select count(*)::int as count from playing join accounts on accounts.id = account_id
+            where email = $1 and is_partition`,
+          [holder.email],
+          'north',
+        );
+        expect(row?.count).toBeLessThanOrEqual(MOST);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

@@ -4,11 +4,11 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendWaiting } from '../../../tests/support/mail-links.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { inRealm } from '../db/scope.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
 import { signAccessToken } from './access-token.ts';
 import { openSession } from './issue.ts';
 import { renewSession } from './renew-session.ts';
-import { endSession } from './sessions.store.ts';
+import { endSession, rotate } from './sessions.store.ts';
 
 let server: TestServer;
 let account: { id: string; name: string; role: 'viewer' };
@@ -182,6 +182,16 @@ describe('a refresh token', () => {
     expect(isToken(await renew(third))).toBe(true);
     server.clock.advance(10_001);
     expect(await renew(third)).toBe('over!');
+  });
+
+  test('of a session that ended while it was looked at moves nothing: the step itself asks for a living one @auth-01', async () => {
+    const { id } = await open();
+    const use = { device: { type: 'desktop' }, country: 'SE' } as const;
+    const now = server.clock.now();
+    const within = <T>(run: (tx: Tx) => Promise<T>) => inRealm(server.context.db, 'north', run);
+    await within((tx) => endSession(tx, 'north', id, { now, reason: 'signed-out' }));
+    expect(await within((tx) => rotate(tx, 'north', { sessionId: id, generation: 0 }, use, now))).toBe(false);
+    expect(await rowOf(id)).toMatchObject({ generation: 0, end_reason: 'signed-out' });
   });
 
   test('races with sign-out: whoever comes second loses, and the session stays ended @auth-01', async () => {

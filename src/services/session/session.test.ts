@@ -204,7 +204,7 @@ test('a server that is away signs nobody out: the token is used while it lasts, 
   expect(told).toEqual([]);
 });
 
-test.each([60, -60])(
+test.each([60, 10, -10, -60])(
   'a clock that jumps by %i minutes costs one question at most, and nobody the session @auth-01',
   async (by) => {
     const { calls, session, pass } = tab(() => ({ ...viewer, expiresIn: 600 }));
@@ -214,6 +214,51 @@ test.each([60, -60])(
     expect(calls.length).toBeLessThanOrEqual(2);
   },
 );
+
+test.each([10, -10])(
+  'a device whose clock is %i minutes wrong renews as often as any other, and is never told that it is too early @auth-01',
+  async (wrong) => {
+    const started = Date.UTC(2026, 6, 11, 12);
+    let passed = 0;
+    let ends = started + 10 * minute;
+    const early: number[] = [];
+    const calls: number[] = [];
+    const api = {
+      // As the server does it: by its own clock, and with more than 90 seconds left not yet.
+      call: async () => {
+        const now = started + passed;
+        calls.push(passed);
+        if (calls.length > 1 && ends - now > 90_000) {
+          early.push(passed);
+          throw refusedBy(429);
+        }
+        ends = now + 10 * minute;
+        return { ...viewer, expiresIn: 600 };
+      },
+      settled: async () => undefined,
+    } as unknown as Api;
+    const session = createSession(() => api, { now: () => started + passed + wrong * minute });
+    for (; passed < 60 * minute; passed += 1000) {
+      expect((await session.ensure()).name).toBe('Nina');
+      expect(started + passed).toBeLessThan(ends);
+    }
+    expect(early).toEqual([]);
+    expect(calls).toHaveLength(7);
+  },
+);
+
+test('a clock that jumps ahead of a good token has the server asked twice a minute at most, and signs nobody out @auth-01', async () => {
+  let answer: unknown = { ...viewer, expiresIn: 600 };
+  const { calls, session, pass } = tab(() => answer);
+  await session.ensure();
+  answer = refusedBy(429);
+  pass(10 * minute);
+  for (let second = 0; second < 120; second++) {
+    expect((await session.ensure()).name).toBe('Nina');
+    pass(1000);
+  }
+  expect(calls.length).toBeLessThanOrEqual(1 + 4);
+});
 
 test('a session that is over is told once, with the reason, as another one’s is @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };

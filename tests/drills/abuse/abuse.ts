@@ -57,8 +57,12 @@ interface Flood {
   count: number;
   /** Calls that are made at once. */
   atOnce: number;
+  /** What they may be answered; what is refused says when to come back. */
+  statuses: readonly number[];
   call: (index: number) => Promise<Answer>;
 }
+/** Refused for the moment: too many have asked, or there is more to do than can be done. */
+const REFUSED = [429, 503];
 
 const FLOOD = '198.51.100.7';
 const VIEWER = '203.0.113.9';
@@ -72,6 +76,7 @@ function floodsOf(pictures: readonly string[]): Record<string, Flood> {
       what: '200 pictures, 3,840 wide',
       count: 200,
       atOnce: 200,
+      statuses: [200],
       call: (index) => {
         const accept = formats[Math.floor(index / pictures.length) % 3] ?? '*/*';
         return ask(FLOOD, `${picture(index)}?w=3840`, { accept });
@@ -81,12 +86,14 @@ function floodsOf(pictures: readonly string[]): Record<string, Flood> {
       what: '5,000 check-ins of guests',
       count: 5000,
       atOnce: 50,
+      statuses: [201],
       call: () => ask(FLOOD, '/api/v2/login/guest/checkin', { method: 'POST' }),
     },
     'sign-ins': {
       what: '500 sign-ins at once, each from a network of its own and with the right password',
       count: 500,
       atOnce: 500,
+      statuses: [201],
       call: (index) =>
         ask(
           `10.${Math.floor(index / 250)}.${index % 250}.7`,
@@ -98,6 +105,7 @@ function floodsOf(pictures: readonly string[]): Record<string, Flood> {
       what: '500 sign-ups',
       count: 500,
       atOnce: 20,
+      statuses: [201, 400],
       call: (index) =>
         ask(
           FLOOD,
@@ -114,6 +122,7 @@ function floodsOf(pictures: readonly string[]): Record<string, Flood> {
       what: '5,000 posts of events',
       count: 5000,
       atOnce: 50,
+      statuses: [204, 400],
       call: () => ask(FLOOD, '/api/v2/analytics/events', json({ events: [] })),
     },
   };
@@ -145,11 +154,18 @@ async function look(
   until: () => boolean,
   least: number,
 ): Promise<Record<string, Answer[]>> {
-  const seen: Record<string, Answer[]> = { page: [], 'page that is drawn': [], 'check-in': [], picture: [] };
+  const seen: Record<string, Answer[]> = {
+    health: [],
+    page: [],
+    'page that is drawn': [],
+    'check-in': [],
+    picture: [],
+  };
   const widths = [240, 320, 480, 640, 800];
   for (let turn = 0; turn < least || !until(); turn++) {
     const path = `${pictures[turn % pictures.length]}?w=${widths[looked++ % widths.length]}`;
     const all = await Promise.all([
+      ask(VIEWER, '/healthz'),
       ask(VIEWER, '/'),
       // Another address each time, so that it does not come from memory.
       ask(VIEWER, `/?tab=${run}${looked}`),
@@ -163,6 +179,18 @@ async function look(
   return seen;
 }
 let looked = 0;
+
+/** Ends the drill with an error where a flood was answered otherwise than it may be, or health was away meanwhile. */
+function judge({ what, statuses }: Flood, answers: readonly Answer[], { health = [] }: Record<string, Answer[]>): void {
+  const wrong = answers.filter(({ status, retryAfter }) =>
+    REFUSED.includes(status) ? retryAfter === null : !statuses.includes(status),
+  );
+  if (wrong.length > 0)
+    console.error(`${what}: ${tally(wrong)} that should not be so, or does not say when to come back`);
+  const away = health.filter(({ status }) => status !== 200);
+  if (away.length > 0) console.error(`${what}: health was ${tally(away)}`);
+  if (wrong.length + away.length > 0) process.exitCode = 1;
+}
 
 function print(what: string, flood: readonly Answer[], seen: Record<string, Answer[]>): void {
   const waits = flood.find(({ retryAfter }) => retryAfter)?.retryAfter;
@@ -183,5 +211,7 @@ for (const [name, flood] of Object.entries(floodsOf(pictures))) {
     isOver = true;
   });
   const seen = await look(pictures, () => isOver, 1);
-  print(flood.what, await flooding, seen);
+  const answers = await flooding;
+  print(flood.what, answers, seen);
+  judge(flood, answers, seen);
 }
