@@ -14,17 +14,24 @@ export const anywhere = (): string => `${randomInt(20, 90)}.${randomInt(256)}.${
 type Ask = (host: HostProcess, email: string, headers: Record<string, string>) => ReturnType<HostProcess['ask']>;
 
 const post =
-  (path: string, bodyOf: (email: string) => object): Ask =>
+  (path: string, bodyOf: (email: string) => object, realm = 'apex'): Ask =>
   (host, email, headers) =>
-    host.ask('apex', path, {
+    host.ask(realm, path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(bodyOf(email)),
     });
 
+const consentAnswers = [{ promptField: 'termsOfUse', answer: true }];
+
 const questions: readonly { what: string; status: number; ask: Ask }[] = [
   { what: 'a wrong password', status: 404, ask: post('/api/v2/login', (id) => ({ id, secret: 'not it' })) },
   { what: 'a new password is asked for', status: 204, ask: post('/api/v2/reset-password/create', (id) => ({ id })) },
+  {
+    what: 'somebody signs up, where accounts are made by mail',
+    status: 201,
+    ask: post('/api/v2/user', (email) => ({ email, secret: 'a long password', name: 'Nina', consentAnswers }), 'lumen'),
+  },
   {
     what: 'a link to sign in by is asked for',
     status: 204,
