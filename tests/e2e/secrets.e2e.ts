@@ -16,9 +16,13 @@ const PIN = '7391';
 /** Four digits are part of many a time, number and name of a file: what is meant is the word. */
 const aPin = new RegExp(`(?<![\\w.:-])${PIN}(?![\\w.-])`);
 /** Calls whose address says what it is of by the documents: the server's log leaves it out. */
-const specified = [/^\/api\/v2\/token\/alt\/magic-email\?email=/, /^\/api\/v1\/profile\/confirm-reset\//];
+const specified = [
+  /^\/api\/v2\/token\/alt\/magic-email\?email=/,
+  /^\/api\/v1\/profile\/confirm-reset\//,
+  /^\/api\/v2\/user\/activate\//,
+];
 
-const origin = () => `http://apex.localhost:${host.port}`;
+const origin = (realm = 'apex') => `http://${realm}.localhost:${host.port}`;
 const mail = (email: string, subject: string) =>
   linkBy(async (path) => (await host.ask('mail', path)).text, email, subject);
 const main = (page: Page) => page.getByRole('main');
@@ -57,7 +61,8 @@ test('no token, code, address, password or PIN is left in an address, in storage
   const asked = record(context);
   const email = 'nina.secret@playbill.test';
   const other = 'nina.other@playbill.test';
-  const secrets = new Set([email, other, password, NEW_PASSWORD, PIN]);
+  const third = 'nina.third@playbill.test';
+  const secrets = new Set([email, other, third, password, NEW_PASSWORD, PIN]);
   const stored: string[] = [];
   const keep = async () => {
     for (const { name, value } of await context.cookies()) if (/access|refresh/.test(name)) secrets.add(value);
@@ -126,6 +131,18 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await page.getByRole('button', { name: 'Send the link' }).click();
   await follow(await mail(other, 'Sign in to Apex'));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await keep();
+
+  // Where accounts are made by mail.
+  await go(page, `${origin('lumen')}/signup`);
+  await fillSignUp(page, third);
+  await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await keep();
+  await follow(await mail(third, 'Activate your account at Lumen'));
+  await main(page).getByRole('button', { name: 'Activate the account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is ready.' })).toBeVisible();
   await keep();
 
   expect(secrets.size).toBeGreaterThan(12);
