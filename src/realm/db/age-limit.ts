@@ -10,11 +10,10 @@ const limited = new WeakMap<Database, Map<number, Database>>();
 export function withAgeLimit(db: Database, age: number): Database {
   const known = limited.get(db) ?? new Map<number, Database>();
   limited.set(db, known);
-  const found = known.get(age) ?? {
+  const found: Database = known.get(age) ?? {
     ...db,
     ageLimit: age,
-    [queriesWithin]: (settings: Record<string, string>) =>
-      db[queriesWithin]({ ...settings, 'app.age_limit': String(age) }),
+    [queriesWithin]: (settings, within) => db[queriesWithin]({ ...settings, 'app.age_limit': String(age) }, within),
   };
   known.set(age, found);
   return found;

@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
+import { keepPlans } from './prepared.ts';
 import { createPulse } from './pulse.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tables } from './tables.ts';
@@ -34,6 +35,12 @@ interface PoolCounts {
   waiting: number;
 }
 
+/** How a transaction's statements are asked. */
+export interface Within {
+  /** Whether their plans are kept (`prepared.ts`). */
+  prepared?: boolean;
+}
+
 /** The same with settings of a transaction's own. */
 export const queriesWithin: unique symbol = Symbol('queriesWithin');
 
@@ -41,7 +48,7 @@ export const queriesWithin: unique symbol = Symbol('queriesWithin');
 export interface Database {
   readonly [queries]: Kysely<Tables>;
   /** A query builder whose transactions begin with these settings, which end with them. */
-  readonly [queriesWithin]: (settings: Record<string, string>) => Kysely<Tables>;
+  readonly [queriesWithin]: (settings: Record<string, string>, options?: Within) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
   /** The age up to which titles are seen by it (`age-limit.ts`); all are without. */
   readonly ageLimit?: number;
@@ -61,13 +68,22 @@ const types = {
 /** Begins a transaction and sets what it may see in one round trip; each by itself would wait for the one before. */
 class ScopedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
+  readonly #within: Within;
 
-  constructor(pool: pg.Pool, settings: Record<string, string>) {
+  constructor(pool: pg.Pool, settings: Record<string, string>, within: Within) {
     super({ pool });
+    this.#within = within;
     const set = Object.entries(settings).map(
       ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
     );
     this.#begin = CompiledQuery.raw(`begin; select ${set.join(', ')}`);
+  }
+
+  override async acquireConnection(
+    ...options: Parameters<PostgresDriver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection(...options);
+    return this.#within.prepared ? keepPlans(connection) : connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -78,9 +94,9 @@ class ScopedDriver extends PostgresDriver {
 class ScopedDialect extends PostgresDialect {
   readonly #driver: ScopedDriver;
 
-  constructor(pool: pg.Pool, settings: Record<string, string>) {
+  constructor(pool: pg.Pool, settings: Record<string, string>, within: Within) {
     super({ pool });
-    this.#driver = new ScopedDriver(pool, settings);
+    this.#driver = new ScopedDriver(pool, settings, within);
   }
 
   override createDriver(): ScopedDriver {
@@ -155,7 +171,7 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
   const kysely = made(new PostgresDialect({ pool }));
   return {
     [queries]: kysely,
-    [queriesWithin]: (settings) => made(new ScopedDialect(pool, settings)),
+    [queriesWithin]: (settings, within = {}) => made(new ScopedDialect(pool, settings, within)),
     observer,
     circuit,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

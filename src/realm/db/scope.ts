@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import { type Database, queries, queriesWithin } from './client.ts';
+import { type Database, queries, queriesWithin, type Within } from './client.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction that sees one realm only. */
@@ -30,9 +30,14 @@ const databases = new WeakMap<Tx, Database>();
 /** The database that a transaction is of. */
 export const databaseOf = (tx: Tx): Database | undefined => databases.get(tx);
 
-async function scoped<T>(db: Database, settings: Record<string, string>, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function scoped<T>(
+  db: Database,
+  settings: Record<string, string>,
+  work: (tx: Tx) => Promise<T>,
+  how: Within = {},
+): Promise<T> {
   // The application's role is bound by row-level security even where the connection's own user would not be.
-  const within = db[queriesWithin]({ role: 'playbill_app', ...settings });
+  const within = db[queriesWithin]({ role: 'playbill_app', ...settings }, how);
   for (let tries = 1; ; tries++) {
     try {
       return await observed(db, () =>
@@ -50,7 +55,7 @@ async function scoped<T>(db: Database, settings: Record<string, string>, work: (
 }
 
 /** How long a transaction may take. */
-interface InRealmOptions {
+interface InRealmOptions extends Within {
   /** After which the database gives up a query of it. */
   milliseconds?: number;
 }
@@ -63,12 +68,13 @@ export const inRealm = <T>(
   db: Database,
   realm: string,
   work: (tx: Tx) => Promise<T>,
-  { milliseconds }: InRealmOptions = {},
+  { milliseconds, ...how }: InRealmOptions = {},
 ): Promise<T> =>
   scoped(
     db,
     { 'app.realm': realm, ...(milliseconds !== undefined && { statement_timeout: String(milliseconds) }) },
     work,
+    how,
   );
 
 /** Runs `work` in one transaction that sees only whose host name `host` is. */

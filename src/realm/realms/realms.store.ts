@@ -19,24 +19,22 @@ async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   return rows.map(({ host }) => host);
 }
 
-const readRealm = (db: Database, id: string): Promise<RealmRecord | undefined> =>
-  inRealm(db, id, async (tx) => {
-    const row = await tx
-      .selectFrom('realms')
-      .select(['revision', 'settings'])
-      .where('realm', '=', id)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const settings = (await storedDocument(tx, {
-      realm: id,
-      kind: 'realm',
-      name: 'realm',
-      stored: row.settings,
-      published: () => publishedSources(tx, id, { kind: 'realm', name: 'realm' }),
-      skeleton: async (least) => ({ ...least, id, name: id, hosts: await hostNames(tx, id) }),
-    })) as Realm;
-    return { id, revision: row.revision, settings };
-  });
+async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
+  const row = await tx.selectFrom('realms').select(['revision', 'settings']).where('realm', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const settings = (await storedDocument(tx, {
+    realm: id,
+    kind: 'realm',
+    name: 'realm',
+    stored: row.settings,
+    published: () => publishedSources(tx, id, { kind: 'realm', name: 'realm' }),
+    skeleton: async (least) => ({ ...least, id, name: id, hosts: await hostNames(tx, id) }),
+  })) as Realm;
+  return { id, revision: row.revision, settings };
+}
+
+/** Asked with every call. */
+const readRealm = (db: Database, id: string) => inRealm(db, id, (tx) => realmIn(tx, id), { prepared: true });
 
 /** The next read of each realm, for all who ask before it begins; what was written before they asked is in it. */
 const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();

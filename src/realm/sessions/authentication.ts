@@ -33,6 +33,10 @@ export async function presentedAccess(
   return token ? readAccessToken(context, token, realm) : undefined;
 }
 
+/** Asked with almost every call of whoever is signed in. */
+const livingSession = ({ db, clock }: Context, realm: string, id: string) =>
+  inRealm(db, realm, (tx) => findSession(tx, realm, id, clock.now()), { prepared: true });
+
 /** Who an access token is for, as long as it and its session live. */
 export async function viewerOf(
   context: Context,
@@ -54,7 +58,7 @@ export async function viewerOf(
       expiresIn,
       ...partitions,
     };
-  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, claims.sid, context.clock.now()));
+  const session = await livingSession(context, realm, claims.sid);
   if (!session) return undefined;
   const { account, audience, signedInAt, methods, impersonatedBy } = session;
   // What a token is for, its session says as well.
@@ -105,6 +109,6 @@ export async function ageLimitHere(context: Context, http: Http, realm: string):
   const access = token === undefined ? undefined : await readAccessToken(context, token, realm);
   if (access?.claims.pro.tp !== 'CHILD') return undefined;
   const { sid } = access.claims;
-  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, sid, context.clock.now()));
+  const session = await livingSession(context, realm, sid);
   return session?.account?.profile.ageLimit ?? 0;
 }

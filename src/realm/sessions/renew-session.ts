@@ -174,8 +174,9 @@ export async function renewSession(
     return { outcome: 'renewed', issued: await issueGuest(issuer, caller, guest, carriedBy(access, guest)) };
   }
   const token = readRefreshToken(refreshToken);
-  return inRealm(issuer.db, realm, (tx) => {
+  const renewIn = (tx: Tx) => {
     const wish = { issuer, tx, caller, access, now: issuer.clock.now() };
     return token ? renewByToken(wish, token) : renewByFormerToken(wish, refreshToken);
-  });
+  };
+  return inRealm(issuer.db, realm, renewIn, { prepared: true });
 }
