@@ -27,8 +27,6 @@ const ofPages = [
   'renderers/row/use-row-state.ts',
   'renderers/primitives/carousel/carousel.tsx',
   'renderers/primitives/picture/picture.tsx',
-  'renderers/primitives/plain-click.ts',
-  'renderers/primitives/rich-text/rich-text.tsx',
   'renderers/endless/endless.tsx',
   'renderers/lists/list-buttons.tsx',
   'renderers/messages/labelled-text.ts',

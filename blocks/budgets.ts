@@ -16,6 +16,9 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 /** Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. */
 export const homePage = 165_500;
 
+/** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
+export const signInPage = 30_000;
+
 /** Time to draw a page of all kinds on the server in that of their components alone; `npm test` holds it. */
 export const allKinds = 1.3;
 

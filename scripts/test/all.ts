@@ -24,11 +24,11 @@ const parts: Part[] = [
     // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },
   ]),
-  await vitest('unit', 120, env),
+  await vitest('unit', 60, env),
   // Much of it waits for programs and databases that start and end.
-  await vitest('server', 300, env, ['--maxWorkers=2']),
-  await vitest('stories', 240, env),
-  await journeys(720, env),
+  await vitest('server', 360, env, ['--maxWorkers=2']),
+  await vitest('stories', 120, env),
+  await journeys(840, env),
 ];
 
 console.log(summary(parts));

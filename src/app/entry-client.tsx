@@ -1,3 +1,6 @@
+// What pages and forms have in common comes with the entry: else a form would bring all that pages are drawn by.
+import '#renderers/primitives/picture/sources.ts';
+import '#renderers/primitives/rich-text/rich-text.tsx';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';

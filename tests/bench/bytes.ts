@@ -6,15 +6,23 @@ import { type Manifest, readManifest } from '../../scripts/block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** What every page needs at once. */
+const shell = ['src/app/entry-client.tsx', 'blocks/menus/top-left/index.ts'];
 /** What a home page with these kinds on it needs at once. */
 const homeModules = [
-  'src/app/entry-client.tsx',
+  ...shell,
   'src/app/routes/page/route.tsx',
   ...['hero', 'bucket', 'cardList', 'textBlock'].map((kind) => `blocks/${kind}/index.ts`),
-  'blocks/menus/top-left/index.ts',
+];
+/** What sign-in by e-mail and password, a mailed link or a key needs at once. */
+const signInModules = [
+  'src/app/routes/sign-in/route.tsx',
+  'src/app/routes/sign-in/form.ts',
+  'src/app/forms/preload-drawn.ts',
+  ...['email', 'password'].map((type) => `blocks/fields/${type}/index.ts`),
 ];
 
-function filesOf(manifest: Manifest): { code: string[]; styles: string[] } {
+function filesOf(manifest: Manifest, modules: readonly string[]): { code: string[]; styles: string[] } {
   const code = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {
@@ -24,16 +32,24 @@ function filesOf(manifest: Manifest): { code: string[]; styles: string[] } {
     for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) walk(imported);
   };
-  for (const module of homeModules) walk(module);
+  for (const module of modules) walk(module);
   return { code: [...code], styles: [...styles] };
 }
 
-/** Bytes of gzip of all scripts that the home page needs at once. */
-export function homeBytes(): number {
-  const client = path.join(root, 'dist/client');
-  return filesOf(readManifest(client))
-    .code.map((file) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length)
+const client = path.join(root, 'dist/client');
+const gzipOf = (files: readonly string[]): number =>
+  files
+    .map((file) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
+
+/** Bytes of gzip of all scripts that the home page needs at once. */
+export const homeBytes = (): number => gzipOf(filesOf(readManifest(client), homeModules).code);
+
+/** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
+export function signInBytes(): number {
+  const manifest = readManifest(client);
+  const everywhere = new Set(filesOf(manifest, shell).code);
+  return gzipOf(filesOf(manifest, signInModules).code.filter((file) => !everywhere.has(file)));
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -78,7 +94,7 @@ async function byPackage(code: string[]): Promise<string[]> {
 
 /** Code and styles that the home page needs at once. */
 export async function benchBytes(): Promise<string[]> {
-  const { code, styles } = filesOf(readManifest(path.join(root, 'dist/client')));
+  const { code, styles } = filesOf(readManifest(client), homeModules);
   return [
     '| home page | files | kB | gzip kB | brotli kB |',
     '|---|---|---|---|---|',

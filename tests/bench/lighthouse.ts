@@ -39,6 +39,7 @@ const pages = [
   ['lumen', '/', 'mobile'],
   ['apex', '/series/2007', 'mobile'],
   ['apex', '/grid', 'mobile'],
+  ['apex', '/login', 'mobile'],
   ['apex', FREE_VIDEO, 'mobile'],
 ] as const;
 

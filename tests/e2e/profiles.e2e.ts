@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { linkTo } from './mails.ts';
+import { password, withoutScripts } from './newcomers.ts';
 import { signedUp } from './sessions.ts';
 import { at, expect, open, type Quiet, test } from './support.ts';
 
@@ -100,4 +101,49 @@ test('a child watches by itself, may change nothing, and leaves by the PIN, whic
   await open(page, PREFERENCES);
   await expect(nextByItself(page)).toBeEnabled();
   await expect(nextByItself(page)).toBeChecked();
+});
+
+test('a link that removes a PIN is pressed without scripts as well, and says when it is none @acct-04 @page-12', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, async (page) => {
+    await page.goto(at('apex', '/confirm-reset/nonsense'));
+    await page.getByRole('button', { name: 'Remove the PIN' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This link is not complete, or it belongs to another service.',
+    );
+  });
+});
+
+test('who signs in and has several profiles is asked which one watches, and comes to where they wanted to go @acct-02 @auth-10', async ({
+  page,
+}) => {
+  const email = await signedUp(page);
+  await open(page, PROFILES);
+  await addChild(page, 'Kim');
+  const enter = async (place: Locator) => {
+    await place.locator('input[name="id"]').fill(email);
+    await place.locator('input[name="secret"]').fill(password);
+    await place.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  const signOut = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  };
+  await signOut();
+  await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
+  await enter(page.getByRole('main'));
+  await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
+  await choose(page, 'Kim');
+  await expect(page).toHaveURL(at('apex', '/section/rules'));
+  expect((await page.context().cookies()).some(({ name }) => name === 'playbill-child')).toBe(true);
+
+  // Beside the page, too; and back is the page that one was on.
+  await signOut();
+  await open(page, at('apex', '/section/rules'));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await enter(page.getByRole('dialog', { name: 'Sign in' }));
+  await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
+  await choose(page, 'Nina Newcomer');
+  await expect(page).toHaveURL(at('apex', '/section/rules'));
 });

@@ -1,14 +1,28 @@
-import type { ActionFunction } from 'react-router';
+import { type ActionFunction, data } from 'react-router';
+import type { Api } from '#services/api/client.ts';
 import { answerPlainPost } from '../forms/plain-post.ts';
-import { activateAction } from './activate/action.ts';
+import { servicesContext } from '../services.ts';
+import { type Pressed, pressed } from '../sign-in/pressed.ts';
+import { activate } from './activate/act.ts';
+import { removePin } from './confirm-reset/act.ts';
 import { confirmAction } from './email-confirmation/action.ts';
 import type { AnswerPosts } from './form-routes.ts';
 import { magicLinkAction } from './magic-link/action.ts';
 import { signOutAction } from './sign-out/action.ts';
 
+/** Does what a link is for by the secret that a parameter of the page's path holds. */
+const byPress =
+  (parameter: string, act: (api: Api, secret: string) => Promise<unknown>): ActionFunction =>
+  async ({ context, params }) => {
+    const { api } = context.get(servicesContext);
+    const came = await pressed(() => act(api, params[parameter] ?? ''));
+    return data<Pressed>(came, came === 'done' ? {} : { status: came.problem.status });
+  };
+
 /** Pages that answer a post in a way of their own, by their folder. */
 const own: Readonly<Record<string, ActionFunction>> = {
-  activate: activateAction,
+  activate: byPress('id', activate),
+  'confirm-reset': byPress('code', removePin),
   'email-confirmation': confirmAction,
   'magic-link': magicLinkAction,
   'sign-out': signOutAction,

@@ -44,8 +44,11 @@ const hasField = () => document.querySelector("input[autocomplete$='webauthn']")
 
 /** Makes the keys of this browser available, over the API. */
 export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey'>): Passkeys {
+  let isOver = false;
   const assert = async (useBrowserAutofill: boolean) => {
     const options = await api.call('POST /api/v2/token/alt/passkey/options');
+    // Whoever has left the form meanwhile is offered nothing, and the next form offers for itself.
+    if (useBrowserAutofill && (isOver || !hasField())) throw new DOMException('The form is gone', 'AbortError');
     const assertion = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       useBrowserAutofill,
@@ -65,7 +68,10 @@ export function createPasskeys(api: Api, session: Pick<Session, 'signInByPasskey
       ofBrowser(async () => {
         await api.call('POST /api/v2/user/reauthenticate', { body: { assertion: await assert(false) } });
       }),
-    cancel: () => WebAuthnAbortService.cancelCeremony(),
+    cancel: () => {
+      isOver = true;
+      WebAuthnAbortService.cancelCeremony();
+    },
     make: () =>
       ofBrowser(async () => {
         const options = await api.call('POST /api/v2/user/passkeys/options');

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
 import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
-import type { Services } from '../../services.ts';
+import type { RootData } from '../../root-loader.ts';
+import { type Services, useServices } from '../../services.ts';
+import { profileChoice } from '../../session/profile-choice.ts';
 import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 
@@ -32,12 +34,17 @@ function Panel({ data, onClose }: PanelProps) {
   const { t } = useMessages();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const ways = useOtherWays(`${pathname}${search}`, data);
+  const here = `${pathname}${search}`;
+  const services = useServices();
+  const navigate = useNavigate();
+  const hasProfiles = useRouteLoaderData<RootData>('root')?.settings.profiles !== undefined;
+  const ways = useOtherWays(here, data);
   const send = useSend(signIn, {
     thanks: 'signedIn',
-    then() {
+    async then() {
       toasts.show({ text: t('signedIn'), kind: 'success' });
-      void revalidate();
+      const asks = hasProfiles ? await profileChoice(services, here) : undefined;
+      void (asks === undefined ? revalidate() : navigate(asks));
     },
   });
   return (
