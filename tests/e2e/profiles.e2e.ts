@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { linkTo } from './mails.ts';
 import { password, withoutScripts } from './newcomers.ts';
 import { signedUp } from './sessions.ts';
-import { at, expect, open, type Quiet, test } from './support.ts';
+import { at, expect, hydrated, open, type Quiet, test } from './support.ts';
 
 const PROFILES = at('apex', '/profiles');
 const PREFERENCES = at('apex', '/preferences');
@@ -127,6 +127,7 @@ test('who signs in and has several profiles is asked which one watches, and come
     await place.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   const signOut = async () => {
+    await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   };
