@@ -139,4 +139,10 @@ test('live events stand beside the page, counted, and are reached by keyboard @n
   await page.keyboard.press('Escape');
   await expect(sidebar).toHaveCount(0);
   await expect(toggle).toBeVisible();
+
+  // Another tab reads no stream of its own, and counts as well.
+  const second = await page.context().newPage();
+  await second.goto(at('/'));
+  await expect(second.getByRole('button', { name: /^Live now \d+$/ })).toHaveText((await toggle.textContent()) ?? '');
+  await second.close();
 });

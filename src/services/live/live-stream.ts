@@ -11,6 +11,8 @@ interface Tuned {
   topics: readonly string[];
 }
 
+/** How things are. */
+export type LiveState = Extract<LiveMessage, { type: 'state' }>;
 /** All that a stream brings to a tab. */
 export type StreamNews = LiveMessage | Resync | Tuned;
 /** What a tab hears of what everybody is told. */

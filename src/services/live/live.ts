@@ -1,9 +1,9 @@
-import { keepStream, type LiveNews, type StreamNews, type TopicNews } from './live-stream.ts';
+import { keepStream, type LiveNews, type LiveState, type StreamNews, type TopicNews } from './live-stream.ts';
 import { createTopics } from './topics.ts';
 
 /** What a browser hears of what becomes of things while it looks. */
 export interface Live {
-  /** Hears what everybody is told until what it answers is called. */
+  /** Hears what everybody is told until what it answers is called: first how things are, whenever it comes. */
   subscribe: (listener: (news: LiveNews) => void) => () => void;
   /** Hears what those are told who know a topic, until what it answers is called. */
   subscribeTo: (topic: string, listener: (news: TopicNews) => void) => () => void;
@@ -16,6 +16,9 @@ interface LiveOptions {
   key: string;
 }
 
+/** What a tab that has just come asks of the one that reads, and is told alone: how things are. */
+type BetweenTabs = { asks: string } | { answers: string; state: LiveState };
+
 /**
  * The stream of messages, one for all tabs of a browser: that tab reads it which has the lock (Web Locks), and tells the
  * others (BroadcastChannel). When it closes, or sleeps in the browser's memory, the next takes over. Nothing is opened before
@@ -26,7 +29,12 @@ export function createLive({ url, key }: LiveOptions): Live {
   const topical = new Map<(news: TopicNews) => void, string>();
   let started: ReturnType<typeof start> | undefined;
 
+  /** How things are, as far as was told: the stream says it once, and parts of a page come late. */
+  let state: LiveState | undefined;
+
   const hear = (news: StreamNews) => {
+    if (news.type === 'state') state = news;
+    else if (state && 'live' in news) state = { ...state, live: news.live };
     if ('topic' in news || news.type === 'tuned' || news.type === 'resync') {
       for (const [listener, topic] of topical)
         if ('topic' in news ? news.topic === topic : news.type === 'resync' || news.topics.includes(topic))
@@ -39,13 +47,18 @@ export function createLive({ url, key }: LiveOptions): Live {
     // Browsers lock nothing for pages without https, but on the machine itself: there each tab reads for itself.
     const isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
-    channel.addEventListener('message', ({ data }: MessageEvent<StreamNews>) => hear(data));
     let stream: ReturnType<typeof keepStream> | undefined;
-    const topics = createTopics(
-      new BroadcastChannel(`playbill-live-topics ${key}`),
-      String(performance.timeOrigin + Math.random()),
-      () => stream?.reopen(),
-    );
+    // A channel has no other origins.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    const say = (said: StreamNews | BetweenTabs) => channel.postMessage(said);
+    const tab = String(performance.timeOrigin + Math.random());
+    channel.addEventListener('message', ({ data }: MessageEvent<StreamNews | BetweenTabs>) => {
+      if ('asks' in data) {
+        if (stream && state) say({ answers: data.asks, state });
+      } else if (!('answers' in data)) hear(data);
+      else if (data.answers === tab) hear(data.state);
+    });
+    const topics = createTopics(new BroadcastChannel(`playbill-live-topics ${key}`), tab, () => stream?.reopen());
     const open = () => {
       const tuned = topics.all();
       const address = new URL(url, location.href);
@@ -62,14 +75,13 @@ export function createLive({ url, key }: LiveOptions): Live {
         if (isShared) topics.gather();
         stream = keepStream({ open, random: Math.random }, (news) => {
           hear(news);
-          // A channel has no other origins.
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin
-          if (isShared && !own.signal.aborted) channel.postMessage(news);
+          if (isShared && !own.signal.aborted) say(news);
         });
         await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve(), { once: true }));
         stream.close();
         stream = undefined;
       };
+      if (isShared) say({ asks: tab });
       const reading = isShared
         ? navigator.locks.request(`playbill-live ${key}`, { signal: own.signal }, readOn)
         : readOn();
@@ -78,7 +90,10 @@ export function createLive({ url, key }: LiveOptions): Live {
         if (!own.signal.aborted) throw error;
       });
     };
-    const leave = () => abort?.abort();
+    const leave = () => {
+      state = undefined;
+      abort?.abort();
+    };
     // A page that the browser keeps for the way back holds nothing, and missed what came meanwhile.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -107,6 +122,8 @@ export function createLive({ url, key }: LiveOptions): Live {
   return {
     subscribe: (listener) => {
       listeners.add(listener);
+      // Of a stream that it opens itself it hears by that.
+      if (started && state) listener(state);
       started ??= start();
       return () => {
         listeners.delete(listener);
