@@ -24,6 +24,7 @@ test('where accounts are made by mail who signs up follows the link, and signs i
   await expect(looksIntoMail(page)).toBeFocused();
   // Who has mistyped the address keeps the rest, but for the password.
   await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
   await expect(page.getByRole('checkbox', { name: /^Terms of use/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');

@@ -121,6 +121,7 @@ test('another mail can be sent after 30 seconds, and to another address at once 
   await page.getByRole('button', { name: 'Send another mail' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Another mail is on its way.' })).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
@@ -33,7 +34,11 @@ export function SentPage({ title, brand, background, backHref, post, send, text,
         email={post.values['email'] ?? ''}
         {...(text !== undefined && { text })}
         sendAgain={sendAgain}
-        chooseOther={chooseOther}
+        chooseOther={() => {
+          // The form has to be there to take the focus, which goes with the button otherwise.
+          flushSync(chooseOther);
+          document.querySelector<HTMLInputElement>('#main input[type="email"]')?.focus();
+        }}
       />
     </LoginLayout>
   );
