@@ -17,7 +17,10 @@ import type { Release } from './browser/release.ts';
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
 /** What the application is wired to in a browser. Only in another site's frame it waits for code that no other page needs. */
-export async function createBrowserServices(boot: Boot, release: Release) {
+export async function createBrowserServices(
+  boot: Boot,
+  release: Release,
+): Promise<Services & Required<Pick<Services, 'kept'>>> {
   // There the viewer's cookies do not come along: everybody is a guest.
   const framed =
     boot.bridgeOrigins && (await import('#services/session/guest-session.ts')).createGuestSession(() => api);
@@ -48,5 +51,5 @@ export async function createBrowserServices(boot: Boot, release: Release) {
     ...(boot.bridgeOrigins && { bridgeOrigins: boot.bridgeOrigins }),
     // A viewer is shown nothing of it; whoever opens the console is told once.
     diagnostics: createDiagnostics((line) => console.warn(line)),
-  } satisfies Services;
+  };
 }

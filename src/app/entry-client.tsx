@@ -85,6 +85,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  services.headedFor = () => (router.state.navigation.location ?? router.state.location).key;
   release.follow(router);
   keepFirst(kept, router);
   router.subscribe(({ navigation }) => {

@@ -32,6 +32,8 @@ export interface Services {
   shareRoot?: ShareRoot | undefined;
   /** Only in browsers. */
   kept?: KeptPages;
+  /** What the place in the history is known by that one is at, or on the way to. Only in browsers. */
+  headedFor?: () => string;
   /** Only in browsers. */
   release?: Pick<Release, 'check'>;
   /** Only on the pages of previews. */

@@ -132,8 +132,10 @@ test('who signs in and has several profiles is asked which one watches, and come
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   };
   await signOut();
+  const asked = page.waitForResponse('**/api/v1/profile');
   await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
   await enter(page.getByRole('main'));
+  const profiles = await (await asked).body();
   await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
   await choose(page, 'Kim');
   await expect(page).toHaveURL(at('apex', '/section/rules'));
@@ -147,4 +149,36 @@ test('who signs in and has several profiles is asked which one watches, and come
   await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
   await choose(page, 'Nina Newcomer');
   await expect(page).toHaveURL(at('apex', '/section/rules'));
+
+  // Who goes elsewhere while it is found out whether to ask is not fetched back.
+  await signOut();
+  await page.route('**/api/v1/profile', async (route) => {
+    await held;
+    await route.fulfill({ body: profiles });
+  });
+  let { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const late = async () => {
+    const answered = page.waitForResponse('**/api/v1/profile');
+    release();
+    await (await answered).finished();
+    // Longer than what one would be fetched back to takes to load.
+    await page.evaluate(async () => {
+      for (const path of ['/profiles', '/section/rules', '/profiles'])
+        await (await fetch(path, { cache: 'no-store' })).text();
+    });
+  };
+  await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
+  await enter(page.getByRole('main'));
+  await signOut();
+  await late();
+  await expect(page).toHaveURL(at('apex', '/'));
+
+  ({ promise: held, resolve: release } = Promise.withResolvers<void>());
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await enter(page.getByRole('dialog', { name: 'Sign in' }));
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).first().click();
+  await expect(page).toHaveURL(/events/);
+  await late();
+  await expect(page).toHaveURL(/events/);
 });

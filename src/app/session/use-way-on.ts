@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
 import { targetOf } from '../forms/way-on.ts';
 import type { RootData } from '../root-loader.ts';
+import { noteHere } from '../routing/still-here.ts';
 import { useServices } from '../services.ts';
 import { profileChoice } from './profile-choice.ts';
 import { useViewer } from './use-viewer.ts';
@@ -15,8 +16,8 @@ export function useWayOn(): string {
 }
 
 /**
- * Goes on as soon as somebody is signed in: whoever has signed in here, and has several profiles, by the question which one watches. Not by the mere marker: it outlives a session that has ended elsewhere, and who
- * is a guest after all would lose what they have typed.
+ * Goes on as soon as somebody is signed in: whoever has signed in here, and has several profiles, by the question which one watches.
+ * Not by the mere marker: it outlives a session that has ended elsewhere, and who is a guest after all would lose what they have typed.
  */
 export function useLeaveWhenSignedIn(): void {
   const services = useServices();
@@ -30,8 +31,9 @@ export function useLeaveWhenSignedIn(): void {
     if (role === 'guest') wasGuest.current = true;
     if (!isSignedIn) return;
     const leave = async () => {
+      const isStillHere = noteHere(services);
       const asks = wasGuest.current && hasProfiles ? await profileChoice(services, target) : undefined;
-      await navigate(asks ?? target, { replace: true });
+      if (isStillHere()) await navigate(asks ?? target, { replace: true });
     };
     void leave();
   }, [isSignedIn, role, hasProfiles, services, navigate, target]);

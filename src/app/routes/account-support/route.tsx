@@ -4,6 +4,7 @@ import { SupportScreen } from '#screens/support/support-screen.tsx';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
 import { useFreshProof } from '../../account/use-fresh-proof.tsx';
 import type { RootData } from '../../root-loader.ts';
+import { noteHere } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 import { NO_SECRET } from '../../links/no-secret.ts';
 import type { SupportPage } from './loader.ts';
@@ -15,7 +16,8 @@ export { loadSupport as loader } from './loader.ts';
 export function Component() {
   const { email: own, impersonations } = useLoaderData<SupportPage>();
   const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';
-  const { api, pathSegments, lang } = useServices();
+  const services = useServices();
+  const { api, pathSegments, lang } = services;
   const navigate = useNavigate();
   const { nav } = useAccountNav('support');
   const { prove, dialog } = useFreshProof(own);
@@ -27,9 +29,10 @@ export function Component() {
       impersonations={impersonations}
       ask={(email, reason) =>
         prove(async () => {
+          const isStillHere = noteHere(services);
           const { token } = await api.call('POST /api/v2/support/impersonations', { body: { email, reason } });
           const path = pathTo('IMPERSONATE', pathSegments, { token: NO_SECRET }, { lang });
-          await navigate(path, { state: { token } });
+          if (isStillHere()) await navigate(path, { state: { token } });
         })
       }
     />

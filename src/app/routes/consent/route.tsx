@@ -1,6 +1,8 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
+import { noteHere } from '../../routing/still-here.ts';
+import { useServices } from '../../services.ts';
 import { useConsentChange } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';
 import { consent, type ConsentData } from './form.ts';
@@ -10,14 +12,16 @@ export function Component() {
   const { changed } = useLoaderData<ConsentData>();
   const tellChange = useConsentChange();
   const navigate = useNavigate();
+  const services = useServices();
   const target = useWayOn();
   const { revalidate } = useRevalidator();
   const form = usePageForm(consent, {
     thanks: 'consent.saved',
     drawAnew: revalidate,
     async then() {
+      const isStillHere = noteHere(services);
       await tellChange();
-      await navigate(target, { replace: true });
+      if (isStillHere()) await navigate(target, { replace: true });
     },
   });
   return <ConsentScreen {...form} changed={changed} />;

@@ -8,6 +8,7 @@ import { FormScreen } from '#screens/form/form-screen.tsx';
 import { LinkPage } from '#screens/link-page/link-page.tsx';
 import { OtherWay } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
+import { noteHere } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 import { useBack } from '../../sign-in/use-back.ts';
 import { useToken } from '../../sign-in/use-token.ts';
@@ -19,7 +20,8 @@ const LEAVE_AFTER = 3000;
 /** The page on which a new password is chosen. */
 export function Component() {
   const { t } = useMessages();
-  const { pathSegments, lang } = useServices();
+  const services = useServices();
+  const { pathSegments, lang } = services;
   const { Link } = usePorts().navigation;
   const navigate = useNavigate();
   const { token, isKnown } = useToken();
@@ -30,10 +32,10 @@ export function Component() {
     thanks: 'resetPassword.done',
     address,
     then() {
-      leaving.current = setTimeout(
-        () => void navigate(pathTo('LOGIN', pathSegments, {}, { lang }), { replace: true }),
-        LEAVE_AFTER,
-      );
+      const isStillHere = noteHere(services);
+      leaving.current = setTimeout(() => {
+        if (isStillHere()) void navigate(pathTo('LOGIN', pathSegments, {}, { lang }), { replace: true });
+      }, LEAVE_AFTER);
     },
   });
   const backHref = useBack('RESET_PASSWORD');

@@ -4,23 +4,25 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { withLang } from '../../links/local-href.ts';
+import { noteHere } from '../../routing/still-here.ts';
 import { useServices } from '../../services.ts';
 
 /** Ends the session in the browser, then goes to the start. As a mere address it changes nothing on the server. */
 export function Component() {
   const { t } = useMessages();
-  const { session, lang } = useServices();
+  const services = useServices();
   const navigate = useNavigate();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const leave = async () => {
-      await session.signOut();
-      await navigate(withLang('/', lang), { replace: true });
+      const isStillHere = noteHere(services);
+      await services.session.signOut();
+      if (isStillHere()) await navigate(withLang('/', services.lang), { replace: true });
     };
     void leave();
-  }, [session, navigate, lang]);
+  }, [services, navigate]);
   return (
     <>
       <title>{t('signOut')}</title>

@@ -7,6 +7,7 @@ import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
 import type { RootData } from '../../root-loader.ts';
+import { noteHere } from '../../routing/still-here.ts';
 import { type Services, useServices } from '../../services.ts';
 import { profileChoice } from '../../session/profile-choice.ts';
 import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
@@ -43,8 +44,9 @@ function Panel({ data, onClose }: PanelProps) {
     thanks: 'signedIn',
     async then() {
       toasts.show({ text: t('signedIn'), kind: 'success' });
+      const isStillHere = noteHere(services);
       const asks = hasProfiles ? await profileChoice(services, here) : undefined;
-      void (asks === undefined ? revalidate() : navigate(asks));
+      void (asks !== undefined && isStillHere() ? navigate(asks) : revalidate());
     },
   });
   return (
