@@ -5,6 +5,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { access, compact, roomy } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
 import { SignInLink } from './sign-in-link.tsx';
+import { SignOut } from './sign-out.tsx';
 
 /** The way in for guests, the way out for the signed-in. Both are in the page; the marker picks one. */
 export function Access({
@@ -31,14 +32,7 @@ export function Access({
             <Icon name="person" size={20} />
           </Link>
         ) : null}
-        <button
-          type="button"
-          className={`${quiet} ${compact}`}
-          onClick={viewer.signOut}
-          title={viewer.name && t('signedInAs', { name: viewer.name })}
-        >
-          {t('signOut')}
-        </button>
+        <SignOut viewer={viewer} className={`${quiet} ${compact}`} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { SearchBox } from './search-box.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+import { SignOut } from './sign-out.tsx';
 import { commands, type DrawerState } from './use-drawer.ts';
 import * as styles from './drawer.styles.ts';
 
@@ -84,16 +85,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
           ) : null}
         </div>
         <div data-for="signed-in">
-          <button
-            type="button"
-            className={secondary}
-            onClick={() => {
-              drawer.hide();
-              viewer.signOut();
-            }}
-          >
-            {t('signOut')}
-          </button>
+          <SignOut viewer={viewer} className={secondary} onLeave={drawer.hide} />
         </div>
       </div>
     </dialog>

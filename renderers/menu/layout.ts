@@ -64,7 +64,8 @@ export interface Viewer {
   isGuest: boolean;
   /** Where to choose who watches; absent where accounts have no profiles. */
   profilesHref?: string;
-  signOut: () => void;
+  /** Where to sign out: posted to, it does. */
+  signOutHref: string;
 }
 
 /** One layout of the menu. */

@@ -5,6 +5,7 @@ import { useMenu } from '../primitives/menu/use-menu.ts';
 import { dataFor } from './audience.ts';
 import { ItemLink } from './item-link.tsx';
 import type { ResolvedItem, Viewer } from './layout.ts';
+import { SignOut } from './sign-out.tsx';
 import { list } from './more-menu.styles.ts';
 import * as styles from './popover.styles.ts';
 
@@ -49,9 +50,7 @@ export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
           </Fragment>
         ))}
         <li data-for="signed-in">
-          <button type="button" className={styles.row} onClick={viewer.signOut}>
-            {t('signOut')}
-          </button>
+          <SignOut viewer={viewer} className={styles.row} />
         </li>
       </ul>
     </details>

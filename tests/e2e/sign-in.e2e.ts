@@ -106,6 +106,21 @@ test('the signed-in see their own menu from the first paint on @auth-01', async 
   quiet.heard.length = 0;
 });
 
+test('who signs out before the page listens is signed out @auth-01', async ({ page }) => {
+  await signedIn(page);
+  // Its program is on the way for ever.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(at('apex', '/section/rules'), { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at('apex', '/'));
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  // The server has ended it too, not this browser alone.
+  await page.unroute('**/assets/*.js');
+  await page.goto(at('apex', '/account'));
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a session of one realm is none in the other @realm-02', async ({ page }) => {
   await signedIn(page, 'apex');
   await open(page, at('apex', '/section/rules'));

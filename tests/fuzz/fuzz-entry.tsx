@@ -132,7 +132,7 @@ export async function drawMenu(document: unknown): Promise<Drawing> {
       wishes={null}
       languages={[{ locale: 'en_US', name: 'English', href: '/', current: true }]}
       languageBadge
-      viewer={{ name: undefined, isGuest: true, signOut: () => undefined }}
+      viewer={{ name: undefined, isGuest: true, signOutHref: '/logout' }}
     />,
     labels,
     [...parsed.issues],

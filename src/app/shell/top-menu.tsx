@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
@@ -54,7 +54,6 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
   const name = useRouteName();
   const { locale } = useMessages();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const viewer = useViewer();
   const items = useMemo(
     () => (bare ? [] : resolveItems(valid, navigation.hrefOf, pathname)),
@@ -97,7 +96,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
         name: viewer.name,
         isGuest: viewer.isGuest,
         ...(settings.profiles && { profilesHref: pathTo('PROFILES', pathSegments, {}, { lang }) }),
-        signOut: () => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang })),
+        signOutHref: pathTo('LOGOUT', pathSegments, {}, { lang }),
       }}
     />
   );

@@ -81,7 +81,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
       { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },
     ],
     languageBadge: true,
-    viewer: { name: undefined, isGuest: true, signOut: () => undefined },
+    viewer: { name: undefined, isGuest: true, signOutHref: '/logout' },
     ...more,
   };
 }
@@ -113,7 +113,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   const texts = (name: string) => screen.queryAllByText(name).filter((node) => node.checkVisibility());
   return {
     guest: story(),
-    signedIn: story({ signedIn: true, viewer: { name: 'Ada', isGuest: false, signOut: () => undefined } }),
+    signedIn: story({ signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } }),
     bare: story({ signUpHref: undefined, searchHref: undefined, languageBadge: false }),
     longLabels: story({ drawn: longer }),
     rightToLeft: story({}, { globals: { locale: 'ar' } }),
