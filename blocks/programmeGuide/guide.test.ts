@@ -4,6 +4,7 @@ import { hourOfDate } from './days.ts';
 import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { momentIn, move, moveInList, moveOf } from './move.ts';
+import { slotAt } from './use-guide-keys.ts';
 import { MINUTE, shownOf } from './window.ts';
 
 const at = (time: string) => `2026-12-05T${time}:00Z`;
@@ -93,6 +94,15 @@ describe('moving through a guide by keyboard @epg-01', () => {
   ] as const)('%s from %j leads to %j', (way, [row, slot], expected) => {
     const place = move(rows, { row, slot }, way);
     expect(place && [place.row, place.slot]).toEqual(expected);
+  });
+
+  test.each([
+    ['on air at its moment', '10:30', 0],
+    ['next where nothing is on', '12:45', 1],
+    ['last where nothing is on any more', '13:50', 1],
+  ])('the focus stands for the slot that is %s', (_, time, slot) => {
+    const [row] = guide(channel(1, ['10:00', '12:30'], ['13:00', '13:30']))?.rows ?? [];
+    expect(slotAt(row ? [row] : [], { row: 0, start: Date.parse(at(time)) })).toBe(slot);
   });
 
   test('between channels it keeps to the time, and to the nearest where nothing is on', () => {

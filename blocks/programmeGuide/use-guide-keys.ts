@@ -14,13 +14,14 @@ const stopOf = (element: EventTarget): Stop | undefined => {
   return row === undefined || start === undefined ? undefined : { row, start };
 };
 
-/** The slot that a stop stands for: the one that is on at its moment, since what is known of a channel grows. */
+/**
+ * The slot that a stop stands for: the one that is on at its moment, since what is known of a channel grows. Where nothing is on any
+ * more by then, the last one.
+ */
 export function slotAt(rows: readonly GuideRow[], { row, start }: Stop): number {
   const slots = rows[row]?.slots ?? [];
-  return Math.max(
-    0,
-    slots.findIndex((slot) => slot.end > start),
-  );
+  const at = slots.findIndex((slot) => slot.end > start);
+  return at === -1 ? Math.max(0, slots.length - 1) : at;
 }
 
 const isShown = (slot: Slot | undefined, { from, to }: Stretch) =>

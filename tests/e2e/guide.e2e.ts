@@ -133,6 +133,7 @@ test('the guide is walked by keyboard alone, and a programme says more of itself
   await expect(focused).toBeInViewport();
   await expect(focused).toContainText('Loading');
   await release();
+  await expect(grid(page).getByText('Loading what is on')).toHaveCount(0);
   const night = channel(page, 'Night Shift').getByRole('gridcell');
   await expect(night.last().getByRole('link')).toBeFocused();
   await expect(focused).not.toContainText('Loading');
