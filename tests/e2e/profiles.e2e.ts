@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 import { linkTo } from './mails.ts';
 import { password, withoutScripts } from './newcomers.ts';
 import { signedUp } from './sessions.ts';
@@ -181,4 +182,26 @@ test('who signs in and has several profiles is asked which one watches, and come
   await expect(page).toHaveURL(/events/);
   await late();
   await expect(page).toHaveURL(/events/);
+});
+
+test('who comes in by a key beside the page is asked which profile watches, too @acct-02 @auth-10 @nav-09', async ({
+  page,
+}) => {
+  await signedUp(page);
+  await withAuthenticator(page);
+  await open(page, PROFILES);
+  await addChild(page, 'Kim');
+  await open(page, at('apex', '/account/security'));
+  const keys = page.getByRole('region', { name: 'Passkeys' });
+  await keys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(keys.getByRole('listitem')).toHaveCount(1);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await open(page, at('apex', '/section/rules'));
+  // The authenticator chooses the key as soon as the panel offers it.
+  await banner.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
+  await choose(page, 'Kim');
+  await expect(page).toHaveURL(at('apex', '/section/rules'));
 });

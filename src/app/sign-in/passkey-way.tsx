@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { PasskeyButton } from '#screens/login-layout/passkey-button.tsx';
@@ -10,17 +10,23 @@ import type { Passkeys } from '#services/passkeys/passkeys.ts';
 import { problemInWords } from '../forms/problem-in-words.ts';
 import { useServices } from '../services.ts';
 
-/**
- * The way in by a key of the device: a button, and among what the browser offers to fill in. Whoever comes in so is led on by the
- * page, as by the form. Nothing where the browser knows no keys.
- */
-export function PasskeyWay() {
+interface PasskeyWayProps {
+  /** What is done when somebody has come in so; absent on the page of its own, which leads on whoever is signed in. */
+  then?: () => unknown;
+}
+
+/** The way in by a key of the device: a button, and among what the browser offers to fill in. Nothing where the browser knows no keys. */
+export function PasskeyWay({ then }: PasskeyWayProps) {
   useSignals();
   const { api, session, diagnostics } = useServices();
   const messages = useMessages();
   const isKnown = useHydrated() && 'PublicKeyCredential' in window;
   const fault = useSignal('');
   const busy = useSignal(false);
+  const goOn = useRef(then);
+  useEffect(() => {
+    goOn.current = then;
+  });
 
   useEffect(() => {
     if (!isKnown) return undefined;
@@ -31,7 +37,7 @@ export function PasskeyWay() {
       if (isOver) return;
       passkeys = createPasskeys(api, session);
       try {
-        await passkeys.offer();
+        if ((await passkeys.offer()) === 'done') await goOn.current?.();
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         // Nobody has asked for anything yet: only a key that was chosen is told to be wrong. The button asks again, and tells.
@@ -53,7 +59,7 @@ export function PasskeyWay() {
     fault.value = '';
     try {
       const { createPasskeys } = await import('#services/passkeys/passkeys.ts');
-      await createPasskeys(api, session).signIn();
+      if ((await createPasskeys(api, session).signIn()) === 'done') await goOn.current?.();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       fault.value = problemInWords(error.problem, messages).message;

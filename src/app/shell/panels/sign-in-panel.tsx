@@ -40,21 +40,19 @@ function Panel({ data, onClose }: PanelProps) {
   const navigate = useNavigate();
   const hasProfiles = useRouteLoaderData<RootData>('root')?.settings.profiles !== undefined;
   const ways = useOtherWays(here, data);
-  const send = useSend(signIn, {
-    thanks: 'signedIn',
-    async then() {
-      toasts.show({ text: t('signedIn'), kind: 'success' });
-      const isStillHere = noteHere(services);
-      const asks = hasProfiles ? await profileChoice(services, here) : undefined;
-      void (asks !== undefined && isStillHere() ? navigate(asks) : revalidate());
-    },
-  });
+  const goOn = async () => {
+    toasts.show({ text: t('signedIn'), kind: 'success' });
+    const isStillHere = noteHere(services);
+    const asks = hasProfiles ? await profileChoice(services, here) : undefined;
+    void (asks !== undefined && isStillHere() ? navigate(asks) : revalidate());
+  };
+  const send = useSend(signIn, { thanks: 'signedIn', then: goOn });
   return (
     <SignInPanel
       form={data.form}
       registry={fieldRegistry}
       ways={ways}
-      first={data.byPasskey ? <PasskeyWay /> : null}
+      first={data.byPasskey ? <PasskeyWay then={goOn} /> : null}
       send={send}
       emptyLabel={signIn.emptyLabel}
       onClose={onClose}
