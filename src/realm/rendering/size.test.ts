@@ -20,7 +20,7 @@ test.each([
 );
 
 test('each width is one of those that are made @card-10', () => {
-  const made = [110, 200, 240, 320, 480, 600, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840];
+  const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
   expect([...new Set(Array.from({ length: 5000 }, (_, wish) => snapWidth(String(wish + 1))))]).toEqual(made);
 });
 
@@ -52,4 +52,4 @@ test('a browser that takes AVIF alone gets wide pictures in a plain format @load
   expect(formatAt(3840, takenFormats('image/avif'))).toBe('plain'));
 
 test('in place of a width that cannot be had comes the next larger one, then the next smaller', () =>
-  expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 800, 640, 600, 480, 320, 240, 200, 110]));
+  expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 820, 800, 640, 600, 480, 320, 240, 200, 110]));

@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are made in: 110 and 600 for logos, 200 for posters, the others for what pages draw. */
-export const widths = [110, 200, 240, 320, 480, 600, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840] as const;
+/** Widths in pixels that pictures are made in: 110 and 600 for logos, 200 for posters, 820 behind the forms of phones, the others for what pages draw. */
+export const widths = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840] as const;
 const USUAL = 1280;
 /** AVIF of more takes seconds of a processor for each picture, WebP a tenth of that. */
 const WIDEST_AVIF = 1280;
