@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserArgs } from '../../scripts/browser.ts';
 import { FREE_VIDEO } from './first-frame.ts';
 
@@ -75,17 +76,17 @@ export function benchLighthouse(port: number, chrome: string): string[] {
 /** How often each of two servers is looked at in turn. */
 const TURNS = 5;
 
-/** The page of a film on a telephone, of several servers in turn, so that what else the machine does counts for all of them. */
-function compare(ports: readonly number[], chrome: string): string[] {
+/** A page on a telephone, of several servers in turn, so that what else the machine does counts for all of them. */
+function compare(page: string, ports: readonly number[], chrome: string): string[] {
   const reports = new Map<number, (Report | undefined)[]>(ports.map((port) => [port, []]));
   for (let turn = 0; turn < TURNS; turn += 1)
-    for (const port of ports)
-      reports.get(port)?.push(run(`http://apex.localhost:${port}${FREE_VIDEO}`, 'mobile', chrome));
-  return [...head, ...[...reports].map(([port, all]) => row(`port ${port} ${FREE_VIDEO}`, 'mobile', all))];
+    for (const port of ports) reports.get(port)?.push(run(`http://apex.localhost:${port}${page}`, 'mobile', chrome));
+  return [...head, ...[...reports].map(([port, all]) => row(`port ${port} ${page}`, 'mobile', all))];
 }
 
 if (import.meta.main) {
-  const ports = process.argv.slice(2).map(Number);
-  if (ports.length === 0) throw new Error('Which ports? node tests/bench/lighthouse.ts 4331 4332');
-  console.log(compare(ports, process.env['CHROME_PATH'] ?? '/usr/bin/chromium').join('\n'));
+  const { values, positionals } = parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
+  const ports = positionals.map(Number);
+  if (ports.length === 0) throw new Error('Which ports? node tests/bench/lighthouse.ts 4331 4332 --page /login');
+  console.log(compare(values.page ?? FREE_VIDEO, ports, process.env['CHROME_PATH'] ?? '/usr/bin/chromium').join('\n'));
 }
