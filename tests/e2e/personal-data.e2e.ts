@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linkTo } from './mails.ts';
 import { password } from './newcomers.ts';
 import { signedInByCode, signedUp } from './sessions.ts';
-import { at, expect, open, test } from './support.ts';
+import { at, expect, hydrated, open, test } from './support.ts';
 
 const DATA = at('apex', '/account/data');
 
@@ -36,6 +36,7 @@ test('somebody takes along what is kept of them, has the account deleted, and th
 
   await page.goto(await linkTo(request, email, 'Your account at Apex will be deleted'));
   await expect(page).toHaveURL(DATA);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Keep the account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your account stays.' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Delete the account' })).toBeVisible();
