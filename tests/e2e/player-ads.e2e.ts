@@ -121,3 +121,29 @@ test('whoever has agreed is told of: how it played, and with each media request 
   );
   for (const personal of [email, 'Nina']) expect(bodies.join()).not.toContain(personal);
 });
+
+test('who agrees while signing up is counted from then on, also if the page is drawn again before the answer is read @play-15 @ana-01', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      if (input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/v2/user')) {
+        // The browser holds the new cookies by now, and the page does not know of it.
+        history.replaceState(history.state, '', `${location.pathname}${location.search}#again`);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      }
+      return answer;
+    };
+  });
+  await open(page, at('apex', '/signup?from=%2F'));
+  await page.getByRole('checkbox', { name: 'Usage statistics' }).check();
+  await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+  await fillSignUp(page, newcomer());
+  const counted = page.waitForRequest((request) => new URL(request.url()).pathname === collector);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(at('apex'));
+  await counted;
+});

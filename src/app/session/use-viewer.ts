@@ -54,9 +54,9 @@ export function useViewerSync(): void {
         kept?.forget();
         if (info?.isGuest !== false)
           void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
-        // What one account has agreed to says nothing of the next.
-        void mutate(CONSENT_KEY, undefined, { revalidate: false });
         void mutate(KEY, info, { revalidate: false });
+        // What one account has agreed to says nothing of the next. Asked for anew: an answer that is on its way from before is dropped.
+        void mutate(CONSENT_KEY, undefined, { revalidate: info?.isGuest === false });
       }),
     [session, kept, mutate],
   );
