@@ -70,7 +70,7 @@ test('several tabs with tokens of five seconds stay signed in over many expiries
   }
   await page.goto(`${origin()}/video/1001`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  // It begins by itself: a press on Play may come when that is Pause already.
   await plays(page);
   const before = { ...seen };
   const begun = Date.now();
