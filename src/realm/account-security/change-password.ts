@@ -10,7 +10,8 @@ import { oneTimeKinds } from '../one-time-tokens/life.ts';
 import { spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { endSessionsOf, findSession, renewProof } from '../sessions/sessions.store.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+import { findSession, renewProof } from '../sessions/sessions.store.ts';
 import { provePassword } from './prove-password.ts';
 
 /**

@@ -8,7 +8,7 @@ import { writeMails } from '../mail/send-mails.ts';
 import { oneTimeKinds } from '../one-time-tokens/life.ts';
 import { findToken, spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
-import { endSessionsOf } from '../sessions/sessions.store.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 import { takePending } from './email-change.store.ts';
 
 /** The session in this browser; undefined where nobody is signed in. */

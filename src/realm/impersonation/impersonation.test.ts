@@ -259,6 +259,34 @@ describe('while support looks at an account', () => {
     const now = await (await as(holder.authorisationToken, '/api/v2/user/sessions')).json();
     expect(now).toMatchObject({ sessions: expect.arrayContaining([expect.objectContaining({ isSupport: true })]) });
   });
+
+  test('a look that the account’s holder ends is over then, in what support sees too @auth-15', async () => {
+    const latest = async () => {
+      const answer = await as(staff.authorisationToken, '/api/v2/support/impersonations');
+      return ((await answer.json()) as { impersonations: Impersonation[] }).impersonations[0];
+    };
+    const ways = [
+      async () => {
+        const list = await as(holder.authorisationToken, '/api/v2/user/sessions');
+        const { sessions } = (await list.json()) as { sessions: { id: string; isSupport?: true }[] };
+        const looking = sessions.find(({ isSupport }) => isSupport);
+        return as(holder.authorisationToken, `/api/v2/user/sessions/${looking?.id}`, { method: 'DELETE' });
+      },
+      async () =>
+        as(holder.authorisationToken, '/api/v2/user/sessions/end-all', {
+          ...json({ keepCurrent: true }),
+          method: 'POST',
+        }),
+    ];
+    for (const end of ways) {
+      const token = await lookAt(server, staff, holder.email);
+      server.clock.advance(MINUTE);
+      expect((await end()).ok).toBe(true);
+      expect((await as(token, '/api/v2/user/profile')).status).toBe(401);
+      expect(await latest()).toMatchObject({ endedAt: server.clock.now() });
+    }
+    expect(await events('impersonation-ended')).toHaveLength(2);
+  });
 });
 
 test('links that nobody has followed are cleared away, and what was looked at after a year @auth-15', async () => {

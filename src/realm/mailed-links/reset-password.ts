@@ -8,7 +8,7 @@ import { writeMails } from '../mail/send-mails.ts';
 import { refusedLink } from '../one-time-tokens/refused-link.ts';
 import { findToken, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';
-import { endSessionsOf } from '../sessions/sessions.store.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 
 const kind = 'reset';
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { holdLock, type Tx } from '../db/scope.ts';
 import type { ProfileType, Tables } from '../db/tables.ts';
 import type { Owner } from '../http/owner.ts';
-import { endSessionsOfProfile } from '../sessions/session-profile.store.ts';
+import { endSessionsOfProfile } from '../sessions/end-sessions.store.ts';
 
 /** A profile as the database holds it. */
 export interface ProfileRecord {

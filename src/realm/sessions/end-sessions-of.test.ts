@@ -4,7 +4,8 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
-import { endSessionsOf, renewProof } from './sessions.store.ts';
+import { endSessionsOf } from './end-sessions.store.ts';
+import { renewProof } from './sessions.store.ts';
 
 let server: TestServer;
 beforeAll(async () => {

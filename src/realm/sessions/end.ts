@@ -1,12 +1,12 @@
 import { inRealm, type Tx } from '../db/scope.ts';
-import { addAuthEvent } from './auth-events.store.ts';
 import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import type { Keys } from '../keys.ts';
 import { ownTokenCookie, tokenCookie } from '../http/cookies.ts';
 import { holdFormerToken } from './former-tokens.store.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
-import { endSession, findFamily } from './sessions.store.ts';
+import { endSession } from './end-sessions.store.ts';
+import { findFamily } from './sessions.store.ts';
 
 /** The session that a refresh token is of, whichever of it; undefined for what is none of ours. */
 async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string): Promise<string | undefined> {
@@ -14,14 +14,6 @@ async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string
   if (!token) return (await holdFormerToken(tx, realm, refreshToken))?.sessionId;
   const family = await findFamily(tx, realm, token.sessionId);
   return family?.salt && isGenuine(keys, token, family.salt) ? token.sessionId : undefined;
-}
-
-/** Notes that support looks at an account no more, where a session that has ended was of that. */
-async function noteLookedAt(tx: Tx, realm: string, sessionId: string, now: number): Promise<void> {
-  const { impersonatedBy, account } = (await findFamily(tx, realm, sessionId))?.session ?? {};
-  if (impersonatedBy === undefined || !account) return;
-  const event = { kind: 'impersonation-ended', accountId: account.id, actorId: impersonatedBy, sessionId } as const;
-  await addAuthEvent(tx, realm, event, now);
 }
 
 /**
@@ -35,7 +27,6 @@ export async function endPresented({ context, http, realm }: AnyCall, { own = fa
   await inRealm(context.db, realm.id, async (tx) => {
     const byRefresh = refreshToken ? await sessionOf(tx, context.keys, realm.id, refreshToken) : undefined;
     for (const id of new Set([access?.claims.sid, byRefresh]))
-      if (id !== undefined && (await endSession(tx, realm.id, id, { now, reason: 'signed-out' })))
-        await noteLookedAt(tx, realm.id, id, now);
+      if (id !== undefined) await endSession(tx, realm.id, id, { now, reason: 'signed-out' });
   });
 }

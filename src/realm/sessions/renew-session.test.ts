@@ -8,7 +8,8 @@ import { inRealm, type Tx } from '../db/scope.ts';
 import { signAccessToken } from './access-token.ts';
 import { openSession } from './issue.ts';
 import { renewSession } from './renew-session.ts';
-import { endSession, rotate } from './sessions.store.ts';
+import { endSession } from './end-sessions.store.ts';
+import { rotate } from './sessions.store.ts';
 
 let server: TestServer;
 let account: { id: string; name: string; role: 'viewer' };

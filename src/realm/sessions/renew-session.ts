@@ -4,20 +4,13 @@ import { inRealm, type Tx } from '../db/scope.ts';
 import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-token.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { addAuthEvent } from './auth-events.store.ts';
+import { endSession } from './end-sessions.store.ts';
 import { holdFormerToken, useFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
 import { issueAt, useOf } from './issue.ts';
 import type { Caller, Issued } from './issued.ts';
 import { isGenuine, type PresentedToken, readRefreshToken } from './refresh-token.ts';
-import {
-  beginFamily,
-  type EndReason,
-  endSession,
-  type Family,
-  findFamily,
-  isLiving,
-  rotate,
-} from './sessions.store.ts';
+import { beginFamily, type EndReason, type Family, findFamily, isLiving, rotate } from './sessions.store.ts';
 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
 

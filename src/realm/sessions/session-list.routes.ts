@@ -4,7 +4,7 @@ import { clearTokenCookies, wantsCookies } from '../http/cookies.ts';
 import { ProblemError } from '../http/problems.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { listSessions } from './session-list.store.ts';
-import { endSession, endSessionsOf } from './sessions.store.ts';
+import { endSession, endSessionsOf } from './end-sessions.store.ts';
 
 type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
 

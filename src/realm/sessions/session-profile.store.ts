@@ -1,24 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../db/scope.ts';
-import { type Ending, LONGEST_MS, REFRESH_MS, SALT_BYTES, type Use } from './sessions.store.ts';
-
-/** Ends every living session of a profile. */
-export async function endSessionsOfProfile(
-  tx: Tx,
-  realm: string,
-  { accountId, profileId }: { accountId: string; profileId: string },
-  { now, reason }: Ending,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ ended_at: new Date(now), end_reason: reason })
-    .where('realm', '=', realm)
-    .where('account_id', '=', accountId)
-    .where('profile_id', '=', profileId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .execute();
-}
+import { LONGEST_MS, REFRESH_MS, SALT_BYTES, type Use } from './sessions.store.ts';
 
 /** As whose a session goes on. */
 interface Succession {
