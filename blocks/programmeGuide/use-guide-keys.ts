@@ -55,6 +55,8 @@ export function useGuideKeys(
   const isWithin = useRef(false);
   /** The stop that a key has asked for and that has not been gone to. */
   const wanted = useRef<Stop>(undefined);
+  /** The stop whose cell has last been looked for, and when that ended. */
+  const settled = useRef<{ stop: Stop; end: number | undefined }>(undefined);
   /** How the guide was scrolled when the focus was last brought into sight. */
   const place = useRef<string>(undefined);
   const [stop, setStop] = useState<Stop>({ row: 0, start: shown.from });
@@ -62,7 +64,7 @@ export function useGuideKeys(
   const isOutOfList =
     shown.end === Number.POSITIVE_INFINITY && !isShown(rows[stop.row]?.slots[slotAt(rows, stop)], shown);
   const moment = isOutOfList ? shown.from : stop.start;
-  const start = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })]?.start ?? moment;
+  const { start = moment, end } = rows[stop.row]?.slots[slotAt(rows, { row: stop.row, start: moment })] ?? {};
   // Before the next key: one that is pressed while nothing has the focus would be lost.
   useLayoutEffect(() => {
     const node = grid.current;
@@ -70,13 +72,17 @@ export function useGuideKeys(
     if (!isWithin.current || !node || !target) return;
     const isWanted = wanted.current === stop;
     wanted.current = undefined;
-    if (target === document.activeElement && !isWanted) return;
-    // What had the focus may have given way to what has come: whoever has scrolled elsewhere since stays there. A key always
-    // leads to its cell, also if the one that it was pressed on is gone by then, being out of sight.
+    const isAsLong = settled.current?.stop !== stop || settled.current.end === end;
+    settled.current = { stop, end };
+    if (target === document.activeElement && !isWanted && isAsLong) return;
+    // What had the focus may have given way to what has come, or be shorter and out of sight by that: whoever has scrolled elsewhere
+    // since stays there. A key always leads to its cell, also if the one that it was pressed on is gone by then, being out of sight.
     const isFollowed = isWanted || place.current === placeOf(node);
-    target.focus({ preventScroll: !isFollowed });
+    // Chromium leads nothing into sight that has the focus already.
+    if (target !== document.activeElement) target.focus({ preventScroll: !isFollowed });
+    else if (isFollowed) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (isFollowed) place.current = placeOf(node);
-  }, [stop, start]);
+  }, [stop, start, end]);
   const onKeyDown = (event: KeyboardEvent) => {
     const node = grid.current;
     const from = cellOf(rows, event.target);

@@ -153,6 +153,34 @@ test('the guide is walked by keyboard alone, and a programme says more of itself
   await expect(cells.nth(0).getByRole('link')).toBeFocused();
 });
 
+test('what has the focus stays in sight also if it is much shorter than what was loading @epg-01', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      const url = input instanceof Request ? new URL(input.url) : undefined;
+      if (url?.pathname !== '/api/v4/epg') return answer;
+      // Whatever hour it is: half an hour at the beginning of those that are asked for, and then nothing.
+      const startDate = url.searchParams.get('from') ?? '';
+      const endDate = new Date(Date.parse(startDate) + 1_800_000).toISOString();
+      const { channels, paging } = (await answer.json()) as { channels: object[]; paging: object };
+      const programmes = [{ id: 1, episode: 'The last one', startDate, endDate }];
+      return Response.json({ channels: channels.map((channel) => ({ ...channel, programmes })), paging });
+    };
+  });
+  await open(page, at('apex', '/epg'));
+  const release = await held(page);
+  await page.getByRole('button', { name: 'Now', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  const focused = page.locator('[role="gridcell"]:has(:focus)');
+  await expect(focused).toContainText('Loading');
+  await expect(focused).toBeInViewport();
+  await release();
+  await expect(focused).toContainText('The last one');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+});
+
 test('who scrolls on while what has the focus is on its way is not taken back when it comes @epg-01', async ({
   page,
 }) => {
