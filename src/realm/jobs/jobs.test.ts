@@ -123,6 +123,14 @@ test('two workers do a job once', async () => {
   expect(done.sort()).toEqual(texts.map((said) => `north ${said}`).sort());
 });
 
+test('jobs that wait are done one after the other, without a wait before each', async () => {
+  done.length = 0;
+  const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
+  for (const said of texts) await enqueue(said);
+  // The workers' time stands still: no look comes by itself.
+  await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
+});
+
 test('a job that throws is logged and tried again, later each time', async () => {
   faults.set('third time', 2);
   await enqueue('third time');

@@ -63,7 +63,8 @@ export async function startWorker(
   boss.on('error', (err) => context.log.error({ err }, 'The job queue has a problem'));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(
+    let worker: string | undefined;
+    worker = await boss.work(
       job.name,
       { pollingIntervalSeconds: LOOK, notifyPollingIntervalSeconds: LOOK, includeMetadata: true },
       async ([taken]: JobWithMetadata<unknown>[]) => {
@@ -80,6 +81,8 @@ export async function startWorker(
           throw err;
         } finally {
           end();
+          // Another may wait: pg-boss would look for it at its next look only, and each realm has jobs of its own.
+          if (worker !== undefined) boss.notifyWorker(worker);
         }
       },
     );
