@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../{blocks,renderers,src/screens}/**/*.stories.tsx'],
+  stories: ['../{blocks,renderers,src/screens,src/studio}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../fixtures/realms/apex', to: '/files/apex' },

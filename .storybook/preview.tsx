@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { fieldRegistry } from '#app/forms/field-registry.ts';
 import { blockRegistry } from '#app/registries.ts';
+import type { Ports } from '#renderers/ports/ports.tsx';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failed, gone, query, reported } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';
@@ -13,8 +14,19 @@ handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer });
 // What a story waits for may be late on a machine with other work on it.
 configure({ asyncUtilTimeout: 30_000 });
 
+/** Window sizes in pixels that a story names as `globals: { viewport: { value: 'phone' } }`; without one it gets 1200 × 900. */
+const viewports = Object.fromEntries(
+  Object.entries({ narrowest: [320, 640], phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] }).map(
+    ([name, [width, height]]) => [name, { name, styles: { width: `${width}px`, height: `${height}px` } }],
+  ),
+);
+
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+  },
   globalTypes: {
     realm: { defaultValue: 'apex', toolbar: { title: 'Realm', items: ['apex', 'lumen'] } },
     locale: { defaultValue: 'en_US', toolbar: { title: 'Language', items: ['en_US', 'es_ES', 'pt_PT', 'ar'] } },
@@ -27,8 +39,12 @@ const preview: Preview = {
     favourites.clear();
   },
   decorators: [
-    (Story, { globals }) => (
-      <StoryFrame realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'} locale={String(globals['locale'])}>
+    (Story, { globals, parameters }) => (
+      <StoryFrame
+        realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'}
+        locale={String(globals['locale'])}
+        ports={parameters['ports'] as Partial<Ports> | undefined}
+      >
         <Story />
       </StoryFrame>
     ),

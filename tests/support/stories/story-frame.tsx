@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from '
 import { SWRConfig } from 'swr';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { directionOf, languageTag, MessagesProvider } from '#renderers/messages/messages.tsx';
-import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { themeCss } from '#renderers/theme/css.ts';
@@ -28,13 +28,17 @@ const withoutIcu = (texts: Record<string, string>) =>
 export function StoryFrame({
   realm,
   locale,
+  ports: replaced,
   children,
 }: {
   realm: 'apex' | 'lumen';
   locale: string;
+  /** Ports that the story replaces: its parameter `ports`. */
+  ports?: Partial<Ports>;
   children: ReactNode;
 }) {
   const theme = themes[realm];
+  const ports = useMemo(() => ({ ...fakePorts, ...replaced }), [replaced]);
   const asked = useSyncExternalStore(
     (change) => query.subscribe(change),
     () => query.value,
@@ -60,7 +64,7 @@ export function StoryFrame({
     <>
       <style>{themeCss(theme, (file) => `/files/${realm}/${file}`)}</style>
       <MessagesProvider labels={labels}>
-        <PortsProvider ports={fakePorts}>
+        <PortsProvider ports={ports}>
           <QueryProvider value={asked}>
             <SWRConfig value={{ provider: () => new Map() }}>
               <main tabIndex={-1}>{children}</main>
