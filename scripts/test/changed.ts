@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from '../browser.ts';
 import { buildIfStale } from '../build.ts';
-import { generateIfStale } from '../generate/generate-if-stale.ts';
-import { checks, journeys, root, vitest } from './parts.ts';
+import { journeys, root, runFastChecks, vitest } from './parts.ts';
 import { type Part, summary } from './summary.ts';
 
 // What a change touches: checks, the tests that import a changed file however indirectly, the journeys that were changed,
@@ -21,18 +20,8 @@ const WALK = ['home', 'shell', 'sign-in', 'watch'].map((name) => `tests/e2e/${na
 const walked = [...new Set([...code.filter((file) => file.endsWith('.e2e.ts')), ...(isProduct ? WALK : [])])];
 
 const browser = await findBrowser();
-await generateIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, CHROME_PATH: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
-const parts: Part[] = [
-  await checks('Checks', 60, [
-    { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
-    { title: 'Format', command: 'biome', args: ['check', '.'] },
-    { title: 'Types of the contract', command: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
-    { title: 'Types of the browser', command: 'tsc', args: ['-p', 'tsconfig.browser.json'] },
-    { title: 'Types of Node', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-    { title: 'Types of the tests', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
-  ]),
-];
+const parts: Part[] = [await runFastChecks()];
 for (const project of ['unit', 'server', 'stories'])
   parts.push(await vitest(project, 120, env, ['--changed', base, '--passWithNoTests']));
 if (walked.length > 0) {

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkOutcome, journeysOutcome, type Outcome, vitestOutcome } from './report.ts';
+import { generateIfStale } from '../generate/generate-if-stale.ts';
+import { checkOutcome, journeysOutcome, recordFlaky, type Outcome, vitestOutcome } from './report.ts';
 import type { Part } from './summary.ts';
 
 /** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
+/** Journeys that passed on their second try, as JSON: `{ title, file, errors }[]`. */
+export const flakyReport: string = path.join(results, 'flaky.json');
+
 /** Where programs that are started keep the code that they have compiled: each starts a second of a core sooner. */
 const compiled = path.join(root, '.data/compiled');
 /** What a check beside others says when it fails: enough to see why. */
@@ -59,9 +63,32 @@ export function checks(title: string, budget: number, all: readonly Check[]): Pr
       passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
       skipped: 0,
       failed: outcomes.flatMap(({ failed }) => failed),
+      flaky: [],
       timed: [],
     };
   });
+}
+
+/**
+ * Types, lint, format, dead code and import walls: under 60 seconds on two cores, without a browser, a database or a build.
+ * `npm run check` runs these alone; `npm test` runs them first and stops there if one fails.
+ */
+export async function runFastChecks(): Promise<Part> {
+  await generateIfStale();
+  return checks('Fast checks', 60, [
+    { title: 'Dead code', command: 'knip', args: [] },
+    { title: 'Types of Node', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { title: 'Types of the tests', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
+    { title: 'Types of the browser', command: 'tsc', args: ['-p', 'tsconfig.browser.json'] },
+    { title: 'Types of the contract', command: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
+    { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
+    { title: 'Format', command: 'biome', args: ['check', '.'] },
+    {
+      title: 'Import walls',
+      command: 'vitest',
+      args: ['run', '--project', 'unit', '--reporter=dot', 'tests/contract/walls.test.ts'],
+    },
+  ]);
 }
 
 /** The tests of one of vitest.config.ts' projects. */
@@ -90,7 +117,9 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
     rmSync(file, { force: true });
     try {
       const { ok } = await start('playwright', ['test', ...more], { ...env, PLAYBILL_TEST_DATA: data }, false);
-      return journeysOutcome(file, ok, title);
+      const outcome = journeysOutcome(file, ok, title);
+      recordFlaky(flakyReport, outcome.flaky);
+      return outcome;
     } finally {
       rmSync(data, { recursive: true, force: true });
     }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { journeysOutcome, vitestOutcome } from './report.ts';
+import { journeysOutcome, recordFlaky, vitestOutcome } from './report.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +33,7 @@ it('names each failed test with what it said, without colours', () => {
     passed: 7,
     skipped: 1,
     failed: ['unit: takes away (a.test.ts)\n    expected 1\n    to be 2', 'unit: b.test.ts\n    No such module'],
+    flaky: [],
     timed: [
       { title: 'adds', seconds: 1.5 },
       { title: 'takes away', seconds: 0 },
@@ -40,7 +41,7 @@ it('names each failed test with what it said, without colours', () => {
   });
 });
 
-it('takes a journey that passed only on its second try as failed, and names what failed in any describe', () => {
+it('lists a journey that passed on its second try as flaky with its errors, and one that failed twice as failed', () => {
   const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
     title,
     file: 'x.e2e.ts',
@@ -55,25 +56,33 @@ it('takes a journey that passed only on its second try as failed, and names what
       {
         title: 'x',
         specs: [spec('opens', 'flaky', 'late', undefined)],
-        suites: [{ title: 'y', specs: [spec('shuts', 'unexpected', 'no')] }],
+        suites: [{ title: 'y', specs: [spec('shuts', 'unexpected', 'no', 'no')] }],
       },
     ],
   });
   expect(journeysOutcome(file, false, 'Journeys')).toEqual({
-    passed: 3,
+    passed: 4,
     skipped: 0,
-    failed: [
-      'Journeys: opens (x.e2e.ts) passed only on its second try\n    late',
-      'Journeys: shuts (x.e2e.ts)\n    no',
-    ],
+    failed: ['Journeys: shuts (x.e2e.ts)\n    no'],
+    flaky: [{ title: 'opens', file: 'x.e2e.ts', errors: ['late'] }],
     timed: [
       { title: 'opens', seconds: 4 },
-      { title: 'shuts', seconds: 2 },
+      { title: 'shuts', seconds: 4 },
     ],
   });
 });
 
-it('is never content with a run that failed or left no report', () => {
+it('adds the flaky journeys of a later part to those of an earlier one', () => {
+  const file = path.join(folder, 'new/flaky.json');
+  const [first, second] = ['opens', 'shuts'].map((title) => ({ title, file: 'x.e2e.ts', errors: ['late'] }));
+  recordFlaky(file, []);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([]);
+  if (first) recordFlaky(file, [first]);
+  if (second) recordFlaky(file, [second]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([first, second]);
+});
+
+it('reports a failure for a run that failed without a failed test or left no report', () => {
   const file = report({ numPassedTests: 1, numPendingTests: 0, testResults: [] });
   expect(vitestOutcome(file, false, 'unit').failed).toHaveLength(1);
   expect(vitestOutcome(path.join(folder, 'none'), true, 'unit').failed).toHaveLength(1);

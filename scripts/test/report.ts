@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test and how long it took, in seconds. */
@@ -7,12 +8,22 @@ export interface Timed {
   seconds: number;
 }
 
+/** A journey that failed on its first try and passed on its second. */
+export interface Flaky {
+  title: string;
+  file: string;
+  /** The messages of all failed tries, first lines only. */
+  errors: string[];
+}
+
 /** What a part of the tests came to. */
 export interface Outcome {
   passed: number;
   skipped: number;
   /** What failed: its name, and below it the beginning of what it said. */
   failed: string[];
+  /** Journeys that needed a second try. They do not fail the run. */
+  flaky: Flaky[];
   /** Every test with its time; empty for a check without tests of its own. */
   timed: Timed[];
 }
@@ -21,16 +32,16 @@ export interface Outcome {
 const LINES_OF_A_REASON = 12;
 
 // Runners colour their messages even in their JSON.
-const entry = (name: string, reason = ''): string => {
-  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_A_REASON);
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
-};
+const firstLines = (reason = ''): string[] =>
+  stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_A_REASON);
+const entry = (name: string, reason?: string): string =>
+  [name, ...firstLines(reason).map((line) => `    ${line}`)].join('\n').trimEnd();
 
 /** A check without tests of its own counts as one. */
 export const checkOutcome = (title: string, ok: boolean, reason = ''): Outcome =>
   ok
-    ? { passed: 1, skipped: 0, failed: [], timed: [] }
-    : { passed: 0, skipped: 0, failed: [entry(title, reason)], timed: [] };
+    ? { passed: 1, skipped: 0, failed: [], flaky: [], timed: [] }
+    : { passed: 0, skipped: 0, failed: [entry(title, reason)], flaky: [], timed: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -62,13 +73,16 @@ export function vitestOutcome(file: string, ok: boolean, title: string): Outcome
   const timed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
   );
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, timed };
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [], timed };
 }
 
 interface Spec {
   title: string;
   file: string;
-  tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
+  tests: {
+    status: string;
+    results: { duration: number; error?: { message?: string }; errors?: { message?: string }[] }[];
+  }[];
 }
 
 interface Suite {
@@ -80,31 +94,45 @@ interface Suite {
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * The outcome of the journeys from Playwright's JSON reporter's file. One that passed on a second try has failed: either
- * it or what it tests cannot be relied upon.
+ * The outcome of the journeys from Playwright's JSON reporter's file. A journey that passed on its second try is flaky:
+ * it counts as passed, and is listed with its errors.
  */
 export function journeysOutcome(file: string, ok: boolean, title: string): Outcome {
   if (!existsSync(file)) return checkOutcome(title, false, 'They ended without a report.');
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; skipped: number };
+    stats: { expected: number; flaky: number; skipped: number };
     suites: Suite[];
     errors: { message?: string }[];
   };
-  const specs = suites.flatMap(specsOf);
-  const failed = specs.flatMap(({ title: name, file: at, tests }) =>
-    tests.flatMap(({ status, results }) => {
-      const reason = results.find(({ error }) => error)?.error?.message;
-      if (status === 'unexpected') return [entry(`${title}: ${name} (${at})`, reason)];
-      return status === 'flaky' ? [entry(`${title}: ${name} (${at}) passed only on its second try`, reason)] : [];
-    }),
-  );
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap((spec) => spec.tests.map((test) => ({ name: spec.title, at: spec.file, ...test })));
+  const failed = tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name, at, results }) =>
+      entry(`${title}: ${name} (${at})`, results.find(({ error }) => error)?.error?.message),
+    );
   failed.push(...errors.map(({ message }) => entry(title, message)));
   if (!ok && failed.length === 0) failed.push(entry(title, 'No journey failed, but the run did: see above.'));
-  const timed = specs.flatMap(({ title: name, tests }) =>
-    tests.map(({ results }) => ({
+  const flaky = tests
+    .filter(({ status }) => status === 'flaky')
+    .map(({ name, at, results }) => ({
       title: name,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
-  );
-  return { passed: stats.expected, skipped: stats.skipped, failed, timed };
+      file: at,
+      errors: results
+        .flatMap(({ error, errors: all = error ? [error] : [] }) => all)
+        .map(({ message }) => firstLines(message).join('\n')),
+    }));
+  const timed = tests.map(({ name, results }) => ({
+    title: name,
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failed, flaky, timed };
+}
+
+/** Adds journeys to the JSON file of flaky ones, which several parts of a CI run share. */
+export function recordFlaky(file: string, flaky: readonly Flaky[]): void {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Flaky[]) : [];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify([...known, ...flaky], null, 2)}\n`);
 }

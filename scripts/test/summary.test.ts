@@ -6,7 +6,7 @@ const part = (title: string, seconds: number, budget: number, more: Partial<Part
   title,
   seconds,
   budget,
-  outcome: { passed: 0, skipped: 0, failed: [], timed: [], ...more },
+  outcome: { passed: 0, skipped: 0, failed: [], flaky: [], timed: [], ...more },
 });
 
 it('says what each part took beside its budget, and which exceeds it', () => {
@@ -26,6 +26,13 @@ it('names the twenty slowest tests, whichever part they are of', () => {
   expect(named).toHaveLength(20);
   expect(named[0]).toBe('    99.0 s  Server: slow');
   expect(named.at(-1)).toBe('    11.0 s  Unit: test 11');
+});
+
+it('lists flaky journeys with every error, and does not count them as failed', () => {
+  const flaky = [{ title: 'opens', file: 'x.e2e.ts', errors: ['late\nby far', 'noisy'] }];
+  const text = summary([part('Journeys', 1, 1, { passed: 1, flaky })]);
+  expect(text).toContain('  opens (x.e2e.ts)\n    late\n    by far\n    noisy\n');
+  expect(text).toMatch(/\n1 passed, 0 failed$/);
 });
 
 it('ends with what failed and the counts', () => {

@@ -18,8 +18,8 @@ const clock = (seconds: number): string =>
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /**
- * What is said at the end of a run: the parts' times beside their budgets, the slowest tests, what failed and why, and
- * the counts last of all. A budget is a limit for whoever adds tests, not a test: a busy machine exceeds it without a fault.
+ * What is said at the end of a run: the parts' times beside their budgets, the slowest tests, flaky journeys, what failed
+ * and why, and the counts last of all. A budget is a limit for whoever adds tests, not a test: a busy machine exceeds it without a fault.
  */
 export function summary(parts: readonly Part[]): string {
   const width = Math.max(...parts.map(({ title }) => title.length));
@@ -33,6 +33,7 @@ export function summary(parts: readonly Part[]): string {
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
     .map(({ part, title, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${part}: ${title}`);
+  const flaky = parts.flatMap(({ outcome }) => outcome.flaky);
   const failed = parts.flatMap(({ outcome }) => outcome.failed);
   const passed = sum(parts.map(({ outcome }) => outcome.passed));
   const skipped = sum(parts.map(({ outcome }) => outcome.skipped));
@@ -41,6 +42,12 @@ export function summary(parts: readonly Part[]): string {
     ...rows,
     total,
     ...(slowest.length > 0 ? [`\n── The ${slowest.length} slowest tests`, ...slowest] : []),
+    ...(flaky.length > 0
+      ? ['\n── Flaky: failed once, passed on the second try. Find the cause first (CONTRIBUTING.md)']
+      : []),
+    ...flaky.map(({ title, file, errors }) =>
+      [`  ${title} (${file})`, ...errors.flatMap((error) => error.split('\n').map((line) => `    ${line}`))].join('\n'),
+    ),
     ...failed.map((failure, index) => `\n${index + 1}) ${failure}`),
     `\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ].join('\n');
