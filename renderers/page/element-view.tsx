@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, use, useContext, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useContext, useEffect, useState } from 'react';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
@@ -17,6 +17,7 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const drawnHere = useHydrated();
   const wait = drawnHere ? undefined : gate.ask();
   if (wait) use(wait);
+  useEffect(() => gate.markReady(), [gate]);
   return children;
 }
 

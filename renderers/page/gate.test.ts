@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('an element waits for its gate, and passes once it has opened @def-05', async () => {
-  const gate = createGate();
+  const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   const passed = vi.fn();
   void wait?.then(passed);
@@ -25,20 +25,20 @@ test('an element waits for its gate, and passes once it has opened @def-05', asy
 });
 
 test('who comes back to a closed gate must pass: a click waits for the element, or a change above it @def-05', async () => {
-  const gate = createGate();
+  const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   expect(gate.ask()).toBeUndefined();
   await expect(wait).resolves.toBeUndefined();
 });
 
 test('a gate that has opened before anybody asked lets pass at once @def-05', () => {
-  const gate = createGate();
+  const gate = createGate(false, () => undefined);
   gate.open();
   expect(gate.ask()).toBeUndefined();
 });
 
 test('a click that comes before React has asked at all opens the gate too @def-05', () => {
-  const gate = createGate();
+  const gate = createGate(false, () => undefined);
   vi.stubGlobal('window', { event: new UserEvent() });
   expect(gate.ask()).toBeUndefined();
 });

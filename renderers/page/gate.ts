@@ -8,13 +8,14 @@ export interface Gate {
   /** Asks to pass: a promise says to wait for it, nothing that the way is free. */
   ask(): Promise<void> | undefined;
   open(): void;
+  /** Marks the element with `data-ready`: from here on its controls answer. */
+  markReady(): void;
 }
 
-/** Makes a closed gate. */
-export function createGate(): Gate {
+/** Makes a gate. `markReady` is called when the element has been hydrated. */
+export function createGate(isOpen: boolean, markReady: () => void): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = false;
-  let isOpen = false;
   const open = () => {
     isOpen = true;
     resolve();
@@ -28,11 +29,9 @@ export function createGate(): Gate {
       return isOpen ? undefined : promise;
     },
     open,
+    markReady,
   };
 }
-
-/** Nothing waits on the server. */
-const free: Gate = { ask: () => undefined, open: () => undefined };
 
 const opening = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -51,13 +50,16 @@ const nearness = (): IntersectionObserver => {
 /** Events by which a viewer reaches for an element. */
 const reaching = ['pointerover', 'focusin'] as const;
 
-/** A gate that opens when what stands within `ref` comes near or is reached for. */
-export function useGate(): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
-  const [gate] = useState(() => (typeof window === 'undefined' ? free : createGate()));
+/** A gate that opens when the element within `ref` comes near or is reached for; one that does not wait is open at once. */
+export function useGate(waits: boolean): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
+  // On the server nothing waits.
+  const [gate] = useState(() =>
+    createGate(!waits || typeof window === 'undefined', () => ref.current?.setAttribute('data-ready', '')),
+  );
   useEffect(() => {
     const drawn = ref.current?.firstElementChild;
-    // What has no place cannot come near; it may be something that only the viewer's browser can draw.
+    // An element without a place cannot come near; only the viewer's browser may be able to draw it.
     if (!drawn) return gate.open();
     opening.set(drawn, gate.open);
     nearness().observe(drawn);

@@ -123,7 +123,7 @@ const stays = ({ valid }: Slot, { registry }: PageFacts) =>
 
 function SlotView({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
   const { registry, name, forEditor } = facts;
-  const { gate, ref } = useGate();
+  const { gate, ref } = useGate(waits);
   if (!slot.valid) return forEditor ? <Mistakes issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.valid.element), ...(aside ? [besideTabs] : [])];
   const view = (
@@ -133,7 +133,7 @@ function SlotView({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbe
       document={name}
       leading={slot.leading}
       forEditor={forEditor}
-      gate={waits ? gate : undefined}
+      gate={gate}
     />
   );
   return (

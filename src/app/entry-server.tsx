@@ -22,6 +22,7 @@ import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { earlyClicksScript } from './browser/early-clicks.ts';
 import { markerScript } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
 import { veilScript } from '#services/spoilers/veil.ts';
@@ -164,7 +165,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <ServerAssetsProvider
         value={{
           nonce: options.nonce,
-          firstScript: `${markerScript};${veilScript}`,
+          firstScript: `${markerScript};${veilScript};${earlyClicksScript}`,
           linkAssets: () =>
             assets.link(
               root && {

@@ -36,7 +36,7 @@ export async function benchGuide(port: number, executablePath: string): Promise<
   for (const rate of [1, 4]) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`http://apex.localhost:${port}/epg`);
-    await page.waitForFunction(() => performance.getEntriesByName('playbill:hydrated').length > 0);
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     const { frames, most } = await page.evaluate(scrollAll);

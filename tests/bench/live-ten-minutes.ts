@@ -88,7 +88,7 @@ async function until(browser: SmokeBrowser, expression: string, what: string): P
   throw new Error(`${what}: not within ${BEGIN} s (${String(state)})`);
 }
 
-const listens = "performance.getEntriesByName('playbill:hydrated').length > 0";
+const listens = "'ready' in document.documentElement.dataset";
 
 /** Opens the channel and waits until it plays. */
 async function openChannel(browser: SmokeBrowser, host: HostProcess, { before }: Way): Promise<void> {

@@ -85,8 +85,8 @@ async function look(browser: Browser, url: string): Promise<Seen> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url);
-  const mark = () => performance.getEntriesByName('playbill:hydrated')[0]?.startTime;
-  const hydrated = await (await page.waitForFunction(mark)).jsonValue();
+  const readyAfter = () => Number(document.documentElement.dataset['ready']);
+  const hydrated = await (await page.waitForFunction(readyAfter)).jsonValue();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const frames: number[] = [];

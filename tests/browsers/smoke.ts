@@ -38,7 +38,7 @@ async function until(browser: SmokeBrowser, expression: string, what: string): P
   throw new Error(`${what}: not within ${LIMIT / 1000} s`);
 }
 
-const listens = "performance.getEntriesByName('playbill:hydrated').length > 0";
+const listens = "'ready' in document.documentElement.dataset";
 
 async function look(browser: SmokeBrowser, origin: (realm: string) => string, screen: Screen): Promise<void> {
   await browser.open(origin(screen.realm) + screen.path);

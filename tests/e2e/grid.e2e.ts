@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ask, at, expect, isTakenOver, open, test } from './support.ts';
+import { ask, at, expect, readyAround, open, test } from './support.ts';
 
 const titles = (page: Page) => page.locator('main section ul a[href]').filter({ has: page.locator('img') });
 const filters = (page: Page) => page.locator('main details > summary');
@@ -32,7 +32,7 @@ test('more titles come into the same list, each once, and the keyboard goes on w
   await expect(titles(page)).toHaveCount(48);
   const more = page.getByRole('link', { name: 'Show more' });
   // Until then it leads to a page of its own.
-  await expect.poll(() => isTakenOver(more)).toBe(true);
+  await expect(readyAround(more)).toHaveCount(1);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveCount(96);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withAuthenticator } from './authenticator.ts';
 import { signedInAsSupport, signedUp } from './sessions.ts';
-import { at, expect, isTakenOver, open, test } from './support.ts';
+import { at, expect, hydrated, open, test } from './support.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 /**
@@ -93,7 +93,7 @@ test('support looks at an account by a second factor, is told so everywhere, cha
   await expect(banner(other).getByRole('button', { name: 'End' })).toBeEnabled();
 
   const favourite = page.getByRole('button', { name: /favourite/i }).first();
-  await expect.poll(() => isTakenOver(favourite)).toBe(true);
+  await hydrated(page);
   const kept = page.waitForResponse((answer) => answer.url().includes('/api/v2/favourite/vods/'));
   await favourite.click();
   expect((await kept).status()).toBe(204);

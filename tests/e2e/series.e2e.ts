@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadLongRealm, long } from './long-realm.ts';
-import { ask, at, expect, hydrated, isTakenOver, open, test } from './support.ts';
+import { ask, at, expect, hydrated, readyAround, open, test } from './support.ts';
 
 // One worker: the realm is loaded once.
 test.describe.configure({ mode: 'default' });
@@ -35,7 +35,7 @@ for (const [lang, year] of [
   test(`a season is picked in place, keeps series and watchlist, and back returns${lang} @ser-01`, async ({ page }) => {
     await open(page, at(long.realm, seasonPath(31, `&watchlistId=7&owner=me${lang}`)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${year} 31`);
-    await expect.poll(() => isTakenOver(strip(page))).toBe(true);
+    await expect(readyAround(strip(page))).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, 120));
     await seasons(page)
       .filter({ hasText: `${year} 33` })
@@ -84,7 +84,7 @@ test('25 seasons on each side, without the empty ones, and more at both ends @se
   await expect(seasons(page)).toHaveCount(46);
   await expect(seasons(page).first()).toHaveText('Year 6');
   // It puts the season that is shown into its middle.
-  await expect.poll(() => isTakenOver(strip(page))).toBe(true);
+  await expect(readyAround(strip(page))).toHaveCount(1);
   await toEnd(page, 'start');
   const sixth = seasons(page).filter({ hasText: /^Year 6$/ });
   const before = await sixth.boundingBox();
@@ -107,7 +107,7 @@ test('seasons that fail to load say so and are asked for again @ser-02', async (
   await open(page, at(long.realm, seasonPath(31)));
   const alert = (words: string) => strip(page).getByRole('alert').filter({ hasText: words });
   // It puts the season that is shown into its middle.
-  await expect.poll(() => isTakenOver(strip(page))).toBe(true);
+  await expect(readyAround(strip(page))).toHaveCount(1);
   await toEnd(page, 'start');
   await strip(page).locator('> li:first-child a').click();
   await expect(alert('Failed to load previous seasons')).toBeVisible();

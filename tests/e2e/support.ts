@@ -53,19 +53,19 @@ export const test = base.extend<{ quiet: Quiet }>({
 
 export { expect };
 
-/** Goes to an address and waits until the application has taken over. */
+/** Goes to an address and waits until the page is ready. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** Waits until React listens: only then do controls answer. */
+/** Waits until the page's controls answer (src/app/browser/early-clicks.ts). */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('playbill:hydrated').length > 0);
+  page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
-/** Whether React has taken a part of the page over: it marks the nodes that are its own. There is nothing else to see of it. */
-export const isTakenOver = (part: Locator): Promise<boolean> =>
-  part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+/** The element of a page that a part belongs to, once it is hydrated: elements below the fold are hydrated later. */
+export const readyAround = (part: Locator): Locator =>
+  part.locator('xpath=ancestor-or-self::*[@data-ready][not(self::html)]');
 
 /** Asks for a page without a browser. Node does not know names below localhost, so the host goes into a header. */
 export const ask = (

@@ -14,6 +14,7 @@ import { LazyWatchlistPanel } from './lazy/lazy-watchlist-panel.tsx';
 import { LazyConsentPrompt } from './lazy/lazy-consent-prompt.tsx';
 import { LazyLive } from './lazy/lazy-live.tsx';
 import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
+import { READY_EVENT } from '../browser/early-clicks.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
 import { isPassedThrough } from '../links/login-pages.ts';
@@ -30,16 +31,16 @@ interface FrameProps {
   choosing: Choosing;
 }
 
-function useMarkHydrated(): void {
+/** Tells the page's first script (early-clicks.ts) that controls answer from here on. */
+function useAnnounceReady(): void {
   useEffect(() => {
-    // From here on controls answer: a mark for whoever measures, and for tests.
-    performance.mark('playbill:hydrated');
+    dispatchEvent(new Event(READY_EVENT));
   }, []);
 }
 
 /** A screen with nothing around it. The main part is that of the page around its frame. */
 function AloneFrame() {
-  useMarkHydrated();
+  useAnnounceReady();
   return <Outlet />;
 }
 
@@ -58,7 +59,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
   const signIn = useSignInPanel(root.settings, bare);
-  useMarkHydrated();
+  useAnnounceReady();
   return (
     <>
       {chromeless ? null : (
