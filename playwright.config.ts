@@ -32,9 +32,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node src/host/main.ts',
+    command: 'node tests/e2e/journey-server.ts',
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

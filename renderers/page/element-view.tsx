@@ -16,8 +16,9 @@ import { TraceContext } from './trace.ts';
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const drawnHere = useHydrated();
   const wait = drawnHere ? undefined : gate.ask();
-  if (wait) use(wait);
+  // Before `use`: React 19.3 fails with error 467 when a component that suspended has hooks behind it.
   useEffect(() => gate.markReady(), [gate]);
+  if (wait) use(wait);
   return children;
 }
 

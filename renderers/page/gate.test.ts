@@ -42,3 +42,8 @@ test('a click that comes before React has asked at all opens the gate too @def-0
   vi.stubGlobal('window', { event: new UserEvent() });
   expect(gate.ask()).toBeUndefined();
 });
+
+test('an element that does not wait is open on the server, where there is no window @def-05', () => {
+  vi.unstubAllGlobals();
+  expect(createGate(true, () => undefined).ask()).toBeUndefined();
+});

@@ -24,7 +24,7 @@ export function createGate(isOpen: boolean, markReady: () => void): Gate {
     ask() {
       // React asks once with the page. It comes back before the gate has opened only because it must: somebody clicked
       // or tabbed into the element, or something above it has changed. A click may also be what brings it here first.
-      if (asked || window.event instanceof UIEvent) open();
+      if (!isOpen && (asked || window.event instanceof UIEvent)) open();
       asked = true;
       return isOpen ? undefined : promise;
     },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generateIfStale } from '../generate/generate-if-stale.ts';
@@ -113,7 +113,8 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
   return timed(title, budget, async () => {
     console.log(`\n── ${title}`);
     const file = path.join(results, 'e2e.json');
-    const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-e2e-'));
+    // Not made here: the server copies prepared data to where nothing is yet.
+    const data = path.join(os.tmpdir(), `playbill-e2e-${process.pid}`);
     rmSync(file, { force: true });
     try {
       const { ok } = await start('playwright', ['test', ...more], { ...env, PLAYBILL_TEST_DATA: data }, false);
@@ -121,7 +122,7 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
       recordFlaky(flakyReport, outcome.flaky);
       return outcome;
     } finally {
-      rmSync(data, { recursive: true, force: true });
+      for (const folder of [data, `${data}-prepared`]) rmSync(folder, { recursive: true, force: true });
     }
   });
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, plays } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { copyRealm, edit, load } from './realm-copy.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
@@ -11,9 +9,8 @@ test.skip(noH264, noH264Reason);
 
 const event = 5017;
 const clock = movedClock();
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'playbill-changes-'));
 const folder = copyRealm('evening', 'The Evening');
-let host: HostProcess;
+let host: OwnProgram;
 
 /** Says otherwise when the event takes place, in minutes after the hour, or that it does not. */
 function announce(times: { from: number; minutes: number } | 'cancelled'): void {
@@ -26,12 +23,12 @@ function announce(times: { from: number; minutes: number } | 'cancelled'): void 
       return [{ ...one, startsAt, duration: times.minutes * 60 }];
     }),
   }));
-  const { status, stderr } = load(folder, { PLAYBILL_DATA: dataFolder });
+  const { status, stderr } = load(folder, { PLAYBILL_DATA: host.data });
   expect(status, stderr).toBe(0);
 }
 
 test.beforeAll(async () => {
-  host = await startHost({ ...clock.settings, PLAYBILL_DATA: dataFolder });
+  host = await startOwnProgram(clock.settings);
   announce({ from: 17, minutes: 4 });
 });
 test.afterAll(() => host?.stop());

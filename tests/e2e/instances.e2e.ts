@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Instances, openInstances } from '../support/instances.ts';
 import { movedClock, plays, signInAt } from './moved-host.ts';
+import { preparedData } from './own-program.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
 // Two programs of this journey's own over one database, whose clock it moves.
@@ -15,7 +16,7 @@ let instances: Instances;
 const clock = movedClock();
 
 test.beforeAll(async () => {
-  instances = await openInstances(2, clock.settings);
+  instances = await openInstances(2, clock.settings, preparedData);
 });
 test.afterAll(() => instances?.close());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, plays, signInAt } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
 // A program of one's own, whose clock these journeys move, and only forwards: events of the demo begin and end by it.
@@ -10,12 +10,12 @@ test.skip(noH264, noH264Reason);
 /** On from twenty past to twenty to, each hour. */
 const middle = 5020;
 
-let host: HostProcess;
+let host: OwnProgram;
 const clock = movedClock();
 const setClock = (minutes: number, seconds = 0) => clock.set(host, minutes, seconds);
 
 test.beforeAll(async () => {
-  host = await startHost(clock.settings);
+  host = await startOwnProgram(clock.settings);
 });
 test.afterAll(() => host?.stop());
 

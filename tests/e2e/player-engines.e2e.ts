@@ -1,11 +1,11 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
 import { rewritten } from '../player/faults/answers.ts';
 import { over } from '../player/faults/live-faults.ts';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
 import { labTitle } from '../support/lab-realm/titles.ts';
 import type { Page } from '@playwright/test';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
 // A realm of its own, whose titles play one case each.
@@ -13,10 +13,10 @@ test.describe.configure({ mode: 'default' });
 test.skip(noH264, noH264Reason);
 
 let lab: LabRealm;
-let host: HostProcess;
+let host: OwnProgram;
 test.beforeAll(async () => {
   lab = await writeLabRealm();
-  host = await startHost({ ...lab.settings, PLAYBILL_BUDGET_FACTOR: '100' });
+  host = await startOwnProgram({ ...lab.settings, PLAYBILL_BUDGET_FACTOR: '100' });
 });
 test.afterAll(async () => {
   await host?.stop();

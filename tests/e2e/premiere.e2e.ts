@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, timeAt } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, noH264, noH264Reason, signIn, test } from './support.ts';
 
 // A program of one's own, whose clock these journeys move, and that of the browser with it.
@@ -21,7 +21,7 @@ const once = {
   end: Date.parse('2026-12-31T20:19:12Z'),
 };
 
-let host: HostProcess;
+let host: OwnProgram;
 
 const serverTime = () => timeAt(host);
 /** Puts the program's clock to a time; resolves when it goes by it. */
@@ -39,7 +39,7 @@ async function setBoth(page: Page, time: number): Promise<void> {
 
 test.beforeAll(async () => {
   clock.begin(hourly.start - 60 * SECOND);
-  host = await startHost(clock.settings);
+  host = await startOwnProgram(clock.settings);
 });
 test.afterAll(() => host?.stop());
 

@@ -3,11 +3,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 import { compiled } from '../support/host-process.ts';
+import { data } from './own-program.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-/** The data folder of the server under test. */
-export const data = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
-
 /** A definition as JSON. */
 export type Json = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewritePage } from '../support/behind-the-server.ts';
-import { copyRealm, data, edit, type Json, load } from './realm-copy.ts';
+import { data } from './own-program.ts';
+import { copyRealm, edit, type Json, load } from './realm-copy.ts';
 import { ask, at, expect, hydrated, open, test } from './support.ts';
 
 test('a third realm is a copied folder with changed definitions; it shows on its own host while the server runs @realm-01 @realm-03', async ({

@@ -1,42 +1,35 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, test } from './support.ts';
 
 // A program of one's own, whose clock these journeys move, and whose mails they read.
 test.describe.configure({ mode: 'serial' });
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-reminder-'));
 const clock = movedClock();
-const data = path.join(folder, 'data');
 /** On from twenty past to twenty to, each hour. */
 const middle = 5020;
 /** Jobs come by the minute, by a clock that nobody moves. */
 const BY_THE_MINUTE = { timeout: 120_000 };
 
-let host: HostProcess;
+let host: OwnProgram;
 
 const setClock = (minutes: number) => clock.set(host, minutes);
 
 test.beforeAll(async () => {
-  host = await startHost({ ...clock.settings, PLAYBILL_DATA: data });
+  host = await startOwnProgram(clock.settings);
 });
-test.afterAll(async () => {
-  await host?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => host?.stop());
 
 const at = (where: string) => `http://apex.localhost:${host.port}${where}`;
 const pathname = `/live/${middle}`;
 const mails = async () =>
   Promise.all(
-    (await readdir(path.join(data, 'mail')).catch(() => []))
+    (await readdir(path.join(host.data, 'mail')).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFile(path.join(data, 'mail', file), 'utf8')),
+      .map((file) => readFile(path.join(host.data, 'mail', file), 'utf8')),
   );
 
 async function fillSignIn(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { linkBy } from './mails.ts';
 import { fillSignUp, password } from './newcomers.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, test } from './support.ts';
 
 // A program of this journey's own, whose whole log is read.
-let host: HostProcess;
+let host: OwnProgram;
 test.beforeAll(async () => {
-  host = await startHost({ LOG_LEVEL: 'debug', PLAYBILL_BUDGET_FACTOR: '100' });
+  host = await startOwnProgram({ LOG_LEVEL: 'debug', PLAYBILL_BUDGET_FACTOR: '100' });
 });
 test.afterAll(() => host?.stop());
 

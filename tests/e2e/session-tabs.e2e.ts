@@ -1,38 +1,31 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, plays, signInAt } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { expect, hydrated, test } from './support.ts';
 
 // A program of these journeys' own, whose tokens last five seconds and whose clock they move.
 test.describe.configure({ mode: 'serial' });
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-session-tabs-'));
 const clock = movedClock();
-const data = path.join(folder, 'data');
 const EXPIRY_SECONDS = 5;
 /** How many tabs, and for how many expiries: more of both by the command in docs/benchmarks.md. */
 const TABS = Number(process.env['PLAYBILL_TEST_TABS'] ?? 6);
 const EXPIRIES = Number(process.env['PLAYBILL_TEST_EXPIRIES'] ?? 6);
-let host: HostProcess;
+let host: OwnProgram;
 
 test.beforeAll(async () => {
-  host = await startHost({ ...clock.settings, PLAYBILL_DATA: data, PLAYBILL_ACCESS_SECONDS: String(EXPIRY_SECONDS) });
+  host = await startOwnProgram({ ...clock.settings, PLAYBILL_ACCESS_SECONDS: String(EXPIRY_SECONDS) });
 });
-test.afterAll(async () => {
-  await host?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => host?.stop());
 
 const origin = () => `http://apex.localhost:${host.port}`;
 const mails = async () =>
   Promise.all(
-    (await readdir(path.join(data, 'mail')).catch(() => []))
+    (await readdir(path.join(host.data, 'mail')).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFile(path.join(data, 'mail', file), 'utf8')),
+      .map((file) => readFile(path.join(host.data, 'mail', file), 'utf8')),
   );
 const menu = (page: Page) => page.getByRole('banner');
 const signOutButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign out' });

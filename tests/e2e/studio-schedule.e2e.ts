@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringForward } from '../support/behind-the-server.ts';
-import { data } from './realm-copy.ts';
+import { data } from './own-program.ts';
 import { dialog, form, page3, part, titleField, writeIn } from './studio-form-support.ts';
 import { button, faultsOf, open, ownRealm, passOverRemovedFrames, write } from './studio-support.ts';
 import { at, expect, test } from './support.ts';

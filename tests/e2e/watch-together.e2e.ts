@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { openInstances } from '../support/instances.ts';
+import { preparedData } from './own-program.ts';
 import { at, expect, hydrated, listen, noH264, noH264Reason, open, test } from './support.ts';
 
 test.skip(noH264, noH264Reason);
@@ -149,7 +150,7 @@ test.describe('with two programs', () => {
     quiet,
   }, { annotations }) => {
     test.slow();
-    const instances = await openInstances(2, { PLAYBILL_BUDGET_FACTOR: '100' });
+    const instances = await openInstances(2, { PLAYBILL_BUDGET_FACTOR: '100' }, preparedData);
     try {
       const [killed] = instances.all;
       const [own, others] = (await Promise.all([instances.way(0, 1), instances.way(1, 0)])).map(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
 import { type HostProcess, startHost } from './host-process.ts';
+import { copyData } from './prepared-data.ts';
 
 /** A way to several programs: to the first of them that takes a connection, as a balancer goes. */
 export interface Way {
@@ -53,12 +54,16 @@ async function openWay(ports: readonly number[]): Promise<Way> {
   };
 }
 
-/** Starts so many programs with some settings. */
-export async function openInstances(count: number, settings: Record<string, string>): Promise<Instances> {
+/** Starts so many programs with some settings over a copy of the database of a prepared data folder. */
+export async function openInstances(
+  count: number,
+  settings: Record<string, string>,
+  prepared: string,
+): Promise<Instances> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-instances-'));
   chmodSync(folder, 0o711);
   const databaseFolder = path.join(folder, 'database');
-  mkdirSync(databaseFolder, { mode: 0o711 });
+  await copyData(prepared, databaseFolder);
   const database = await openEmbedded(databaseFolder, pino({ level: 'silent' }), {});
   const all: HostProcess[] = [];
   const ways: Way[] = [];
@@ -69,7 +74,7 @@ export async function openInstances(count: number, settings: Record<string, stri
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // One after the other: the first makes the tables and loads the realms.
+    // One after the other: the first may bring the database up to date.
     for (let index = 0; index < count; index += 1)
       all.push(
         await startHost({

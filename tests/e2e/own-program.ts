@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { copyData } from '../support/prepared-data.ts';
+
+/** The data folder of the server under test. */
+export const data: string = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
+
+/** A data folder with both demo realms, made by journey-server.ts before the first journey, to be copied. */
+export const preparedData = `${path.resolve(data)}-prepared`;
+
+/** A program that journeys start for themselves. */
+export interface OwnProgram extends HostProcess {
+  /** Its data folder. */
+  data: string;
+}
+
+/** A new folder in which the database's own user may pass. */
+export function makeDataParent(): string {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'playbill-own-'));
+  chmodSync(parent, 0o711);
+  return parent;
+}
+
+/** Starts a program with both demo realms on a copy of the prepared data. Its `stop` removes the copy. */
+export async function startOwnProgram(settings: Record<string, string> = {}): Promise<OwnProgram> {
+  const parent = makeDataParent();
+  const folder = path.join(parent, 'data');
+  const remove = () => rm(parent, { recursive: true, force: true });
+  try {
+    await copyData(preparedData, folder);
+    const host = await startHost({ ...settings, PLAYBILL_DATA: folder });
+    return {
+      ...host,
+      data: folder,
+      stop: async () => {
+        await host.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
