@@ -23,7 +23,9 @@ backend playbill {
   }
 }
 
-# Who may say what was published: Playbill's own addresses (PLAYBILL_CACHE_PURGE names this cache to it).
+# Purges are taken at an address of their own, which varnishd is given by the name "purge" and no viewer reaches:
+#   varnishd -a http=:6081 -a purge=127.0.0.1:6082 -f /etc/varnish/playbill.vcl
+# PLAYBILL_CACHE_PURGE=http://127.0.0.1:6082/.purge names it to Playbill. These are the addresses that Playbill has.
 acl publishers {
   "127.0.0.1";
   "::1";
@@ -38,17 +40,30 @@ sub vcl_init {
 }
 
 sub vcl_recv {
-  if (req.url == "/.purge") {
-    if (client.ip !~ publishers || req.method != "POST") {
+  if (local.socket == "purge") {
+    if (client.ip !~ publishers || req.url != "/.purge" || req.method != "POST") {
       return (synth(405, "Not for you"));
     }
     # Softly: what is kept stays good for one more reader, while it is asked anew.
     set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
     return (synth(200, "Purged " + req.http.x-purged));
   }
+  if (req.url == "/.purge") {
+    return (synth(405, "Not here"));
+  }
 
   unset req.http.x-purged;
   set req.backend_hint = playbill;
+
+  # Nothing that is not part of the key may decide an answer that is kept: each header that Playbill reads is part of it (by vcl_hash
+  # or by Vary), or is made one of a few values, or is taken away, or the answer is passed by.
+  unset req.http.x-forwarded-host;
+  if (req.http.x-forwarded-proto == "https") {
+    # Of several lines the first.
+    set req.http.x-forwarded-proto = "https";
+  } else {
+    unset req.http.x-forwarded-proto;
+  }
 
   # However a browser writes what it wants, it is one of the languages above: pages vary by nothing else.
   set req.http.accept-language = languages.filter(regsuball(req.http.accept-language, "-[A-Za-z0-9]+", ""));
@@ -64,6 +79,23 @@ sub vcl_recv {
   if (req.url ~ "^/api/" && (req.http.authorization || req.http.cookie ~ "playbill-" || req.http.x-playbill-session)) {
     return (pass);
   }
+  # Calls alone are asked whence they come, and say so by Vary.
+  if (req.url !~ "^/api/") {
+    unset req.http.origin;
+  }
+
+  # Pictures come in the formats that a browser takes; nothing else varies by them.
+  set req.http.x-formats = "";
+  if (req.url ~ "^/images/") {
+    if (req.http.accept ~ "(?i)(^|,)\s*image/avif\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)") {
+      set req.http.x-formats = "image/avif,";
+    }
+    if (req.http.accept ~ "(?i)(^|,)\s*image/webp\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)") {
+      set req.http.x-formats = req.http.x-formats + "image/webp,";
+    }
+  }
+  set req.http.accept = req.http.x-formats + "*/*";
+  unset req.http.x-formats;
 
   # A page that may be kept is a guest's and names every title: where a child watches, Playbill draws another one.
   if (req.http.cookie ~ "(^|;\s*)playbill-child=1(;|$)" && req.url !~ "^/(assets|images|files|media)/") {
@@ -113,7 +145,7 @@ sub vcl_backend_response {
   if (beresp.http.surrogate-key) {
     set beresp.http.xkey = beresp.http.surrogate-key;
   }
-  # The language is the only thing that a page varies by: encodings are this cache's own matter.
+  # A page varies by its language alone, a picture by its format: encodings are this cache's own matter.
   set beresp.do_gzip = (beresp.http.content-type ~ "^(text/|application/(json|javascript|manifest))|svg");
   # How long it is kept beyond its time; how long it may then be shown is decided when it is asked for.
   set beresp.grace = 24h;
@@ -140,6 +172,10 @@ sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.via;
   unset resp.http.x-varnish;
+  # The id of the request that the answer was made for is not that of those who get it later.
+  if (obj.hits > 0) {
+    unset resp.http.x-request-id;
+  }
   if (resp.http.cache-control ~ "s-maxage") {
     # Browsers ask each time; they are told in this cache's own words how long others may keep it.
     set resp.http.x-cache = "miss";

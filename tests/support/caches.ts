@@ -28,11 +28,41 @@ export interface CacheAnswer {
   wasKept: boolean;
 }
 
+/** Asks for an answer; a header may be sent in several lines. */
+type Ask = (
+  path: string,
+  init?: { method?: string; headers?: Record<string, string | string[]> },
+) => Promise<CacheAnswer>;
+
 /** A cache with the configuration that the project gives, in front of an origin. */
 export interface RunningCache {
-  ask: (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<CacheAnswer>;
+  ask: Ask;
   stop: () => Promise<void>;
 }
+
+/** Asks a program at a port of this machine. */
+export const asking =
+  ({ port, host, agent }: { port: number; host: string; agent?: Agent }): Ask =>
+  (pathname, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const where = { host: '127.0.0.1', port, path: pathname, method };
+      const asked = request({ ...where, ...(agent && { agent }), headers: { host, ...headers } });
+      asked.once('error', reject);
+      asked.once('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const all = new Headers();
+          for (const [key, value = []] of Object.entries(answer.headers))
+            for (const one of [value].flat()) all.append(key, one);
+          const text = Buffer.concat(chunks).toString('utf8');
+          const kept = /^(?:hit|stale|updating|revalidated)$/i.test(all.get('x-cache') ?? '');
+          resolve({ status: answer.statusCode ?? 0, headers: all, text, wasKept: kept });
+        });
+      });
+      asked.end();
+    });
 
 function configured(file: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(path.join(root, 'deploy', file), 'utf8');
@@ -43,18 +73,27 @@ function configured(file: string, changes: Readonly<Record<string, string>>): st
   return text;
 }
 
-function startVarnish(folder: string, port: number, origin: number): ChildProcess {
+/** Where a cache listens, for viewers and for purges, and what it asks. */
+interface Ports {
+  port: number;
+  /** nginx takes no purges. */
+  purge: number;
+  origin: number;
+}
+
+function startVarnish(folder: string, { port, purge, origin }: Ports): ChildProcess {
   const file = path.join(folder, 'playbill.vcl');
   // The health of an origin is asked for oftener, so that a test need not wait.
   writeFileSync(
     file,
     configured('varnish/playbill.vcl', { '"3000"': `"${origin}"`, '.interval = 2s': '.interval = 0.2s' }),
   );
-  const words = ['-F', '-j', 'none', '-n', path.join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-f', file];
+  const addresses = ['-a', `http=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purge}`];
+  const words = ['-F', '-j', 'none', '-n', path.join(folder, 'run'), ...addresses, '-f', file];
   return spawn(programs.varnish, [...words, '-s', 'malloc,128m'], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-function startNginx(folder: string, port: number, origin: number): ChildProcess {
+function startNginx(folder: string, { port, origin }: Ports): ChildProcess {
   const conf = configured('nginx/playbill.conf', {
     '127.0.0.1:3000': `127.0.0.1:${origin}`,
     'listen 8080': `listen 127.0.0.1:${port}`,
@@ -77,37 +116,17 @@ function startNginx(folder: string, port: number, origin: number): ChildProcess 
 
 const starts = { varnish: startVarnish, nginx: startNginx } as const;
 
-/** Starts a cache at a port, in front of an origin at another. `host` is whose pages are asked for. */
-export async function startCache(
-  name: CacheName,
-  { port, origin, host }: { port: number; origin: number; host: string },
-): Promise<RunningCache> {
+/** Starts a cache in front of an origin. `host` is whose pages are asked for. */
+export async function startCache(name: CacheName, { host, ...ports }: Ports & { host: string }): Promise<RunningCache> {
+  const { port } = ports;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-cache-'));
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'cache'));
-  const child = starts[name](folder, port, origin);
+  const child = starts[name](folder, ports);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const ask: RunningCache['ask'] = (pathname, { method = 'GET', headers = {} } = {}) =>
-    new Promise((resolve, reject) => {
-      const asked = request({ agent, host: '127.0.0.1', port, path: pathname, method, headers: { host, ...headers } });
-      asked.once('error', reject);
-      asked.once('response', (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () => {
-          const all = new Headers();
-          for (const [key, value = []] of Object.entries(answer.headers))
-            for (const one of [value].flat()) all.append(key, one);
-          const text = Buffer.concat(chunks).toString('utf8');
-          const kept = /^(?:hit|stale|updating|revalidated)$/i.test(all.get('x-cache') ?? '');
-          resolve({ status: answer.statusCode ?? 0, headers: all, text, wasKept: kept });
-        });
-      });
-      asked.end();
-    });
+  const ask = asking({ agent, port, host });
   const gone = new Promise<never>((_, reject) =>
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`))),
   );

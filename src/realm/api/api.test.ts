@@ -133,6 +133,11 @@ test('what is personal is kept by nobody; a realm’s key is asked for where it 
   const answer = await server.call('/api/v1/init', { realm: 'keyed', headers: { 'x-api-key': 'key-0123456789' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('key-0123456789');
+  // A shared cache would hand it to programs without the key.
+  const caching = async (realm: string, headers: Record<string, string> = {}) =>
+    (await server.call('/api/v2/label', { realm, headers })).headers.get('cache-control');
+  expect(await caching('north')).toContain('public');
+  expect(await caching('keyed', { 'x-api-key': 'key-0123456789' })).toBe('private, no-store');
 });
 
 test('a realm that asks for its key asks strangers’ programs and other sites, and not its own pages @door-14', async () => {

@@ -96,7 +96,8 @@ async function answer(
   }
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
-  sayCaching(http, endpoint.caching);
+  // Whoever keeps an answer would give it to programs without the key.
+  sayCaching(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
   sayKeys(http, realm.id);
   return kind.answer(http, endpoint, result);
 }

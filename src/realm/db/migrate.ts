@@ -37,6 +37,7 @@ import * as identities from './migrations/0034-identities.ts';
 import * as passkeys from './migrations/0035-passkeys.ts';
 import * as impersonations from './migrations/0036-impersonations.ts';
 import * as signUps from './migrations/0037-sign-ups.ts';
+import * as oneMailOfAKey from './migrations/0038-one-mail-of-a-key.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -75,6 +76,7 @@ const migrations = {
   '0035-passkeys': passkeys,
   '0036-impersonations': impersonations,
   '0037-sign-ups': signUps,
+  '0038-one-mail-of-a-key': oneMailOfAKey,
 };
 
 /**

@@ -6,7 +6,7 @@ export interface NewMail {
   /** Whose it is; absent where there is no account yet, and its kind says where it goes. */
   accountId?: string;
   kind: string;
-  /** What it is about: of each there is one mail, however often it is written. */
+  /** What it is about: of each there is one mail, however often it is written, with an account or without. */
   key: string;
   payload: object;
   /** When nobody wants it any more. */
@@ -97,12 +97,30 @@ export async function settleMail(tx: Tx, realm: string, id: string, outcome: Out
   await tx.updateTable('mails').set(changes).where('realm', '=', realm).where('id', '=', id).execute();
 }
 
-/** Gives an account the mails of one kind and key that were written before it was there. */
+/**
+ * Gives an account the mail of a kind and key that was written before there was the account. Where the account has that mail already,
+ * the other one goes, which would be the same mail again.
+ */
 export async function adoptMails(
   tx: Tx,
   realm: string,
   { accountId, kind, key }: Required<Pick<NewMail, 'accountId' | 'kind' | 'key'>>,
 ): Promise<void> {
+  const own = tx
+    .selectFrom('mails as own')
+    .select('own.id')
+    .where('own.realm', '=', realm)
+    .where('own.account_id', '=', accountId)
+    .where('own.kind', '=', kind)
+    .where('own.key', '=', key);
+  await tx
+    .deleteFrom('mails')
+    .where('realm', '=', realm)
+    .where('account_id', 'is', null)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where(({ exists }) => exists(own))
+    .execute();
   await tx
     .updateTable('mails')
     .set({ account_id: accountId })

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { queries } from '../db/client.ts';
+import { keepOneMailOfAKey } from '../db/migrations/0038-one-mail-of-a-key.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import type { JobContext } from '../jobs/define-job.ts';
 import { type OutgoingMail, RefusedMailError } from '../outbound/mailer.ts';
 import { findRealm } from '../realms/realms.store.ts';
+import { adoptMails, insertMails } from './mails.store.ts';
 import { sendMails, writeMails } from './send-mails.ts';
 
 const MINUTE = 60_000;
@@ -106,6 +109,62 @@ test('of one thing there is one mail, however often it is written', async () => 
   await write({ key: 'same' });
   await run();
   expect(sent).toHaveLength(1);
+});
+
+describe('a mail without an account', () => {
+  const insert = (withAccount = false) =>
+    inRealm(context.db, 'north', (tx) => {
+      const payload = { locale: 'en_US', origin: 'http://north.localhost', token: 'same', to: 'new@playbill.test' };
+      const mail = { kind: 'activateAccount', key: 'same', payload, ...(withAccount && { accountId }) };
+      return insertMails(tx, 'north', [mail], context.clock.now());
+    });
+  const accounts = () => server.database.query("select account_id from mails where realm = 'north'");
+
+  test('is written once, however often its job is repeated @auth-12', async () => {
+    await insert();
+    await insert();
+    await run();
+    await insert();
+    await run();
+    expect(sent.map(({ to }) => to)).toEqual(['new@playbill.test']);
+  });
+
+  test('is given to its account once, and goes where the account has the same mail already @auth-15', async () => {
+    const adopt = () =>
+      inRealm(context.db, 'north', (tx) =>
+        adoptMails(tx, 'north', { accountId, kind: 'activateAccount', key: 'same' }),
+      );
+    await insert();
+    await adopt();
+    expect(await accounts()).toEqual([{ account_id: accountId }]);
+    await insert();
+    await adopt();
+    expect(await accounts()).toEqual([{ account_id: accountId }]);
+  });
+
+  test('that was written twice is there once after the migration: the one that was sent, in each realm', async () => {
+    await server.database.query(`
+      alter table mails drop constraint mails_of_a_key,
+        add constraint mails_realm_account_id_kind_key_key unique (realm, account_id, kind, key)`);
+    for (const realm of ['north', 'south'])
+      await server.database.query(
+        `insert into mails (realm, id, kind, key, payload, created_at, next_try_at, tries, sent_at)
+         select $1, n::text, 'activateAccount', 'same', '{}', now(), now(), 0, case n when 2 then now() end
+         from generate_series(1, 3) n`,
+        [realm],
+        realm,
+      );
+    await insert(true);
+    await keepOneMailOfAKey(server.context.db[queries]);
+    const kept = 'select id from mails where account_id is null and realm = $1';
+    expect(await server.database.query(kept, ['north'])).toEqual([{ id: '2' }]);
+    expect(await server.database.query(kept, ['south'], 'south')).toEqual([{ id: '2' }]);
+    expect(await accounts()).toHaveLength(2);
+    await insert();
+    expect(await accounts()).toHaveLength(2);
+    const [table] = await server.database.query("select relforcerowsecurity from pg_class where relname = 'mails'");
+    expect(table).toEqual({ relforcerowsecurity: true });
+  });
 });
 
 test('a mail of a transaction that is rolled back never was', async () => {

@@ -5,6 +5,7 @@ import { sendWaiting } from '../../../tests/support/mail-links.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { forgetSignUps } from './forget-sign-ups.ts';
+import { mailSignUp } from './mail-sign-up.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -110,6 +111,22 @@ test('an account is there once the link in the mail is followed, with all that w
     answers: ['news false', 'terms true'],
     country: 'PT',
   });
+});
+
+test('a sign-up job that is repeated after a crash mails its link once @auth-12', async () => {
+  const email = newcomer();
+  expect((await signUp(email)).status).toBe(201);
+  const [job] = await server.database.query<{ data: { payload: { id: string; origin: string } } }>(
+    `delete from pgboss.job where name = '${mailSignUp.name}' and state = 'created' returning data`,
+  );
+  if (!job) throw new Error('The sign-up has no job');
+  const run = () => mailSignUp.run(server.context, { id: 'north' } as never, job.data.payload);
+  await run();
+  const mails = await sendWaiting(server);
+  expect(mails.map(({ to }) => to)).toEqual([email]);
+  await run();
+  expect(await sendWaiting(server)).toEqual([]);
+  expect((await activate(linkIn(mails[0]?.text))).status).toBe(204);
 });
 
 test('whoever has an account is told so by mail, and nothing of it changes @auth-12', async () => {
