@@ -1,3 +1,5 @@
+/// <reference types="@vitest/browser-playwright" />
+
 /*
  * Input and surroundings of the real browser, for stories that depend on more than the events of a simulated user: hover
  * styles, focus rings, the order of the Tab key, touch, the wheel, window sizes, and media features. It speaks the
@@ -10,8 +12,6 @@
  *   await resize(390, 844);           // the window; the next story has its own size again
  *   { beforeEach: emulate({ reducedMotion: true, timeZone: 'America/New_York' }) }
  */
-
-import type {} from '@vitest/browser-playwright';
 
 /** Loaded by the first story that uses it: the module exists in the test runner alone. */
 const runner = () => import('vitest/browser');
