@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/cardList.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
+import { press } from '../../tests/support/stories/real-input.ts';
+import { cardLinks, cardsOf, withData } from '../../tests/support/stories/rows.ts';
 
 const { example, reference } = blockStories('cardList', schema);
 export default { title: 'blocks/cardList' };
@@ -55,3 +57,54 @@ const lies = (viewport: string, expected: 'list' | 'row') =>
 export const ListOnPhones = lies('mobile1', 'list');
 export const ListOnTablets = lies('tablet', 'list');
 export const RowOnDesktops = lies('desktop', 'row');
+
+const searched = { query: 'the', facetsRequested: [], rpp: 50 };
+let calls: (string | number | undefined)[] = [];
+
+/** More results come into the same list, each once, and the keyboard goes on with the first of them. */
+export const GoesOnInTheSameList = {
+  ...pageStory([
+    {
+      $type: 'cardList',
+      attributes: {
+        title: 'Results',
+        type: 'GRID',
+        sectionId: 'search',
+        bucketId: 'results',
+        cards: cardsOf(50),
+        actions: {
+          next: {
+            text: 'Show more',
+            action: {
+              type: 'load',
+              data: { url: '/search?query=the&lastSeen=50', lastSeen: '50', currentSearch: searched },
+            },
+          },
+        },
+      },
+    },
+  ]),
+  tags: ['@srch-01', '@page-04', '@def-12'],
+  parameters: withData({
+    bucket: async ({ lastSeen }) => {
+      calls.push(lastSeen);
+      // One title has moved from one page to the next meanwhile.
+      return { contentList: [...cardsOf(1), ...cardsOf(50, {}, 51)], paging: { moreDataAvailable: false } };
+    },
+  }),
+  beforeEach: () => {
+    calls = [];
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvas.getByRole('link', { name: 'Show more' });
+    await expect(more).toHaveAttribute('href', '/search?query=the&lastSeen=50');
+    more.focus();
+    await press('{Enter}');
+    await waitFor(() => expect(cardLinks(canvasElement)).toHaveLength(100));
+    const links = cardLinks(canvasElement);
+    await waitFor(() => expect(links[50]).toHaveFocus());
+    await expect(new Set(links.map((link) => link.dataset['card'])).size).toBe(100);
+    await expect(canvas.queryByRole('link', { name: 'Show more' })).toBeNull();
+    await expect(calls).toEqual(['50']);
+  },
+} satisfies typeof First;

@@ -29,3 +29,20 @@ export const Applied: StoryObj = {
     ]);
   },
 };
+
+const opened = (globals: StoryObj['globals']): StoryObj => ({
+  ...example(0, globals),
+  tags: ['@page-04'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // With something ticked it is open.
+    if (!canvasElement.querySelector('details')?.open)
+      await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
+    await expect(canvas.getAllByRole('checkbox')[0]?.closest('label')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+const narrowest = { viewport: { value: 'narrowest' } };
+export const OpenedInSpanishInTheOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
+export const OpenedRightToLeft = opened(rightToLeft);
+export const OpenedAtTheNarrowestWidth = opened(narrowest);
+export const OpenedAtTheNarrowestWidthRightToLeft = opened({ ...narrowest, ...rightToLeft });

@@ -1,5 +1,9 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/gridBlock.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
+import { cardLinks, cardsOf, rowOf, scrollToEnd, sectionOf, withData } from '../../tests/support/stories/rows.ts';
 
 const { example, reference } = blockStories('gridBlock', schema);
 export default { title: 'blocks/gridBlock' };
@@ -10,3 +14,19 @@ export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
+
+const nested = rowOf('nested', { contentList: cardsOf(10), paging: { moreDataAvailable: true, lastSeen: 'ten' } });
+
+export const ARowWithinItGoesOn: StoryObj = {
+  ...pageStory([{ $type: 'gridBlock', attributes: { title: 'Before the first bell', elements: [nested] } }]),
+  tags: ['@def-05', '@def-12'],
+  parameters: withData({
+    bucket: async () => ({ contentList: cardsOf(3, {}, 11), paging: { moreDataAvailable: false } }),
+  }),
+  play: async ({ canvasElement }) => {
+    const row = sectionOf(canvasElement, 'nested');
+    await expect(cardLinks(row)).toHaveLength(10);
+    scrollToEnd(row);
+    await waitFor(() => expect(cardLinks(row)).toHaveLength(13));
+  },
+};

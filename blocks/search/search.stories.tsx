@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/search.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
+import { press, withStoppedClock } from '../../tests/support/stories/real-input.ts';
 
 const { example, reference } = blockStories('search', schema);
 export default { title: 'blocks/search' };
@@ -41,6 +42,8 @@ export const ChosenByKeyboard: StoryObj = {
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(box, 'oka');
     const [first, second] = await canvas.findAllByRole('option');
+    // Their number is read out.
+    await expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('2'))).toBe(true);
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-activedescendant', first?.id);
@@ -71,5 +74,46 @@ export const ChosenByPointer: StoryObj = {
     await expect(gone.at(-1)).toBe('/search?query=Okafor+at+home');
     await expect(box).toHaveValue('Okafor at home');
     await expect(box).toHaveFocus();
+  },
+};
+
+/** One or two letters wait two seconds, longer words one; three letters or none search at once. */
+export const WaitsForTheNextKeystroke: StoryObj = {
+  tags: ['@srch-01'],
+  ...example(0),
+  play: async ({ canvas }) => {
+    const searched = (text: string) => `/search${text ? `?query=${text}` : ''}`;
+    canvas.getByRole('combobox', { name: 'Search' }).focus();
+    // A box takes over what was typed into the one of the page before.
+    await press('{Control>}a{/Control}{Backspace}');
+    await withStoppedClock(async ({ pass }) => {
+      for (const [key, typed, wait] of [
+        ['o', 'o', 2000],
+        ['r', 'or', 2000],
+        ['c', 'orc', 0],
+        ['h', 'orch', 1000],
+        ['ard', 'orchard', 1000],
+      ] as const) {
+        await press(key);
+        if (wait > 0) {
+          pass(wait - 1);
+          await expect(gone).not.toContain(searched(typed));
+        }
+        pass(wait > 0 ? 1 : 0);
+        await expect(gone.at(-1)).toBe(searched(typed));
+      }
+      await press('{Control>}a{/Control}{Backspace}');
+      pass(0);
+      await expect(gone.at(-1)).toBe(searched(''));
+      // Each keystroke begins the wait anew.
+      await press('salt');
+      pass(900);
+      await press('y');
+      pass(999);
+      await expect(gone.at(-1)).toBe(searched(''));
+      pass(1);
+      await expect(gone.at(-1)).toBe(searched('salty'));
+      await expect(gone).not.toContain(searched('salt'));
+    });
   },
 };

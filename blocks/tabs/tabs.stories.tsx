@@ -1,9 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/tabs.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
+import { resize } from '../../tests/support/stories/real-input.ts';
+import { cardLinks, cardsOf, rowOf, scrollToEnd, sectionOf, withData } from '../../tests/support/stories/rows.ts';
 
 const { example, reference } = blockStories('tabs', schema);
 export default { title: 'blocks/tabs' };
@@ -63,5 +65,69 @@ export const ByKeyboardRightToLeft: StoryObj = {
     first?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(second).toHaveFocus();
+  },
+};
+
+let calls = 0;
+
+/** A row under a tab keeps its further titles and is not asked for again. */
+export const KeepsWhatIsUnderATab: StoryObj = {
+  ...pageStory([
+    { $type: 'tabs', attributes: schema.examples[0] },
+    rowOf('related', {
+      tab: 'episodes',
+      contentList: cardsOf(10),
+      paging: { moreDataAvailable: true, lastSeen: 'ten' },
+    }),
+    text('Behind the door', 'extras'),
+  ]),
+  tags: ['@page-02'],
+  parameters: withData({
+    bucket: async () => {
+      calls += 1;
+      return { contentList: cardsOf(2, {}, 11), paging: { moreDataAvailable: false } };
+    },
+  }),
+  beforeEach: () => {
+    calls = 0;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const related = sectionOf(canvasElement, 'related');
+    scrollToEnd(related);
+    await waitFor(() => expect(cardLinks(related)).toHaveLength(12));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Behind the cage door' }));
+    await expect(related).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Episodes' }));
+    await expect(related).toBeVisible();
+    await expect(cardLinks(related)).toHaveLength(12);
+    await expect(calls).toBe(1);
+  },
+};
+
+/** In the vertical view of phones and tablets, a page in tabs shows rows, card lists and grids alone. */
+export const ShowsOtherBlocksOnWideScreensAlone: StoryObj = {
+  ...pageStory([
+    { $type: 'tabs', attributes: schema.examples[0] },
+    { $type: 'search', attributes: { placeholder: 'Search', value: '', action: { url: '/search' } } },
+    rowOf('season', { tab: 'episodes', contentList: cardsOf(3) }),
+    { $type: 'gridBlock', attributes: { tab: 'about', title: 'Credits', elements: [{ text: 'Ondine Marchetti' }] } },
+    { $type: 'tagList', attributes: { tab: 'about', title: 'Topics', tags: [{ text: 'Gothenburg' }] } },
+  ]),
+  tags: ['@page-03'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isSeen = (name: string, role: string) => canvas.queryByRole(role, { name }) !== null;
+    for (const [width, others] of [
+      [390, false],
+      [1024, false],
+      [1440, true],
+    ] as const) {
+      await resize(width, 900);
+      await userEvent.click(canvas.getByRole('tab', { name: 'Episodes' }));
+      await expect(sectionOf(canvasElement, 'season')).toBeVisible();
+      await waitFor(() => expect(isSeen('Search', 'combobox'), `search at ${width}`).toBe(others));
+      await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
+      await expect(canvas.getByText('Ondine Marchetti')).toBeVisible();
+      await expect(isSeen('Topics', 'list'), `topics at ${width}`).toBe(others);
+    }
   },
 };

@@ -173,3 +173,39 @@ export const ProgrammeInThePanel = {
 export const Posters = cards(marked, {}, { ...look, poster: true });
 export const Stacked = cards(marked, {}, { ...look, metadata: 'stacked' });
 export const WithoutText = cards(marked, {}, { ...look, hideMetadata: true });
+
+const lost: Card = { ...video, id: 1, thumbnailUrl: '/images/nowhere.svg', posterUrl: '/images/nowhere.svg' };
+
+/** A lost picture leaves its room filled, and its card still leads to its title. */
+export const LostPicture = {
+  ...cards([lost], {}, { ...look, poster: true }),
+  tags: ['@card-10'],
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('link', { name: /Night of the Southpaws/ });
+    await waitFor(() => expect(card.querySelector('img')).toBeNull());
+    const { width = 0, height = 0 } = canvasElement.querySelector('a > span')?.getBoundingClientRect() ?? {};
+    await expect(height / width).toBeCloseTo(1.5, 1);
+    await expect(card).toHaveAttribute('href', '#1');
+  },
+} satisfies StoryObj;
+
+/** A picture comes in the size of its card, and one far below the window not yet. */
+export const PicturesBySizeAndLater = {
+  ...cards(
+    Array.from({ length: 40 }, (_, index) => ({
+      ...video,
+      id: index,
+      thumbnailUrl: `/images/apex/pictures/${1001 + index}.svg`,
+    })),
+    { viewport: { value: 'narrowest' } },
+    { ...look, sizes: '230px' },
+  ),
+  tags: ['@card-10'],
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    const [first, last] = [pictures[0], pictures.at(-1)];
+    await waitFor(() => expect(first?.currentSrc).toMatch(/w=240$/));
+    await expect(last).toHaveAttribute('loading', 'lazy');
+    await expect(last?.complete).toBe(false);
+  },
+} satisfies StoryObj;

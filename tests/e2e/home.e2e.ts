@@ -87,16 +87,6 @@ for (const { realm } of realms)
         expect(await movedByLetters(browser, at(realm, `/${query}`), width), `${width} pixels`).toBeLessThan(0.02);
     });
 
-test('the logo has its room before it has come @page-05 @nav-01', async ({ page }) => {
-  await page.route(/\/assets\/(logo|mark)\.svg/, () => undefined);
-  await page.goto(at('apex'), { waitUntil: 'domcontentloaded' });
-  const logo = page.getByRole('link', { name: 'Apex, home' }).locator('img');
-  // 690 by 160 at a height of 30.
-  await expect.poll(async () => Math.round((await logo.boundingBox())?.width ?? 0)).toBe(129);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(async () => Math.round((await logo.boundingBox())?.width ?? 0)).toBe(32);
-});
-
 test('a page runs under a strict policy and asks nobody else for anything @def-03 @def-11', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

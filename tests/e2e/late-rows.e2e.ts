@@ -40,11 +40,6 @@ async function withLate(page: Page, rows: Record<string, Answer>): Promise<strin
 
 const unavailable = (route: Route) =>
   route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { code: 'SERVICE_UNAVAILABLE' } });
-const nothing = async (route: Route) => {
-  const answer = await fetched(route);
-  const bucket = (await answer.json()) as object;
-  await route.fulfill({ response: answer, json: { ...bucket, contentList: [], paging: { moreDataAvailable: false } } });
-};
 
 /** Goes to the home page as the application does, so that its rows come from the view call. */
 async function openHome(page: Page, locale = '') {
@@ -84,7 +79,7 @@ const shifted = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 };
 
-test('one row hangs, one answers 503: the page is usable, nothing moves, a retry in its place @def-17', async ({
+test('keeps the page usable and still while one row hangs and one answers 503, with a retry in place @def-17', async ({
   page,
   quiet,
 }) => {
@@ -123,84 +118,4 @@ test('one row hangs, one answers 503: the page is usable, nothing moves, a retry
   quiet.heard.length = 0;
   await row(page, 'live-now').locator('a[data-card]').first().click();
   await expect(page).not.toHaveURL(at('apex'));
-});
-
-test('a row keeps exactly the room of its cards, in every style and at every width @def-17', async ({ page }) => {
-  test.slow();
-  const styles = ['new-fights', 'knockouts', 'series', 'documentaries', 'fight-week'];
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const later: Answer = (route) => released.then(() => route.continue());
-  await stopClocks(page);
-  await withLate(page, Object.fromEntries(styles.map((bucket) => [bucket, later])));
-  await openHome(page);
-  const heights = async () => {
-    const found: Record<string, unknown> = {};
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      found[width] = await page.evaluate(
-        (buckets) =>
-          buckets.map((bucket) => {
-            const section = document.querySelector<HTMLElement>(`[data-bucket="${bucket}"]`);
-            // What is far from the window is measured as well.
-            section?.style.setProperty('content-visibility', 'visible');
-            const height = section?.querySelector('ul')?.getBoundingClientRect().height ?? 0;
-            return `${bucket}: ${height.toFixed(1)}`;
-          }),
-        styles,
-      );
-    }
-    return found;
-  };
-  const before = await heights();
-  release();
-  for (const bucket of styles) {
-    await row(page, bucket).scrollIntoViewIfNeeded();
-    await expect(row(page, bucket).locator('a[data-card]').first()).toBeAttached();
-  }
-  expect(await heights()).toEqual(before);
-});
-
-test('rows are asked for when they come near, each once @def-17', async ({ page }) => {
-  const asked = await withLate(page, { upcoming: 'answers', free: 'answers' });
-  await openHome(page);
-  await expect(row(page, 'upcoming').locator('a[data-card]').first()).toBeAttached();
-  expect(asked).toEqual(['upcoming']);
-  await row(page, 'free').scrollIntoViewIfNeeded();
-  await expect(row(page, 'free').locator('a[data-card]').first()).toBeVisible();
-  expect(asked).toEqual(['upcoming', 'free']);
-});
-
-test('a row that turns out empty goes unseen, and one in sight says so in its room @def-17', async ({ page }) => {
-  let answer = () => undefined as void;
-  const inSight = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked = await withLate(page, { upcoming: (route) => inSight.then(() => nothing(route)), knockouts: nothing });
-  await openHome(page);
-  const [seen, below] = [row(page, 'upcoming'), row(page, 'knockouts')];
-  await seen.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await watchShifts(page);
-  answer();
-  await expect(seen).toContainText('Nothing here at the moment.');
-  // The other came near, but not into sight.
-  await expect(below).toHaveCount(0);
-  expect(asked.sort()).toEqual(['knockouts', 'upcoming']);
-  expect(await shifted(page)).toEqual([]);
-});
-
-test('without the network one row is read out, and all come when it is back @def-17', async ({ page, quiet }) => {
-  const late = ['upcoming', 'new-fights'];
-  let offline = true;
-  const lost = (route: Route) => (offline ? route.abort('internetdisconnected') : route.continue());
-  await withLate(page, { upcoming: lost, 'new-fights': lost });
-  await openHome(page);
-  for (const bucket of late) await expect(row(page, bucket).getByRole('button', { name: 'Try again' })).toBeAttached();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(1);
-  offline = false;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  for (const bucket of late) await expect(row(page, bucket).locator('a[data-card]').first()).toBeAttached();
-  quiet.heard.length = 0;
 });

@@ -79,8 +79,15 @@ export const fakePorts: Ports = {
     list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }),
   },
   navigation: {
-    Link: ({ to, children, ...props }) => (
-      <a href={to} {...props} onClick={(event) => event.preventDefault()}>
+    Link: ({ to, children, onClick, ...props }) => (
+      <a
+        href={to}
+        {...props}
+        onClick={(event) => {
+          onClick?.(event);
+          event.preventDefault();
+        }}
+      >
         {children}
       </a>
     ),

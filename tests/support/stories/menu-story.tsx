@@ -13,7 +13,8 @@ const isFree = signal(false);
 type Layout = MenuLayoutProps['menu']['layout'];
 type Item = Record<string, unknown>;
 
-const view = (id: string, label: string, icon: string, more: Item = {}): Item => ({
+/** A menu item that leads to a view. */
+export const view = (id: string, label: string, icon: string, more: Item = {}): Item => ({
   id,
   label,
   type: 'VIEW',
@@ -112,15 +113,19 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   };
   const texts = (name: string) => screen.queryAllByText(name).filter((node) => node.checkVisibility());
   return {
+    /** A story of the layout with other properties, for what a layout shares with the others. */
+    story,
     guest: story(),
     signedIn: story({ signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } }),
     bare: story({ signUpHref: undefined, searchHref: undefined, languageBadge: false }),
     longLabels: story({ drawn: longer }),
     rightToLeft: story({}, { globals: { locale: 'ar' } }),
     otherRealm: story({}, { globals: { realm: 'lumen' } }),
+    /** Closing it clears the search box. */
     opened: story(
       {},
       {
+        tags: ['@nav-02', '@nav-03'],
         play: async (context) => {
           await open(context);
           const dialog = screen.getByRole('dialog');

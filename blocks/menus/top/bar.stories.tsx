@@ -1,0 +1,223 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { menuStories, view } from '../../../tests/support/stories/menu-story.tsx';
+import { hang, mouse, press, resize, wheel } from '../../../tests/support/stories/real-input.ts';
+import { drawn } from '../../../tests/support/stories/rows.ts';
+import { Top } from './top.tsx';
+
+/* What the layouts with a bar share: the bar, its menu of more, and the menu behind the button. */
+
+const { story } = menuStories({ layout: 'TOP', component: Top });
+
+export default { title: 'menus/bar' };
+
+const toggle = () => screen.getByRole('button', { name: 'Open menu' });
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const bar = () => screen.getByRole('banner');
+
+/** Puts a page of three windows behind the menu. */
+const overAPage: Partial<StoryObj> = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: '3000px' }} />
+      </>
+    ),
+  ],
+};
+
+export const MenuKeepsTheFocusAndGivesItBack: StoryObj = story(
+  {},
+  {
+    tags: ['@nav-05'],
+    globals: { viewport: { value: 'phone' } },
+    play: async () => {
+      toggle().focus();
+      await press('{Enter}');
+      await waitFor(() => expect(dialog()).toBeVisible());
+      const stops = dialog().querySelectorAll('a, button, input').length;
+      for (let step = 0; step < stops + 2; step += 1) {
+        await press('{Tab}');
+        // Behind the last stop the browser's own controls come.
+        const { activeElement } = document;
+        await expect(activeElement === document.body || dialog().contains(activeElement)).toBe(true);
+      }
+      await press('{Escape}');
+      await waitFor(() => expect(dialog()).not.toBeVisible());
+      await expect(toggle()).toHaveFocus();
+    },
+  },
+);
+
+export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
+  {},
+  {
+    tags: ['@nav-03', '@nav-05'],
+    globals: { viewport: { value: 'phone' } },
+    play: async ({ userEvent }) => {
+      await userEvent.click(toggle());
+      await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
+      await expect(dialog()).toBeVisible();
+      await userEvent.click(within(dialog()).getByRole('link', { name: 'Sign in' }));
+      await waitFor(() => expect(dialog()).not.toBeVisible());
+    },
+  },
+);
+
+export const MenuOfAViewerClosesWithALink: StoryObj = story(
+  { signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } },
+  {
+    tags: ['@nav-03'],
+    play: async ({ userEvent }) => {
+      await userEvent.click(toggle());
+      await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
+      await waitFor(() => expect(dialog()).not.toBeVisible());
+    },
+  },
+);
+
+export const BarMakesRoomOnTheWayDown: StoryObj = story(
+  {},
+  {
+    ...overAPage,
+    tags: ['@nav-06'],
+    play: async () => {
+      const bottom = () => Math.round(bar().getBoundingClientRect().bottom);
+      await wheel(140);
+      await waitFor(() => expect(scrollY).toBe(140));
+      await wheel(400);
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+      await wheel(-60);
+      await waitFor(() => expect(bottom()).toBeGreaterThan(40));
+      await wheel(400);
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+      // The keyboard finds it where it was.
+      toggle().focus();
+      await waitFor(() => expect(bottom()).toBeGreaterThan(40));
+    },
+  },
+);
+
+const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+const durations = (element: Element) => [
+  ...new Set(element.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
+];
+
+export const MenuComesAndGoesIn200MillisecondsAndHoldsThePage: StoryObj = story(
+  {},
+  {
+    ...overAPage,
+    tags: ['@nav-03'],
+    play: async () => {
+      await mouse.click(toggle());
+      await waitFor(() => expect(durations(dialog())).toEqual([200]));
+      await Promise.all(
+        dialog()
+          .getAnimations()
+          .map(({ finished }) => finished),
+      );
+      await expect(isHeld()).toBe(true);
+      await wheel(600);
+      await drawn();
+      await expect(scrollY).toBe(0);
+      // Read within the frame that begins the way out.
+      screen.getByRole('button', { name: 'Close menu' }).click();
+      await expect(durations(dialog())).toEqual([200]);
+      await waitFor(() => expect(dialog()).not.toBeVisible());
+      await waitFor(() => expect(isHeld()).toBe(false));
+      await wheel(600);
+      await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    },
+  },
+);
+
+const nav = () => within(bar()).getByRole('navigation', { name: 'Main menu' });
+const more = () => within(nav()).queryByText('More', { selector: 'summary' });
+const listOfMore = () => more()?.closest('details')?.querySelector('ul') as HTMLElement;
+const plain = Array.from({ length: 9 }, (_, index) =>
+  view(`plain-${index}`, `Plain ${index}`, 'star', { style: { featured: false } }),
+);
+const many = [view('home', 'Home', 'home'), ...plain];
+
+export const MenuOfMoreHoldsWhatIsNotInTheBar: StoryObj = story(
+  { drawn: many },
+  {
+    tags: ['@nav-04'],
+    play: async ({ userEvent }) => {
+      await resize(1920, 1400);
+      await userEvent.click(more() as HTMLElement);
+      const list = listOfMore();
+      await expect(within(list).getAllByRole('link')).toHaveLength(plain.length);
+      await expect(within(list).queryByRole('button', { name: 'Sign out' })).toBeNull();
+      // 75 pixels a row up to 475, and 100 besides.
+      await expect(getComputedStyle(list).maxBlockSize).toBe('575px');
+      await expect(list.clientHeight).toBeLessThanOrEqual(575);
+    },
+  },
+);
+
+export const MenuOfMoreSignsOut: StoryObj = story(
+  { drawn: many, signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } },
+  {
+    tags: ['@nav-04'],
+    globals: { viewport: { value: 'desktop' } },
+    play: async ({ userEvent }) => {
+      await userEvent.click(more() as HTMLElement);
+      const button = within(listOfMore()).getByRole('button', { name: 'Sign out' });
+      await expect(button).toBeVisible();
+      await expect(button.closest('form')).toHaveAttribute('action', '/logout');
+      await expect(button.closest('form')).toHaveAttribute('method', 'post');
+    },
+  },
+);
+
+const featured = ['Home', 'Events', 'Fights', 'Classics', 'Series', 'Press conferences', 'Documentaries', 'Watch free'];
+
+export const WhatHasNoRoomMovesIntoTheMenuOfMore: StoryObj = story(
+  { drawn: featured.map((label) => view(label.toLowerCase().replaceAll(' ', '-'), label, 'star')) },
+  {
+    tags: ['@nav-04'],
+    play: async ({ userEvent }) => {
+      const links = () =>
+        [...nav().querySelectorAll('a')]
+          .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+          .map(({ textContent }) => textContent);
+      let moved = 0;
+      for (const width of [1440, 1000, 900, 862]) {
+        await resize(width, 800);
+        await drawn();
+        await waitFor(async () => {
+          const summary = more();
+          const inBar = links();
+          if (summary) await userEvent.click(summary);
+          const all = links();
+          if (summary) await userEvent.keyboard('{Escape}');
+          moved = Math.max(moved, all.length - inBar.length);
+          expect(all).toEqual(expect.arrayContaining(featured));
+        });
+      }
+      await expect(moved).toBeGreaterThan(0);
+    },
+  },
+);
+
+export const LogoHasItsRoomBeforeItHasCome: StoryObj = story(
+  {
+    logos: { main: '/never/logo.svg', small: '/never/mark.svg' },
+    logoSizes: { main: { width: 690, height: 160 }, small: { width: 160, height: 160 } },
+  },
+  {
+    tags: ['@page-05', '@nav-01'],
+    beforeEach: hang('*/never/*'),
+    play: async ({ canvas }) => {
+      const logo = canvas.getByRole('link', { name: 'Apex, home' }).querySelector('img');
+      const width = () => Math.round(logo?.getBoundingClientRect().width ?? 0);
+      await expect(logo?.complete).toBe(false);
+      // 690 by 160 at a height of 30.
+      await waitFor(() => expect(width()).toBe(129));
+      await resize(390, 800);
+      await waitFor(() => expect(width()).toBe(32));
+    },
+  },
+);

@@ -1,0 +1,145 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { press } from '../../tests/support/stories/real-input.ts';
+import { drawn } from '../../tests/support/stories/rows.ts';
+import { DAY, guideStory, hold, HOUR, iso, server, settled, shareInSight, shownGuide } from './guide-stories.tsx';
+
+export default { title: 'blocks/programmeGuide/focus' };
+
+const DAY_PX = (DAY / 60_000) * 5;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** Goes by keyboard into the guide, to what is on of its first channel. */
+async function enter(canvas: Canvas): Promise<void> {
+  canvas.getByRole('button', { name: 'Now' }).focus();
+  await press('{Tab}');
+}
+
+export const WalkedByKeyboardAlone: StoryObj = {
+  ...guideStory(),
+  tags: ['@epg-01', '@epg-02'],
+  play: async ({ canvas, canvasElement }) => {
+    const { link, focusedCell, focusedRow, days, scrollTo } = await shownGuide(canvasElement);
+    await enter(canvas);
+    await expect(link(1, 0)).toHaveFocus();
+    await press('{ArrowRight}');
+    await expect(link(1, 1)).toHaveFocus();
+    await press('{ArrowDown}');
+    await expect(focusedRow()).toBe('2');
+    await press('{PageDown}');
+    await expect(focusedRow()).toBe('7');
+    await press('{PageUp}');
+    await expect(focusedRow()).toBe('2');
+    // To the end of the seven days, which are not there yet, and back: the focus is neither lost nor out of sight.
+    const release = hold();
+    await press('{End}');
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('Loading'));
+    await expect(focusedRow()).toBe('2');
+    await waitFor(() => expect(shareInSight(focusedCell())).toBeGreaterThan(0));
+    release();
+    await settled(canvasElement);
+    await waitFor(() => expect(link(2, -1)).toHaveFocus());
+    await expect(focusedCell()).not.toHaveTextContent('Loading');
+    await expect(shareInSight(focusedCell())).toBeGreaterThan(0);
+    // A key leads into sight also where what had the focus was scrolled away.
+    scrollTo(3 * DAY_PX, 0);
+    await waitFor(() => expect(days()[3]).toHaveAttribute('aria-pressed', 'true'));
+    await settled(canvasElement);
+    await press('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(link(1, 0)).toHaveFocus());
+    await waitFor(() => expect(shareInSight(focusedCell())).toBeGreaterThan(0));
+    await press('{Enter}');
+    await screen.findByRole('dialog');
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(link(1, 0)).toHaveFocus();
+  },
+};
+
+export const StaysInSightWhenItIsShorterThanWhatWasLoading: StoryObj = {
+  ...guideStory(),
+  play: async ({ canvas, canvasElement }) => {
+    const { focusedCell } = await shownGuide(canvasElement);
+    server.change = (channels, from) =>
+      channels.map((channel) => ({
+        ...channel,
+        programmes: [{ id: 1, episode: 'The last one', startDate: iso(from), endDate: iso(from + HOUR / 2) }],
+      }));
+    const release = hold();
+    await enter(canvas);
+    await press('{End}');
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('Loading'));
+    await waitFor(() => expect(shareInSight(focusedCell())).toBeGreaterThan(0));
+    release();
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('The last one'));
+    await waitFor(() => expect(shareInSight(focusedCell())).toBeCloseTo(1));
+  },
+};
+
+export const DoesNotScrollBackWhenLateHoursCome: StoryObj = {
+  ...guideStory(),
+  play: async ({ canvas, canvasElement }) => {
+    const { grid, link, focusedCell, days, scrollTo } = await shownGuide(canvasElement);
+    const release = hold();
+    await enter(canvas);
+    await press('{End}');
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('Loading'));
+    scrollTo(3 * DAY_PX, 0);
+    await waitFor(() => expect(days()[3]).toHaveAttribute('aria-pressed', 'true'));
+    release();
+    await waitFor(() => expect(link(1, -1)).toHaveFocus());
+    await settled(canvasElement);
+    await drawn();
+    await expect(grid().parentElement?.scrollLeft).toBe(3 * DAY_PX);
+  },
+};
+
+/** Opens the modal of a programme; answers it. */
+async function ask(link: HTMLElement): Promise<ReturnType<typeof within>> {
+  link.click();
+  return within(await screen.findByRole('dialog'));
+}
+
+async function close(): Promise<void> {
+  await press('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
+  ...guideStory(),
+  tags: ['@epg-02'],
+  play: async ({ canvasElement, userEvent }) => {
+    const { channel, link } = await shownGuide(canvasElement);
+    const on = (number: number) => channel(number).querySelector<HTMLElement>('[data-on] a') as HTMLElement;
+    const start = on(1).querySelector('time')?.dateTime;
+    let dialog = await ask(on(1));
+    await expect(dialog.getByText('Programme 1 of channel 1')).toBeVisible();
+    await expect(screen.getByRole('dialog').querySelector('img')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '#1');
+    const beginning = dialog.getByRole('link', { name: 'Watch from the beginning' }).getAttribute('href');
+    await expect(new URLSearchParams(beginning?.split('?')[1]).get('start')).toBe(start);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close programme' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What comes later plays nothing yet.
+    dialog = await ask(link(1, 2));
+    await expect(dialog.getByRole('link', { name: 'To the channel' })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
+    await close();
+    // Nor does what is to be bought; the modal says so.
+    dialog = await ask(on(3));
+    await expect(dialog.getByText('Purchase')).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
+  },
+};
+
+export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
+  ...guideStory({ realm: 'lumen' }, () => ({ playback: 'DISABLED' })),
+  tags: ['@epg-02'],
+  play: async ({ canvasElement }) => {
+    const { channel } = await shownGuide(canvasElement);
+    const dialog = await ask(channel(1).querySelector<HTMLElement>('[data-on] a') as HTMLElement);
+    await expect(dialog.getByRole('link', { name: 'To the channel' })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
+  },
+};

@@ -1,0 +1,196 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { rightToLeft } from '../../../tests/support/stories/example-story.tsx';
+import { fakeLists } from '../../../tests/support/stories/fake-lists.ts';
+import { pageStory } from '../../../tests/support/stories/page-story.tsx';
+import { emulate, mouse, press, tap, withStoppedClock } from '../../../tests/support/stories/real-input.ts';
+import { cardLinks, cardsOf, expectNoShift, rowOf } from '../../../tests/support/stories/rows.ts';
+
+export default { title: 'renderers/card/hover' };
+
+/** One row of twelve cards in the middle of the window, four of them in sight. */
+const story = (globals: StoryObj['globals'] = {}): StoryObj => ({
+  ...pageStory([rowOf('fights', { contentList: cardsOf(12) })]),
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' }, ...globals },
+});
+
+const panel = () => document.querySelector<HTMLElement>('[data-hover-panel]');
+const box = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is nothing to measure');
+  return element.getBoundingClientRect();
+};
+
+/** Cards of the row, which a story without them has not. */
+function cardsIn(canvas: HTMLElement) {
+  const links = cardLinks(canvas);
+  return (index: number) => {
+    const link = links[index];
+    if (!link) throw new Error(`There is no card ${index}`);
+    return link;
+  };
+}
+
+function expectPanelOf(card: HTMLElement): HTMLElement {
+  const shown = panel();
+  expect(shown).not.toHaveAttribute('data-leaving');
+  expect(card.textContent).toContain(shown?.getAttribute('aria-label'));
+  return shown as HTMLElement;
+}
+
+/** Waits until the panel of a card is there and has grown. */
+async function grown(card: HTMLElement): Promise<HTMLElement> {
+  const found = await waitFor(() => expectPanelOf(card));
+  await Promise.all(found.getAnimations().map(({ finished }) => finished));
+  return found;
+}
+
+/** The panel goes with the pointer, and the row is as it was. */
+async function leave(): Promise<void> {
+  await mouse.away();
+  await waitFor(() => expect(panel()).toBeNull());
+}
+
+export const GrowsUnderThePointer: StoryObj = {
+  ...story(),
+  tags: ['@card-06'],
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    const [width, after] = [box(card(1)).width, box(card(2)).x];
+    await mouse.over(card(1));
+    const shown = await grown(card(1));
+    await expect(box(shown).width / width).toBeCloseTo(1.4, 1);
+    const stateOf = (index: number) => card(index).closest('li')?.dataset['hover'];
+    await expect([0, 1, 2, 8].map(stateOf)).toEqual(['before-active', 'active', 'after-active', 'hidden']);
+    await waitFor(() => expect(box(card(2)).x - after).toBeGreaterThan(width * 0.15));
+    await leave();
+    await expect(stateOf(1)).toBeUndefined();
+    await waitFor(() => expect(Math.round(box(card(2)).x)).toBe(Math.round(after)));
+  },
+};
+
+const atEdges = (globals: StoryObj['globals']): StoryObj => ({
+  ...story(globals),
+  tags: ['@card-06'],
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    await expectNoShift(async () => {
+      for (const index of [0, 3]) {
+        await mouse.over(card(index));
+        const { left, right } = box(await grown(card(index)));
+        // Between the page's gutters.
+        await expect(left).toBeGreaterThanOrEqual(69);
+        await expect(right).toBeLessThanOrEqual(1371);
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+        await leave();
+      }
+    });
+  },
+});
+export const GrowsWithinTheWindowAtItsEdges = atEdges({});
+export const GrowsWithinTheWindowAtItsEdgesRightToLeft = atEdges(rightToLeft);
+
+/** The panel follows the focus, Tab goes through it and Escape leaves it. A guest's lists lead to sign-in. */
+export const FollowsTheKeyboard: StoryObj = {
+  ...story(),
+  tags: ['@card-04', '@card-06', '@card-09'],
+  parameters: { ports: { lists: { ...fakeLists, isGuest: true, signInHref: '/login?from=%2F' } } },
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    // A mouse that rests takes nothing from the keyboard, whatever moves below it.
+    await mouse.over(card(2));
+    await grown(card(2));
+    card(0).focus();
+    await press('{ArrowRight}');
+    await expect(card(1)).toHaveFocus();
+    const shown = await grown(card(1));
+    await expect(shown).toHaveAttribute('data-hover-panel', 'keyboard');
+    const inPanel = within(shown);
+    await press('{Tab}');
+    const menu = inPanel.getByRole('button', { name: /^More about/ });
+    await expect(menu).toHaveFocus();
+    await press('{Enter}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Add to favourites', 'Add to a list']) {
+      await press('{Tab}');
+      await expect(inPanel.getByRole('link', { name })).toHaveFocus();
+      await expect(inPanel.getByRole('link', { name })).toHaveAttribute('href', '/login?from=%2F');
+    }
+    await press('{Tab}');
+    await expect(inPanel.getByRole('button', { name: 'Share' })).toHaveFocus();
+    await withStoppedClock(async ({ pass, until }) => {
+      await press('{Enter}');
+      await until(() => expect(inPanel.getByRole('button', { name: 'Link copied' })).toBeVisible());
+      pass(2000);
+      await until(() => expect(inPanel.getByRole('button', { name: 'Share' })).toBeVisible());
+    });
+    await press('{Escape}');
+    await expect(card(1)).toHaveFocus();
+    await press('{End}');
+    await expect(card(11)).toHaveFocus();
+    await press('{Home}');
+    await expect(card(0)).toHaveFocus();
+  },
+};
+
+/** The old panel fades at the moment at which the new one comes; a browser's word of the resting mouse changes nothing. */
+export const ComesWhileAnotherFades: StoryObj = {
+  ...story(),
+  tags: ['@card-06', '@card-09'],
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    await mouse.over(card(2));
+    await grown(card(2));
+    card(1).focus();
+    await press('{ArrowLeft}');
+    await expect(await grown(card(0))).toHaveAttribute('data-hover-panel', 'keyboard');
+    await withStoppedClock(async ({ pass, until }) => {
+      await press('{ArrowRight}');
+      await until(() => expect(panel()).toHaveAttribute('data-leaving'));
+      pass(1000);
+      await until(() => expectPanelOf(card(1)));
+      card(3).dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+      pass(1000);
+    });
+    await expect(await grown(card(1))).toHaveAttribute('data-hover-panel', 'keyboard');
+  },
+};
+
+export const ATapFollowsTheCard: StoryObj = {
+  ...story({ viewport: { value: 'tablet' } }),
+  tags: ['@card-06'],
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    // The code of the panel is there.
+    await mouse.over(card(1));
+    await grown(card(1));
+    await leave();
+    const followed: (string | undefined)[] = [];
+    card(0).addEventListener('click', ({ target }) => followed.push((target as Element).closest('a')?.dataset['card']));
+    await withStoppedClock(async ({ pass, until }) => {
+      await tap(card(0));
+      await until(() => expect(followed).toEqual([card(0).dataset['card']]));
+      pass(1000);
+    });
+    await expect(panel()).toBeNull();
+  },
+};
+
+export const StaysItsSizeForLittleMovement: StoryObj = {
+  ...story(),
+  tags: ['@card-06'],
+  beforeEach: emulate({ reducedMotion: true }),
+  play: async ({ canvasElement }) => {
+    const card = cardsIn(canvasElement);
+    const [width, after] = [box(card(2)).width, box(card(3)).x];
+    await mouse.over(card(2));
+    await expect(box(await grown(card(2))).width).toBeCloseTo(width, 0);
+    await expect(box(card(3)).x).toBeCloseTo(after, 0);
+  },
+};
