@@ -45,12 +45,10 @@ export async function tapAt(place: Place): Promise<void> {
 /** Presses keys of the browser's own keyboard, in the words of Testing Library: `{Tab}`, `{Enter}`, letters. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
-/** Shows the page with the colours of the system, as high-contrast modes do, while `during` runs. */
-export async function withForcedColours(during: () => Promise<void>): Promise<void> {
-  await send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-  try {
-    await during();
-  } finally {
-    await send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: '' }] });
-  }
+/** Shows the page as for these media features, such as `forced-colors`. Returns the way back, for a story's `beforeEach`. */
+export async function emulateMedia(features: Record<string, string>): Promise<() => Promise<unknown>> {
+  const set = (all: Record<string, string>) =>
+    send('Emulation.setEmulatedMedia', { features: Object.entries(all).map(([name, value]) => ({ name, value })) });
+  await set(features);
+  return () => set(Object.fromEntries(Object.keys(features).map((name) => [name, ''])));
 }
