@@ -276,11 +276,18 @@ export const ThemeAsAForm = story(
   { kind: 'theme', text: JSON.stringify(apex, null, 2), published: JSON.stringify(apex, null, 2) },
 );
 
+/** Everything has been checked: nothing moves any more while axe looks. */
+const settled = async () => {
+  await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+  opened.checks.stop();
+};
+
 /** The form beside the JSON, with the kinds that can be added over it. */
 const kindsShown: Play = async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
   await formFor('The hero');
+  await settled();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   await userEvent.click(screen.getByRole('button', { name: 'Add …' }));
   await screen.findByRole('button', { name: /^Bucket/ });
@@ -289,6 +296,7 @@ const formShown: Play = async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
   await formFor('The hero');
+  await settled();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 const dark: Options = {
