@@ -7,6 +7,7 @@ import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failed, gone, query, reported } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';
 import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
+import { StudioFrame } from '../tests/support/stories/studio-story.tsx';
 import { fakePlayer } from './fake-player.ts';
 
 handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer });
@@ -39,15 +40,21 @@ const preview: Preview = {
     favourites.clear();
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame
-        realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'}
-        locale={String(globals['locale'])}
-        ports={parameters['ports'] as Partial<Ports> | undefined}
-      >
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { globals, parameters }) =>
+      // The studio is a document of its own, with its own theme and landmarks.
+      parameters['studio'] ? (
+        <StudioFrame>
+          <Story />
+        </StudioFrame>
+      ) : (
+        <StoryFrame
+          realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'}
+          locale={String(globals['locale'])}
+          ports={parameters['ports'] as Partial<Ports> | undefined}
+        >
+          <Story />
+        </StoryFrame>
+      ),
   ],
 };
 

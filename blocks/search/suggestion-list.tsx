@@ -16,7 +16,16 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`;
 export function SuggestionList({ id, names, at, choose }: SuggestionListProps) {
   const { t } = useMessages();
   return (
-    <div role="listbox" id={id} aria-label={t('suggestions')} className={styles.list} hidden={names.length === 0}>
+    // The focus stays in the box when an option or the space around the options is pressed.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('suggestions')}
+      className={styles.list}
+      hidden={names.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {names.map((name, index) => (
         // The keyboard is in the box, which knows the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -31,7 +40,6 @@ export function SuggestionList({ id, names, at, choose }: SuggestionListProps) {
           ref={(option) => {
             if (index === at) option?.scrollIntoView({ block: 'nearest' });
           }}
-          onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(name)}
         >
           {name}

@@ -3,7 +3,10 @@ import { fillSignUp, isSignedIn, newcomer, withoutScripts } from './newcomers.ts
 import { at, expect, hydrated, open, port, signIn, test, viewer } from './support.ts';
 
 test.describe('sign-up', () => {
-  test('asks for what it needs, agrees to the terms and leads on @acct-05 @form-06', async ({ page }) => {
+  test('asks for what it needs, says that an address has an account, and leads on @acct-05 @form-06', async ({
+    page,
+    quiet,
+  }) => {
     await open(page, at('apex', '/signup?from=%2Fsection%2Frules'));
     const create = page.getByRole('button', { name: 'Create account' });
     await expect(create).toHaveAttribute('aria-disabled', 'true');
@@ -20,6 +23,13 @@ test.describe('sign-up', () => {
     await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
     await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
 
+    await fillSignUp(page, viewer.email);
+    await create.click();
+    await expect(email).toHaveAccessibleDescription(/There is an account with this e-mail address already/);
+    await expect(email).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
+    expect(quiet.heard.splice(0)).toHaveLength(1);
+
     await fillSignUp(page, newcomer());
     await page.getByRole('textbox', { name: 'Password once more' }).press('Enter');
     await expect(page).toHaveURL(at('apex', '/section/rules'));
@@ -27,20 +37,7 @@ test.describe('sign-up', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('says at the e-mail address that it has an account @acct-05 @form-06', async ({ page, quiet }) => {
-    await open(page, at('apex', '/signup'));
-    await fillSignUp(page, viewer.email);
-    await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    const email = page.getByRole('textbox', { name: 'E-mail address' });
-    await expect(email).toHaveAccessibleDescription(/There is an account with this e-mail address already/);
-    await expect(email).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
-    expect(quiet.heard).toHaveLength(1);
-    quiet.heard.length = 0;
-  });
-
-  test('says so without scripts as well @acct-05 @form-06 @page-12', async ({ browser }) => {
+  test('says without scripts that an address has an account @acct-05 @form-06 @page-12', async ({ browser }) => {
     await withoutScripts(browser, async (page) => {
       await page.goto(at('apex', '/signup'));
       await fillSignUp(page, viewer.email);
@@ -55,7 +52,7 @@ test.describe('sign-up', () => {
     });
   });
 
-  test('works without scripts: mistakes at their fields, nothing typed is lost but passwords @page-12 @acct-05 @form-06', async ({
+  test('works without scripts: says mistakes at their fields and keeps all that was typed but passwords @page-12 @acct-05 @form-06', async ({
     browser,
   }) => {
     await withoutScripts(browser, async (page) => {
@@ -93,7 +90,9 @@ test.describe('sign-up', () => {
 });
 
 test.describe('sign-in without scripts', () => {
-  test('a wrong pair is said once, the right one leads on @page-12 @auth-02', async ({ browser }) => {
+  test('says a wrong pair once, and leads on with the right one, but only within this site @page-12 @auth-02', async ({
+    browser,
+  }) => {
     await withoutScripts(browser, async (page) => {
       await page.goto(at('apex', '/login?from=%2Fsection%2Frules'));
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -114,11 +113,7 @@ test.describe('sign-in without scripts', () => {
       await page.getByRole('button', { name: 'Sign out' }).last().click();
       await expect(page).toHaveURL(at('apex', '/'));
       expect(await isSignedIn(page)).toBe(false);
-    });
-  });
 
-  test('leads nowhere else than on this site @page-12 @auth-02', async ({ browser }) => {
-    await withoutScripts(browser, async (page) => {
       await page.goto(at('apex', '/login?from=https%3A%2F%2Fevil.example%2F'));
       await signIn(page);
       await expect(page).toHaveURL(at('apex', '/'));
@@ -126,7 +121,7 @@ test.describe('sign-in without scripts', () => {
   });
 });
 
-test('a form that another site sends is not taken, nor one without end @page-12', async ({ request }) => {
+test('refuses a form that another site sends, and one that is too long @page-12', async ({ request }) => {
   const post = (headers: Record<string, string>, data = 'id=a&secret=b') =>
     request.post(`http://127.0.0.1:${port}/login`, {
       headers: { host: `apex.localhost:${port}`, 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -148,9 +143,7 @@ test.describe('consent', () => {
   test.slow();
   test.beforeEach(() => forgetConsent(process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', 'lumen', unasked.email));
 
-  test('without scripts whoever has not agreed is asked on the way in, and then goes on @acct-05 @page-12', async ({
-    browser,
-  }) => {
+  test('asks for consent on the way in without scripts, and then goes on @acct-05 @page-12', async ({ browser }) => {
     await withoutScripts(browser, async (page) => {
       await page.goto(at('lumen', '/login?from=%2Fsection%2Fabout'));
       await page.locator('input[name="id"]').fill(unasked.email);
@@ -167,7 +160,7 @@ test.describe('consent', () => {
     });
   });
 
-  test('a modal holds up whoever has not agreed, but lets the terms be read @acct-05', async ({ page }) => {
+  test('holds up a viewer without consent by a modal, but lets the terms be read @acct-05', async ({ page }) => {
     await open(page, at('lumen', '/login'));
     await page.locator('input[name="id"]').fill(unasked.email);
     await page.locator('input[name="secret"]').fill(unasked.password);
@@ -197,7 +190,7 @@ test.describe('consent', () => {
   });
 });
 
-test('a guest’s pages stay the same for everybody, personal ones are kept by nobody @page-12', async ({ request }) => {
+test('lets caches keep a guest’s pages, but no personal page @page-12', async ({ request }) => {
   const caching = async (path: string) =>
     (
       await request.get(`http://127.0.0.1:${port}${path}`, {

@@ -1,6 +1,6 @@
 import { ask, at, expect, open, test } from './support.ts';
 
-test('the server says everything before any program runs, also days and news @page-04', async ({ request }) => {
+test('sends days, news and texts in the page itself, before any script runs @page-04', async ({ request }) => {
   const text = async (realm: string, path: string) => (await ask(request, realm, path)).text();
   expect(await text('apex', '/news/camp/the-left-hand')).toContain('red ribbon');
   expect(await text('apex', '/fighters/fm3700')).toContain('KO/TKO');
@@ -8,28 +8,29 @@ test('the server says everything before any program runs, also days and news @pa
   expect(await text('apex', '/externalpage/privacy')).toMatch(/<h1[^>]*>/);
 });
 
-for (const path of [
-  '/news/camp/nothing',
-  '/news/feed/nothing',
-  '/fighters/nobody',
-  '/schedule/date/2026-02-30',
-  '/releases/date/yesterday',
-  '/epg/date/2026-02-30',
-  '/externalpage/nothing',
-  '/mobile-external',
-  '/plugin/nothing',
-  '/interstitial/999999',
-  '/interstitial/twelve',
-])
-  test(`${path} is a page that says it is not there, with its status @rte-11`, async ({ request }) =>
-    expect((await ask(request, 'apex', path)).status()).toBe(404));
+test('answers 404 for addresses of screens without content @rte-11', async ({ request }) => {
+  for (const path of [
+    '/news/camp/nothing',
+    '/news/feed/nothing',
+    '/fighters/nobody',
+    '/schedule/date/2026-02-30',
+    '/releases/date/yesterday',
+    '/epg/date/2026-02-30',
+    '/externalpage/nothing',
+    '/mobile-external',
+    '/plugin/nothing',
+    '/interstitial/999999',
+    '/interstitial/twelve',
+  ])
+    expect([path, (await ask(request, 'apex', path)).status()]).toEqual([path, 404]);
+});
 
-test('a realm without fighters says so @page-04', async ({ page }) => {
+test('says that a realm has no fighters @page-04', async ({ page }) => {
   await open(page, at('lumen', '/fighters'));
   await expect(page.getByText('There are no fighters here.')).toBeVisible();
 });
 
-test('the mobile external page has the text and nothing around it @rte-12', async ({ page }) => {
+test('shows a text alone on the mobile external page, and within the site elsewhere @rte-12', async ({ page }) => {
   await open(page, at('apex', '/mobile-external?pageId=privacy'));
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -37,7 +38,7 @@ test('the mobile external page has the text and nothing around it @rte-12', asyn
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('news goes on as its end comes into view, each portion asked for once @page-09', async ({ page }) => {
+test('loads more news as its end comes into view, each portion once @page-09', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v2/news')) asked.push(request.url());
@@ -53,7 +54,7 @@ test('news goes on as its end comes into view, each portion asked for once @page
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a feed is a page of its own, an item leads back to it @page-04 @rte-04', async ({ page }) => {
+test('gives a feed a page of its own, to which its items lead back @page-04 @rte-04', async ({ page }) => {
   await open(page, at('apex', '/news'));
   await page.getByRole('link', { name: 'Letters from camp' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
@@ -64,9 +65,7 @@ test('a feed is a page of its own, an item leads back to it @page-04 @rte-04', a
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
 });
 
-test('a fighter’s bouts are a table in the words of the vocabulary, opponents a link away @page-08', async ({
-  page,
-}) => {
+test('shows a fighter’s bouts as a table in the realm’s words, with links to opponents @page-08', async ({ page }) => {
   await open(page, at('apex', '/fighters'));
   await page.getByRole('link', { name: 'Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chidi Okafor' })).toBeVisible();

@@ -12,7 +12,7 @@ export const part = (page: Page, name: string | RegExp): Locator => outline(page
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 /** Chooses the view in which the document is written. */
 export const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both'): Promise<void> =>
-  page.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: view }).check();
+  page.getByRole('group', { name: 'Write in' }).getByText(view, { exact: true }).click();
 
 /** A page of a hero and two texts, which needs no catalogue. */
 export const page3: string = JSON.stringify(

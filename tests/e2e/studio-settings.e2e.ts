@@ -23,9 +23,7 @@ async function publish(page: Page): Promise<void> {
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-test('a realm’s settings are edited as pages are: form, preview, check, publish, roll back @edit-05 @realm-01', async ({
-  page,
-}) => {
+test('edits the settings of a realm: form, preview, check, publish, roll back @edit-05 @realm-01', async ({ page }) => {
   test.slow();
   ownRealm('vestibule');
   await open(page, 'vestibule', 'realm', 'realm');
@@ -61,9 +59,7 @@ test('a realm’s settings are edited as pages are: form, preview, check, publis
   expect(JSON.parse(await stored(page, 'vestibule', 'realm', 'realm'))).toEqual(before);
 });
 
-test('external pages and consent terms are edited, seen and published as pages are @edit-05 @rte-12', async ({
-  page,
-}) => {
+test('edits, previews and publishes external pages and consent terms @edit-05 @rte-12', async ({ page }) => {
   test.slow();
   ownRealm('notices');
   await open(page, 'notices', 'texts', 'texts');

@@ -4,11 +4,14 @@ interface Hanging {
 }
 
 /**
- * Closes what hangs over the page within `node`: by Escape, which gives the focus back to what opens it, when a link in it
- * has been followed, and when a click or the focus goes elsewhere. Until `signal` is aborted.
+ * Closes what hangs over the page within `node` until `signal` is aborted: by Escape, which returns the focus to the
+ * opener, by a followed link, and by a click or focus outside. A press on plain words inside keeps the focus inside.
  */
 export function dismissedByLeaving(node: HTMLElement, { isOpen, close }: Hanging, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null) => target instanceof Node && !node.contains(target);
+  // A press on words, such as a label's, moves the focus to the nearest ancestor that takes it. Without this line that
+  // is a section around `node`, and the menu closes before the click.
+  if (!node.hasAttribute('tabindex')) node.tabIndex = -1;
   const closeIf = (is: boolean) => {
     if (is && isOpen()) close();
   };

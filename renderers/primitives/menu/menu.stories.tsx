@@ -26,6 +26,7 @@ function Between() {
               Second
             </a>
           </li>
+          <li>Plain words</li>
         </ul>
       </details>
       <button type="button">After</button>
@@ -89,6 +90,15 @@ export const ByTabbingOutOfIt = story(async (given) => {
 export const ByFollowingALink = story(
   closes(({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Second' }))),
 );
+
+/** Around the menu `main` takes the focus of a press: plain words inside do not close it, and Escape still does. */
+export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
+  const details = await opened(given);
+  await given.userEvent.click(given.canvas.getByText('Plain words'));
+  await expect(details).toHaveAttribute('open');
+  await given.userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(details).not.toHaveAttribute('open'));
+});
 
 /** Escape belongs to whatever lies around it as long as it is closed. */
 export const ClosedLeavesEscapeAlone = story(async ({ canvas, userEvent }) => {

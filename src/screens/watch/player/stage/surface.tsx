@@ -18,18 +18,22 @@ export function Surface({ toggleControls }: SurfaceProps) {
     if (!current) return;
     const { state } = playback;
     const hear = (event: MouseEvent) => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch')
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') {
+        last.current = undefined;
         return state.paused.peek() ? playback.play() : playback.pause();
+      }
       const { left, width } = current.getBoundingClientRect();
       const tap = tapMeans({ at: event.timeStamp, share: (event.clientX - left) / width }, last.current);
       last.current = tap;
       if (tap.seconds === 0) toggleControls();
       else playback.seek(state.position.peek() + tap.seconds);
     };
-    const fill = () => fullscreen.toggle();
-    const isMouse = matchMedia('(pointer: fine)').matches;
+    // Two taps skip, also on a screen that has a mouse beside it.
+    const fill = () => {
+      if (!last.current) fullscreen.toggle();
+    };
     current.addEventListener('click', hear);
-    if (isMouse) current.addEventListener('dblclick', fill);
+    current.addEventListener('dblclick', fill);
     return () => {
       current.removeEventListener('click', hear);
       current.removeEventListener('dblclick', fill);

@@ -1,0 +1,105 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { createStoryCheck } from '../../../tests/support/stories/fake-check.ts';
+import { type FieldStory, formStory } from '../../../tests/support/stories/field-stories.tsx';
+import { FormView } from '#renderers/form/form-view.tsx';
+import type { Send } from '#renderers/form/use-form.ts';
+import { CheckLine } from './check-line.tsx';
+
+export default { title: 'screens/form/check before sending', component: FormView, tags: ['@auth-16'] };
+
+const email = { id: 'email', type: 'email', label: 'E-mail', required: true, messages: {} };
+const secret = { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} };
+const typed = { email: 'nina@example.org', secret: 'playbill-demo' };
+
+type Play = NonNullable<FieldStory['play']>;
+type World = ReturnType<typeof createStoryCheck>;
+
+/** A form that sends a token of its check, as the application's forms do. */
+function checked(
+  play: (given: Parameters<Play>[0], world: World) => Promise<void>,
+  {
+    receive = async () => ({ ok: true, message: 'Sent' }),
+    globals = {},
+  }: { receive?: Send; globals?: FieldStory['globals'] } = {},
+): FieldStory {
+  const world = createStoryCheck();
+  return {
+    ...formStory([email, secret], {
+      initial: { values: { email: typed.email } },
+      check: <CheckLine state={world.state} onRetry={world.check.start} />,
+      send: async (post) => {
+        await world.check.token();
+        return receive(post);
+      },
+    }),
+    globals,
+    play: async (given) => {
+      await given.userEvent.type(
+        given.canvasElement.querySelector('input[type="password"]') as HTMLInputElement,
+        typed.secret,
+      );
+      await play(given, world);
+    },
+  };
+}
+
+/** A form that is sent before its check is done waits for it, and needs no second press. */
+export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, userEvent }, { hold }) => {
+  const release = hold();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await canvas.findByText('Checking that you are no robot…');
+  expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  expect(canvas.queryByText('Sent')).toBeNull();
+  release();
+  await canvas.findByText('Sent');
+});
+
+const refusedOnce = fn();
+/** A check that the server refuses costs nothing that was typed, and the next press goes through. */
+export const Refused: FieldStory = {
+  ...checked(
+    async ({ canvas, userEvent }) => {
+      const send = canvas.getByRole('button', { name: 'Send' });
+      await userEvent.click(send);
+      await canvas.findByText('It could not be confirmed that you are a person. Try again.');
+      expect(canvas.getByLabelText('E-mail')).toHaveValue(typed.email);
+      expect(canvas.getByLabelText('Password')).toHaveValue(typed.secret);
+      await userEvent.click(send);
+      await canvas.findByText('Sent');
+    },
+    {
+      receive: async () =>
+        refusedOnce() ?? { ok: false, message: 'It could not be confirmed that you are a person. Try again.' },
+    },
+  ),
+  beforeEach: () => {
+    refusedOnce.mockReset().mockReturnValueOnce(undefined).mockReturnValue({ ok: true, message: 'Sent' });
+  },
+};
+
+const cannotBeHad = async ({ canvas, canvasElement }: Parameters<Play>[0], { check, takeAway, giveBack }: World) => {
+  takeAway();
+  check.start();
+  await waitFor(() => expect(canvasElement.querySelector('[data-check]')).toHaveAttribute('data-check', 'failed'));
+  giveBack();
+  const [retry] = canvas.getAllByRole('button').filter((one) => one.closest('[data-check]'));
+  return retry;
+};
+
+/** A check that cannot be had says so, and the next try works. */
+export const CannotBeHad = checked(async (given, world) => {
+  const { canvas, userEvent } = given;
+  expect(world.state.value).toBe('idle');
+  const retry = await cannotBeHad(given, world);
+  expect(canvas.getByText('The check that you are no robot did not work.')).toHaveAttribute('role', 'status');
+  expect(retry).toHaveTextContent('Try again');
+  if (retry) await userEvent.click(retry);
+  await canvas.findByText('Checked: you are no robot.');
+});
+export const CannotBeHadNarrowestRightToLeft = checked(
+  async (given, world) => {
+    await cannotBeHad(given, world);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+  { globals: { locale: 'ar', viewport: { value: 'narrowest' } } },
+);

@@ -1,0 +1,235 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createPreferences } from '../../../tests/support/stories/fake-preferences.ts';
+import { press } from '../../../tests/support/stories/real-pointer.ts';
+import { PreferencesScreen } from './preferences-screen.tsx';
+
+const preferences = createPreferences();
+const leaveTo = fn();
+const languages = [
+  { locale: 'en_US', name: 'English', href: '/preferences?lang=en_US' },
+  { locale: 'es_ES', name: 'Español', href: '/preferences?lang=es_ES' },
+  { locale: 'pt_PT', name: 'Português', href: '/preferences?lang=pt_PT' },
+];
+
+export default {
+  title: 'screens/preferences',
+  tags: ['@acct-03'],
+  beforeEach: () => {
+    preferences.reset();
+    leaveTo.mockClear();
+  },
+};
+
+type Play = NonNullable<StoryObj['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+interface Options {
+  globals?: StoryObj['globals'];
+  isGuest?: boolean;
+  load?: () => Promise<typeof preferences.port>;
+}
+
+const ready = async () => preferences.port;
+const story = (play: Play, { globals = {}, isGuest = false, load = ready }: Options = {}): StoryObj => ({
+  globals,
+  render: () => (
+    <PreferencesScreen
+      brand="Apex"
+      nav={null}
+      signInHref={isGuest ? '/login' : undefined}
+      languages={languages}
+      current="en_US"
+      load={load}
+      leaveTo={leaveTo}
+    />
+  ),
+  play,
+});
+const select = (canvas: Canvas, name: string) => canvas.getByRole('combobox', { name });
+const toggle = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name });
+const known = (canvas: Canvas) => waitFor(() => expect(select(canvas, 'Audio')).toBeEnabled());
+const savedCount = (canvas: Canvas) => canvas.queryAllByText('Saved').length;
+const fault = (canvas: Canvas) => canvas.queryByRole('alert')?.textContent ?? '';
+
+/** Each choice is kept at once, and only the last one says so. */
+export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
+  await waitFor(() => expect(savedCount(canvas)).toBe(1));
+  await userEvent.selectOptions(select(canvas, 'Subtitles'), 'Off');
+  await userEvent.click(canvas.getByText('Play the next title by itself'));
+  await waitFor(() =>
+    expect(preferences.kept).toEqual([{ audioLanguage: 'es' }, { subTitleLanguage: 'off' }, { autoAdvance: false }]),
+  );
+  await waitFor(() => expect(savedCount(canvas)).toBe(1));
+  expect(toggle(canvas, 'Play the next title by itself')).not.toBeChecked();
+});
+
+/** A choice that depends on another is off with it, and comes back with it. */
+export const DependentChoice = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  await userEvent.click(canvas.getByText('With sound'));
+  await userEvent.click(canvas.getByText('Play them by themselves'));
+  const sound = toggle(canvas, 'With sound');
+  await waitFor(() => expect(sound).toBeDisabled());
+  expect(sound).not.toBeChecked();
+  expect(sound).toHaveAccessibleDescription('Only while the films play by themselves.');
+  await userEvent.click(canvas.getByText('Play them by themselves'));
+  await waitFor(() => expect(sound).toBeChecked());
+});
+
+export const ResetAndUndone = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual' }));
+  await waitFor(() => expect(select(canvas, 'Audio')).toHaveValue(''));
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(select(canvas, 'Audio')).toHaveValue('es'));
+  expect(canvas.getByRole('button', { name: 'Reset to the usual' })).toHaveFocus();
+  expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+/** The page is left for another language once that is kept. */
+export const LanguageChosen = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  const language = select(canvas, 'Language of the pages');
+  expect(language).toHaveAccessibleDescription(/this page is shown in it/);
+  await userEvent.selectOptions(language, 'Español');
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/preferences?lang=es_ES']]));
+  expect(preferences.kept).toEqual([{ language: 'es_ES' }]);
+  expect(canvas.getByRole('link', { name: 'Show this page in Español' })).toHaveAttribute(
+    'href',
+    '/preferences?lang=es_ES',
+  );
+});
+
+/** A language that could not be kept is left for after the next try. */
+export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  preferences.isRefusing.value = true;
+  await userEvent.selectOptions(select(canvas, 'Language of the pages'), 'Português');
+  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  expect(leaveTo).not.toHaveBeenCalled();
+  preferences.isRefusing.value = false;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/preferences?lang=pt_PT']]));
+});
+
+/** A reset after the failure leaves for no language. */
+export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  preferences.isRefusing.value = true;
+  await userEvent.selectOptions(select(canvas, 'Language of the pages'), 'Español');
+  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual' }));
+  preferences.isRefusing.value = false;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(preferences.kept).toEqual([expect.objectContaining({ language: '' })]));
+  await waitFor(() => expect(savedCount(canvas)).toBe(1));
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+/** A save that fails keeps the wish, takes further choices along, and goes through at the next try. */
+export const NotSaved = story(async ({ canvas, userEvent }) => {
+  await known(canvas);
+  preferences.isRefusing.value = true;
+  await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
+  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  expect(savedCount(canvas)).toBe(0);
+  expect(select(canvas, 'Audio')).toHaveValue('es');
+  await userEvent.click(canvas.getByText('Play the next title by itself'));
+  const again = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  preferences.isRefusing.value = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(preferences.kept).toEqual([{ audioLanguage: 'es', autoAdvance: false }]));
+  await waitFor(() => expect(again).not.toBeVisible());
+  expect(fault(canvas)).toBe('');
+  expect(savedCount(canvas)).toBe(1);
+  expect(toggle(canvas, 'Play the next title by itself')).toHaveFocus();
+});
+export const NotSavedRightToLeft = story(
+  async ({ canvas, canvasElement, userEvent }) => {
+    preferences.isRefusing.value = true;
+    await waitFor(() => expect(canvasElement.querySelector('select')).toBeEnabled());
+    const [advance] = canvas.getAllByRole('switch');
+    if (advance) await userEvent.click(advance);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+  },
+  { globals: { locale: 'ar', viewport: { value: 'narrowest' } } },
+);
+
+/** Nothing can be changed until the account has answered, and nothing moves when it does. */
+export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
+  const places = () =>
+    [...canvasElement.querySelectorAll('select, input[role="switch"]')].map((one) => one.getBoundingClientRect().top);
+  preferences.failToLoad();
+  await waitFor(() => expect(fault(canvas)).toMatch(/could not be loaded/));
+  expect(select(canvas, 'Audio')).toBeDisabled();
+  expect(toggle(canvas, 'Play the next title by itself')).toBeDisabled();
+  const before = places();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await known(canvas);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(places()).toEqual(before);
+});
+
+/** The code of the preferences cannot be had. */
+export const CodeNotLoaded = story(
+  async ({ canvas }) => {
+    await waitFor(() => expect(fault(canvas)).toMatch(/could not be loaded/));
+  },
+  { load: () => Promise.reject(new Error('offline')) },
+);
+
+export const Loading = story(
+  async ({ canvas }) => {
+    expect(select(canvas, 'Audio')).toBeDisabled();
+    expect(fault(canvas)).toBe('');
+  },
+  { load: () => new Promise(() => undefined) },
+);
+
+const narrow: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('combobox')[0]).toBeEnabled());
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+};
+export const Narrowest = story(narrow, { globals: { viewport: { value: 'narrowest' } } });
+export const GuestNarrowestRightToLeft = story(narrow, {
+  globals: { viewport: { value: 'narrowest' }, locale: 'ar' },
+  isGuest: true,
+});
+
+export const GuestByKeyboard = story(
+  async ({ canvas, canvasElement }) => {
+    canvas.getByText(/kept on this device until you sign in/);
+    await known(canvas);
+    canvasElement.querySelector('main')?.focus();
+    const names: string[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await press('{Tab}');
+      const focused = document.activeElement as HTMLInputElement;
+      names.push((focused.labels?.[0] ?? focused).textContent ?? '');
+    }
+    expect(names).toEqual([
+      'Sign in',
+      'Language of the pages',
+      'Audio',
+      'Subtitles',
+      'Play the next title by itself',
+      'Play them by themselves',
+      'With sound',
+      'Reset to the usual',
+    ]);
+    await press('{Shift>}{Tab}{/Shift} ');
+    await waitFor(() => expect(toggle(canvas, 'With sound')).toBeChecked());
+    await press('{Shift>}{Tab}{/Shift} ');
+    await waitFor(() => expect(toggle(canvas, 'With sound')).toBeDisabled());
+    select(canvas, 'Subtitles').focus();
+    await press('{ArrowDown}');
+    await waitFor(() => expect(select(canvas, 'Subtitles')).toHaveValue('off'));
+    await waitFor(() => expect(within(canvasElement).queryAllByText('Saved')).toHaveLength(1));
+  },
+  { isGuest: true },
+);

@@ -1,0 +1,142 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { signal } from '@preact/signals-react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import type { FromPreview } from '#schemas/wire/preview.ts';
+import { createLanguage, openForStory } from '../../../tests/support/stories/studio-story.tsx';
+import type { Opened } from '../workspace/use-open.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { createViews, type Views } from './views.ts';
+
+/** A port that browsers never open: the frames stay empty, and the stories speak for their pages. */
+const origin = 'http://localhost:1';
+const realm = { id: 'apex', name: 'Apex', languages: ['en_US', 'es_ES', 'ar'], defaultLocale: 'en_US', origin };
+const page = (title: string) => JSON.stringify({ version: '1.1', title, elements: [] });
+const language = createLanguage();
+const ticket = signal<string | undefined>(undefined);
+
+let opened: Opened;
+let views: Views;
+const onReady = fn();
+const onPicked = fn();
+
+export default {
+  title: 'studio/preview pane',
+  parameters: { studio: true, layout: 'fullscreen' },
+  tags: ['@edit-03'],
+};
+
+type Play = NonNullable<StoryObj['play']>;
+const story = (play: Play, globals: StoryObj['globals'] = {}, tags: string[] = []): StoryObj => ({
+  globals,
+  tags,
+  beforeEach: () => {
+    ticket.value = undefined;
+    opened = openForStory({ language, published: page('Story') });
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    };
+    views = createViews({ realm, storage, room: innerWidth });
+    return () => {
+      opened.checks.stop();
+      opened.tickets.stop();
+    };
+  },
+  render: () => (
+    <main>
+      <PreviewPane
+        realm={realm}
+        document={opened.document}
+        checks={opened.checks}
+        tickets={{ current: ticket, stop: () => undefined }}
+        views={views}
+        onReady={onReady}
+        onPicked={onPicked}
+      />
+    </main>
+  ),
+  play,
+});
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const view = (name: RegExp) => within(screen.getByRole('region', { name: 'Preview' })).getByRole('group', { name });
+const frames = () => [...document.querySelectorAll('iframe')];
+const frameOf = (name: RegExp) => view(name).querySelector('iframe');
+const controls = () => within(screen.getByRole('group', { name: /^View: / }));
+/** Speaks for the page in a frame. */
+const tell = (message: FromPreview, frame = frames()[0]) =>
+  window.dispatchEvent(new MessageEvent('message', { origin, source: frame?.contentWindow ?? null, data: message }));
+
+/** Four views side by side: by language, audience, country, time and width, none cut off. */
+export const FourViewsSideBySide = story(
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Audiences' }));
+    await userEvent.click(button('Add a view'));
+    expect(frames()).toHaveLength(4);
+    expect(button('Add a view')).toBeDisabled();
+    // The controls are for the added view.
+    await userEvent.selectOptions(controls().getByLabelText('Language'), 'ar');
+    await userEvent.selectOptions(controls().getByLabelText('Width'), '390');
+    await userEvent.type(controls().getByRole('combobox', { name: /^Country/ }), 'br');
+    const time = controls().getByLabelText('Time');
+    fireEvent.change(time, { target: { value: '2027-01-31T20:00' } });
+    await waitFor(() => expect(view(/^Phone 390 · Arabic · Guest · BR · 31 Jan/)).toBeVisible());
+    expect(frameOf(/^Phone.*Arabic/)?.offsetWidth).toBe(390);
+    expect(frameOf(/^Phone.*Arabic/)?.src).toMatch(/lang=ar$/);
+    expect(frameOf(/^Desktop.*Signed in/)?.offsetWidth).toBe(1440);
+    const pane = screen.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
+    for (const frame of frames()) expect(frame.getBoundingClientRect().right).toBeLessThanOrEqual(pane.right + 1);
+    await userEvent.click(button(/^Remove the view .* Child/));
+    expect(frames()).toHaveLength(3);
+  },
+  { viewport: { value: 'desktop' } },
+);
+
+export const WidthsLanguagesAndOneViewAgain = story(
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Widths' }));
+    expect(frames()).toHaveLength(4);
+    expect(view(/^TV 2560 · English · Guest/)).toBeVisible();
+    await userEvent.click(button('One view'));
+    expect(frames()).toHaveLength(1);
+    await userEvent.click(button('Languages'));
+    expect(frameOf(/^Phone 390 · Arabic · Guest/)?.src).toMatch(/lang=ar$/);
+  },
+  { viewport: { value: 'phone' } },
+);
+
+/** On a narrow screen the views stand one below the other. */
+export const OneBelowTheOther = story(
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a view' }));
+    await waitFor(() => {
+      const [first, second] = frames().map((frame) => frame.getBoundingClientRect());
+      expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(first?.height ?? Number.POSITIVE_INFINITY);
+    });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+  { viewport: { value: 'narrowest' } },
+);
+
+/** Where a click leads stays in sight when a ticket comes late, and goes with the draft that it was told of. */
+export const WhereAClickLeads = story(
+  async () => {
+    await waitFor(() => expect(frames()).toHaveLength(1));
+    tell({ playbill: 1, type: 'ready', version: '1', kinds: [] });
+    tell({ playbill: 1, type: 'stayed', path: '/events' });
+    await screen.findByText(/leads to \/events/);
+    ticket.value = 'late';
+    // The frame greets its page anew once it has loaded, so its page answers until the pane has heard it.
+    await waitFor(() => {
+      tell({ playbill: 1, type: 'ready', version: '1', kinds: [] });
+      for (const sequence of [1, 2, 3, 4])
+        tell({ playbill: 1, type: 'drawn', sequence, diagnostics: [], milliseconds: 12, nodes: [] });
+      expect(screen.getByText(/^Drawn in/)).toBeVisible();
+    });
+    expect(screen.getByText(/leads to \/events/)).toBeVisible();
+    opened.document.text.value = page('Another draft');
+    await waitFor(() => expect(screen.queryByText(/leads to/)).toBeNull());
+  },
+  {},
+  ['@edit-01'],
+);

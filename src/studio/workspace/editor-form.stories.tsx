@@ -1,0 +1,323 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import apex from '../../../fixtures/realms/apex/theme.json';
+import { emulateMedia, press } from '../../../tests/support/stories/real-pointer.ts';
+import { createLanguage, openForStory } from '../../../tests/support/stories/studio-story.tsx';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { EditMode } from './edit-mode.ts';
+import { EditorWorkspace } from './editor-workspace.tsx';
+import type { Opened } from './use-open.ts';
+
+const labelled = JSON.stringify({ version: '1.1', title: 't:sections.rules', elements: [] }, null, 2);
+/** A page of a hero and two texts over one whose title is a label. */
+const page = JSON.stringify(
+  {
+    version: '1.1',
+    title: 'Three parts',
+    elements: [
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'First text', text: 'One.' } },
+      { $type: 'hero', $zone: 'header', attributes: { title: 'The hero', background: { placeholder: '#203040' } } },
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'Second text', text: 'Two.' } },
+    ],
+  },
+  null,
+  2,
+);
+
+let opened: Opened;
+let language: ReturnType<typeof createLanguage>;
+const onReveal = fn();
+const jump = { current: undefined };
+
+export default {
+  title: 'studio/editor form',
+  parameters: { studio: true, layout: 'fullscreen' },
+  tags: ['@edit-05'],
+};
+
+type Play = NonNullable<StoryObj['play']>;
+interface Options {
+  mode?: EditMode;
+  kind?: EditedKind;
+  text?: string;
+  published?: string;
+  globals?: StoryObj['globals'];
+  tags?: string[];
+  media?: Record<string, string>;
+}
+const story = (play: Play, options: Options = {}): StoryObj => {
+  const { mode = 'FORM', kind = 'page', text = page, published = labelled, media = {}, ...more } = options;
+  return {
+    ...more,
+    beforeEach: async () => {
+      sessionStorage.setItem('playbill-studio:writing', mode);
+      language = createLanguage();
+      opened = openForStory({ language, kind, published, text });
+      const restoreMedia = await emulateMedia(media);
+      return async () => {
+        opened.checks.stop();
+        opened.tickets.stop();
+        await restoreMedia();
+      };
+    },
+    render: () => <EditorWorkspace opened={opened} language={language} jump={jump} onReveal={onReveal} />,
+    play,
+  };
+};
+
+const source = () => opened.document.text.value;
+const outline = () => screen.getByRole('tree', { name: 'Outline' });
+const part = (name: RegExp) => within(outline()).getByRole('treeitem', { name });
+const form = () => within(screen.getByRole('region', { name: /^Form: / }));
+const formFor = async (title: string) =>
+  waitFor(() => expect(form().getByRole('heading', { level: 2 })).toHaveTextContent(title));
+const field = (name: string) => form().getAllByRole('textbox', { name })[0] as HTMLInputElement;
+const problems = () => screen.getByRole('region', { name: 'Problems' });
+const loaded = () => screen.findByRole('tree', { name: 'Outline' });
+const parts = () =>
+  within(outline())
+    .getAllByRole('treeitem')
+    .map(({ textContent }) => textContent?.replace(/^(Text block|Hero|Page)/, ''));
+
+/** The JSON follows the form, the form follows the cursor in the JSON, and both have one history. */
+export const FormAndJsonAreOneText = story(
+  async ({ userEvent }) => {
+    await loaded();
+    await userEvent.click(part(/^Hero/));
+    await formFor('The hero');
+    expect(field('Title')).toHaveValue('The hero');
+    await userEvent.clear(field('Title'));
+    await userEvent.type(field('Title'), 'Told by the form');
+    await waitFor(() => expect(source()).toContain('"title": "Told by the form"'));
+    await waitFor(() => expect(part(/^Hero/)).toHaveTextContent('Told by the form'));
+    await userEvent.click(screen.getByText('"Second text"'));
+    await formFor('Second text');
+    expect(part(/Second text/)).toHaveAttribute('aria-selected', 'true');
+  },
+  { mode: 'BOTH' },
+);
+
+/** What is wrong is said at its field, at its part in the outline, and in the list; undo takes it back. */
+export const MistakeAtItsFieldAndUndone = story(async ({ userEvent }) => {
+  await loaded();
+  await userEvent.click(part(/^Hero/));
+  await formFor('The hero');
+  await userEvent.clear(field('Placeholder'));
+  await userEvent.type(field('Placeholder'), 'blue');
+  await waitFor(() => expect(field('Placeholder')).toHaveAccessibleDescription(/found "blue"/));
+  expect(field('Placeholder')).toHaveAttribute('aria-invalid', 'true');
+  expect(part(/^Hero.*one problem/)).toBeVisible();
+  expect(problems()).toHaveTextContent('/elements/1/attributes/background/placeholder');
+  field('Placeholder').focus();
+  await press('{Control>}z{/Control}');
+  await waitFor(() => expect(field('Placeholder')).toHaveValue('#203040'));
+  await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await waitFor(() => expect(source()).toContain('"blue"'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(source()).toContain('#203040'));
+});
+
+export const PartsByKeyboard = story(async () => {
+  await loaded();
+  expect(parts()).toEqual(['Three parts', 'The hero', 'First text', 'Second text']);
+  part(/^Page/).focus();
+  await press('{Home}');
+  expect(part(/^Page/)).toHaveAttribute('aria-selected', 'true');
+  await press('{ArrowDown}');
+  await waitFor(() => expect(part(/^Hero/)).toHaveFocus());
+  await press('{ArrowDown}');
+  await waitFor(() => expect(part(/First text/)).toHaveFocus());
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(parts()).toEqual(['Three parts', 'The hero', 'Second text', 'First text']));
+  expect(part(/First text/)).toHaveFocus();
+  await press('{Control>}d{/Control}');
+  await waitFor(() => expect(parts()).toEqual(['Three parts', 'The hero', 'Second text', 'First text', 'First text']));
+  await press('{Delete}');
+  await waitFor(() => expect(parts()).toEqual(['Three parts', 'The hero', 'Second text', 'First text']));
+});
+
+/** Enter that comes before the kinds are listed adds the first that fits. */
+export const PartAddedBeforeTheKindsAreListed = story(async () => {
+  await loaded();
+  const release = language.hold();
+  screen.getByRole('button', { name: 'Add …' }).focus();
+  await press('{Enter}');
+  (await screen.findByRole('searchbox', { name: 'Find a kind' })).focus();
+  await press('separator{Enter}');
+  release();
+  await waitFor(() => expect(part(/^Separator/)).toHaveAttribute('aria-selected', 'true'));
+  await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** What is typed before the form has come is not for the part before it. */
+export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElement }) => {
+  await loaded();
+  await userEvent.click(part(/^Page/));
+  await formFor('Three parts');
+  const show = language.hold();
+  await userEvent.click(part(/^Hero/));
+  part(/^Hero/).focus();
+  await press('{Enter}For nobody');
+  expect(canvasElement.querySelector('section[aria-busy="true"]')).toHaveProperty('inert', true);
+  show();
+  await formFor('The hero');
+  await waitFor(() => expect(form().getAllByRole('textbox')[0]).toHaveFocus());
+  expect(source()).not.toContain('For nobody');
+});
+
+export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
+  await loaded();
+  await userEvent.click(part(/^Hero/));
+  await formFor('The hero');
+  await userEvent.selectOptions(form().getByRole('combobox', { name: 'Alignment' }), 'CENTER');
+  await userEvent.click(form().getByText(/^Tags/, { selector: 'summary, summary *' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add line of text' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Line of text 1' }), 'New');
+  await userEvent.selectOptions(form().getByRole('combobox', { name: 'Gradient top' }), 'Yes');
+  await waitFor(() => expect(source()).toContain('"gradientTop": true'));
+  expect(source()).toContain('"alignment": "CENTER"');
+  expect(JSON.parse(source()).elements[1].attributes.tags).toEqual(['New']);
+});
+
+/** An added part is empty and bound to a source of its own: nothing made up goes on air. */
+export const AddedPartsAreEmpty = story(async ({ userEvent }) => {
+  await loaded();
+  for (const kind of ['Bucket', 'Bucket', 'Hero']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Add …' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a kind' }), `${kind}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+  const [first, second, ...others] = within(outline()).getAllByRole('treeitem', { name: /^Bucket/ });
+  expect(others).toEqual([]);
+  for (const [bucket, id] of [
+    [first, 'bucket'],
+    [second, 'bucket2'],
+  ] as const) {
+    if (bucket) await userEvent.click(bucket);
+    await waitFor(() => expect(field('Bucket ID required')).toHaveValue(id));
+  }
+  expect(form().getAllByRole('combobox', { name: 'Type required' }).at(-1)).toBeVisible();
+  expect(source()).not.toContain('Okafor');
+});
+
+const faulty = page
+  .replace(
+    '"title": "The hero",',
+    '"title": "The hero", "heroId": 7, "primaryButton": { "type": "WATCH_NOW", "text": 7, "link": { "type": "VOD", "id": 1001 } },',
+  )
+  .replace('"#203040"', '"blue"');
+
+/** A mistake in the list leads to its field, also through a folded group, and to the JSON where the form has no field. */
+export const MistakeLeadsToItsField = story(
+  async ({ userEvent }) => {
+    await loaded();
+    await userEvent.click(part(/^Page/));
+    await userEvent.click(await screen.findByRole('button', { name: /background\/placeholder/ }));
+    await waitFor(() => expect(field('Placeholder')).toHaveFocus());
+    expect(field('Placeholder')).toHaveAccessibleDescription(/a colour such as #1a2b3c/);
+    await userEvent.click(form().getByText(/^Primary button/, { selector: 'summary, summary *' }));
+    await userEvent.click(screen.getByRole('button', { name: /primaryButton\/text/ }));
+    await waitFor(() => expect(form().getByRole('button', { name: 'Text: Show in the JSON' })).toHaveFocus());
+    expect(within(form().getByRole('group', { name: 'Primary button' })).getAllByText('Text')[0]).toBeVisible();
+  },
+  { text: faulty, tags: ['@edit-04'] },
+);
+
+/** Words where a number belongs stay in the field with the reason, and out of the document. */
+export const WordsWhereANumberBelongs = story(
+  async ({ userEvent }) => {
+    await loaded();
+    await userEvent.click(part(/^Hero/));
+    await formFor('The hero');
+    const number = field('Hero ID');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'five');
+    expect(number).toHaveAccessibleDescription(/“five” is no whole number. It stays 7/);
+    field('Tagline').focus();
+    expect(number).toHaveValue('five');
+    expect(number).toHaveAttribute('aria-invalid', 'true');
+    expect(source()).toContain('"heroId": 7');
+    await userEvent.clear(number);
+    await userEvent.type(number, '5');
+    expect(number).not.toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(source()).toContain('"heroId": 5'));
+  },
+  { text: faulty, tags: ['@edit-04'] },
+);
+
+/** Plain text over a label is warned of, and the label comes back with all of its languages. */
+export const LabelReplacedAndBroughtBack = story(
+  async ({ userEvent }) => {
+    await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));
+    await userEvent.clear(field('Title'));
+    await userEvent.type(field('Title'), 'The rules');
+    await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+    expect(field('Title')).toHaveAccessibleDescription(/the label “t:sections.rules”.*each language/);
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back t:sections.rules' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));
+    await waitFor(() => expect(problems()).toHaveTextContent('No problems'));
+  },
+  { text: labelled, tags: ['@edit-04', '@i18n-01'] },
+);
+
+/** A theme has no parts to choose from: its form is the whole document. */
+export const ThemeAsAForm = story(
+  async ({ userEvent }) => {
+    const background = await screen.findByRole('textbox', { name: 'Background required' });
+    expect(screen.queryByRole('tree')).toBeNull();
+    await userEvent.clear(background);
+    await userEvent.type(background, '#102030');
+    await waitFor(() => expect(source()).toContain('#102030'));
+    await waitFor(() => expect(problems()).toHaveTextContent('No problems'));
+  },
+  { kind: 'theme', text: JSON.stringify(apex, null, 2), published: JSON.stringify(apex, null, 2) },
+);
+
+/** Everything has been checked: nothing moves any more while axe looks. */
+const settled = async () => {
+  await waitFor(() => expect(problems()).toHaveTextContent('1 warning'));
+  opened.checks.stop();
+};
+
+/** The form beside the JSON, with the kinds that can be added over it. */
+const kindsShown: Play = async ({ userEvent }) => {
+  await loaded();
+  await userEvent.click(part(/^Hero/));
+  await formFor('The hero');
+  await settled();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await userEvent.click(screen.getByRole('button', { name: 'Add …' }));
+  await screen.findByRole('button', { name: /^Bucket/ });
+};
+const formShown: Play = async ({ userEvent }) => {
+  await loaded();
+  await userEvent.click(part(/^Hero/));
+  await formFor('The hero');
+  await settled();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+};
+const dark: Options = {
+  mode: 'BOTH',
+  media: { 'prefers-color-scheme': 'dark' },
+  globals: { viewport: { value: 'desktop' } },
+};
+const light: Options = {
+  mode: 'BOTH',
+  media: { 'prefers-color-scheme': 'light' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+export const Dark = story(formShown, dark);
+export const DarkWithKinds = story(kindsShown, dark);
+export const LightNarrowest = story(formShown, light);
+export const LightNarrowestWithKinds = story(kindsShown, light);
+
+/** Text that is no JSON keeps the form waiting. */
+export const NoJson = story(
+  async () => {
+    await screen.findByText(/^The text is not JSON/);
+  },
+  { text: '{ "version": ' },
+);

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals-react';
+import type { Api } from '#services/api/client.ts';
+import { type CheckState, createCheck } from '#services/captcha/check.ts';
+
+/** The product's check before a form is sent, on a server that a story can hold back or take away. */
+export function createStoryCheck() {
+  const state = signal<CheckState>('idle');
+  let answer: () => Promise<unknown> = async () => 'challenge';
+  let solved = 0;
+  const api = { call: () => answer() } as unknown as Api;
+  const solve = async () => {
+    solved += 1;
+    return `token ${solved}`;
+  };
+  return {
+    state,
+    check: createCheck({ api, action: 'LOGIN', state, solve }),
+    /** Holds the server's answers until the function that it returns is called. */
+    hold: () => {
+      const held = Promise.withResolvers<unknown>();
+      answer = () => held.promise;
+      return () => held.resolve('challenge');
+    },
+    takeAway: () => {
+      answer = () => Promise.reject(new Error('offline'));
+    },
+    giveBack: () => {
+      answer = async () => 'challenge';
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type Signal, signal } from '@preact/signals-react';
+import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import type { StreamState, StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
+
+/** Streams of the account in the story that is shown: how many play elsewhere, and the state of the one here. */
+export const otherStreams = {
+  playing: signal(0),
+  state: signal<StreamState>({ status: 'playing' }) as Signal<StreamState>,
+  reset: () => {
+    otherStreams.playing.value = 0;
+    otherStreams.state.value = { status: 'playing' };
+  },
+};
+
+const elsewhere: PlaybackSession = {
+  id: 'elsewhere',
+  type: 'video',
+  contentId: 1001,
+  title: 'Okafor v. Lindqvist',
+  device: { browser: 'Chrome', system: 'Windows', type: 'desktop' },
+  since: Date.UTC(2026, 2, 1, 20),
+};
+
+/** Lets a title play while none plays elsewhere. */
+export const fakeStreams: StreamsAtOncePort = {
+  begin: async () => {
+    otherStreams.state.value = { status: 'playing' };
+    return otherStreams.playing.value > 0
+      ? { others: [elsewhere] }
+      : { stream: { state: otherStreams.state, end: () => undefined } };
+  },
+  list: async () => [],
+  stopOther: async () => {
+    otherStreams.playing.value -= 1;
+    return { ok: true, value: undefined };
+  },
+};

@@ -1,0 +1,113 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { foundation } from '#renderers/theme/foundation.styles.ts';
+import type { Api } from '#services/api/client.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { StudioDocument } from '#schemas/wire/studio.ts';
+import { answer } from '../../../src/studio/language/answer.ts';
+import type { Language } from '../../../src/studio/language/language.ts';
+import { startChecks } from '../../../src/studio/model/checks.ts';
+import { openDocument } from '../../../src/studio/model/open-document.ts';
+import { keepTickets } from '../../../src/studio/preview/tickets.ts';
+import { theme } from '../../../src/studio/ui/theme.styles.ts';
+import type { Opened } from '../../../src/studio/workspace/use-open.ts';
+
+/** The studio's document around a story. */
+export function StudioFrame({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.className = `${foundation} ${theme}`;
+    html.lang = 'en';
+    html.dir = 'ltr';
+  }, []);
+  return children;
+}
+
+/** The schemas' answers, which a story can hold back. */
+export interface StoryLanguage extends Language {
+  /** Holds every answer from now on until the function that it returns is called. */
+  hold: () => () => void;
+}
+
+/** Answers from the schemas in the page itself. */
+export function createLanguage(): StoryLanguage {
+  let gate = Promise.resolve();
+  return {
+    ask: async (question) => {
+      await gate;
+      return answer(question) as never;
+    },
+    hold: () => {
+      const held = Promise.withResolvers<void>();
+      gate = held.promise;
+      return held.resolve;
+    },
+  };
+}
+
+function createStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+type Answer = (body: unknown) => unknown;
+
+/** A studio API that answers by the name of the call; a call without an answer fails as a server that is away. */
+export const studioApi = (answers: Record<string, Answer>): Api =>
+  ({
+    call: async (name: string, { body }: { body?: unknown } = {}) => {
+      const one = answers[name];
+      if (!one) throw new Error(`Stories answer no ${name}`);
+      return one(body);
+    },
+  }) as unknown as Api;
+
+/** Calls that every open document makes. */
+export const quietAnswers: Record<string, Answer> = {
+  'POST /api/v2/studio/check': () => ({ diagnostics: [] }),
+  'POST /api/v2/studio/preview-ticket': () => ({ ticket: 'ticket', expiresAt: '2099-01-01T00:00:00Z' }),
+};
+
+/** Opens a document for a story: what viewers see, and what the editor has in hand. */
+export function openForStory({
+  kind = 'page',
+  published,
+  text = published,
+  language,
+  api = studioApi(quietAnswers),
+}: {
+  kind?: EditedKind;
+  published: string;
+  text?: string;
+  language: Language;
+  api?: Api;
+}): Opened {
+  const stored: StudioDocument = {
+    kind,
+    name: kind === 'page' ? 'story' : kind,
+    published: {
+      revision: 1,
+      state: 'PUBLISHED',
+      source: published,
+      savedBy: 'Edda',
+      savedAt: '2026-01-01T00:00:00Z',
+    },
+  };
+  const document = openDocument({
+    api,
+    realm: 'apex',
+    document: stored,
+    storage: createStorage(),
+    onSignedOut: () => false,
+  });
+  document.text.value = text;
+  const fail = (error: unknown) => console.error(error);
+  const checks = startChecks({ document, language, api, onFailure: fail });
+  return { document, checks, tickets: keepTickets(api, kind, stored.name, fail) };
+}
