@@ -1,24 +1,7 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyRealm, edit, load } from './realm-copy.ts';
 import { ask, at, expect, open, port, signIn, test, viewer } from './support.ts';
 
 const REALM = 'careful';
-
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  test.setTimeout(180_000);
-  const folder = copyRealm(REALM, 'Careful House');
-  edit(path.join(folder, 'realm.json'), (settings) => ({
-    ...settings,
-    consent: { required: false },
-    captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
-  }));
-  const { status, stderr } = load(folder);
-  expect(status, stderr).toBe(0);
-  rmSync(path.dirname(folder), { recursive: true });
-});
 
 /** What a page loads of the captcha. */
 function captchaFiles(page: Page): string[] {

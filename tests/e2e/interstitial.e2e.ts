@@ -1,42 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyRealm, edit, type Json, load } from './realm-copy.ts';
+import { offers as titles } from './scratch-realms.ts';
 import { at, expect, open, test } from './support.ts';
 
-/** Titles of the copied realm: films, an event that is on, and events that are to come. */
-const titles = { soldFilm: 1009, filmOnSignIn: 1004, onAir: 5001, soldToCome: 5007, toComeOnSignIn: 5009 };
-
 const realm = 'offers';
-
-// One realm for all.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(() => {
-  const folder = copyRealm(realm, 'Offers');
-  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, interstitial: 'ENABLED' }));
-  edit(path.join(folder, 'catalogue/events.json'), ({ events, ...others }) => ({
-    ...others,
-    events: (events as Json[]).map((event) => (event['id'] === titles.onAir ? { ...event, access: 'DENIED' } : event)),
-  }));
-  const row = {
-    bucketId: 'offers',
-    exid: 'offers',
-    name: 'Offers',
-    type: 'MIXED',
-    source: { type: 'IDS', ids: Object.values(titles) },
-  };
-  writeFileSync(
-    path.join(folder, 'pages/offers.json'),
-    JSON.stringify({
-      version: '1.0',
-      title: 'Offers',
-      elements: [{ $type: 'bucket', $zone: 'list', attributes: row }],
-    }),
-  );
-  const { status, stdout, stderr } = load(folder);
-  expect(`${status} ${stdout} ${stderr}`).toMatch(/^0 /);
-});
 
 /** Follows the card of a title from the page of offers, as somebody does who points at it. */
 async function follow(page: Page, id: number): Promise<void> {

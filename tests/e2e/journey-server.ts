@@ -1,11 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from '#host/main.ts';
+import { demoRealmFolders } from '#realm/seed.ts';
 import { copyData, prepareDataIn } from '../support/prepared-data.ts';
 import { data, preparedData } from './own-program.ts';
+import { writeScratchRealms } from './scratch-realms.ts';
 
-// The server under test. Before it starts, one first start makes the data that journeys with programs of their own copy:
-// database cluster, tables, both demo realms with their pictures.
-if (!existsSync(preparedData)) await prepareDataIn(preparedData);
-if (!existsSync(data) && !process.env['DATABASE_URL']) await copyData(preparedData, path.resolve(data));
+// The server under test. Before it starts, one first start makes the data that it and journeys with programs of their own
+// copy: database cluster, tables, both demo realms with their pictures. Then it loads the scratch realms of the journeys.
+
+/** When the newest file that the prepared data is made from was changed. */
+const root = path.join(import.meta.dirname, '../..');
+const inputs = globSync(['fixtures/realms/**/*', 'src/realm/**/*.ts', 'schemas/**/*.json'], { cwd: root });
+const stamp = String(Math.max(...inputs.map((file) => statSync(path.join(root, file)).mtimeMs)));
+const stampFile = `${preparedData}.stamp`;
+
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+  rmSync(preparedData, { recursive: true, force: true });
+  await prepareDataIn(preparedData);
+  writeFileSync(stampFile, stamp);
+}
+
+const folder = path.resolve(data);
+rmSync(folder, { recursive: true, force: true });
+if (!process.env['DATABASE_URL']) await copyData(preparedData, folder);
+const scratch = path.join(folder, 'scratch-realms');
+mkdirSync(scratch, { recursive: true });
+process.env['PLAYBILL_REALMS'] = [...demoRealmFolders(), ...writeScratchRealms(scratch)].join(',');
 await main();

@@ -24,11 +24,6 @@ test('one realm goes through the four layouts by its menu’s definition alone, 
 });
 
 test('a phone is shown the menu of MOBILE-WEB, from the first paint on @nav-01', async ({ page, browser }) => {
-  test.slow();
-  const folder = copyRealm('platforms', 'Platforms');
-  edit(path.join(folder, 'menus/web.json'), (menu) => ({ ...menu, layout: 'TOP' }));
-  edit(path.join(folder, 'menus/mobile-web.json'), (menu) => ({ ...menu, layout: 'HAMBURGER' }));
-  expect(load(folder).status).toBe(0);
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const still = await plain.newPage();
   await still.goto(at('platforms'));

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyRealm, edit, load } from './realm-copy.ts';
 import { at, expect, noH264, noH264Reason, open, signIn, test } from './support.ts';
 
 test.skip(noH264, noH264Reason);
@@ -104,10 +102,6 @@ test('refuses one stream too many and lets the viewer stop another device @play-
   browser,
   quiet,
 }) => {
-  const folder = copyRealm('onestream', 'One Stream');
-  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, streams: { limit: 1 } }));
-  const loaded = load(folder);
-  expect(loaded.status, loaded.stderr).toBe(0);
   const enter = async (one: Page) => {
     await open(one, at('onestream', '/login'));
     await signIn(one);

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
-import { copyRealm, edit, load } from './realm-copy.ts';
+import { VOTE_PORT } from './scratch-realms.ts';
 import { at, expect, open, test } from './support.ts';
 
 /** A curious partner: tells what of the page around it can be had, then what it was given. */
@@ -22,40 +21,16 @@ addEventListener('message', ({ data }) => { out.textContent += ' ' + JSON.string
 parent.postMessage({ type: 'ready' }, '*');
 </script>`;
 
-const vote = {
-  $type: 'plugin',
-  $zone: 'list',
-  attributes: {
-    id: 'vote',
-    name: 'Fan vote',
-    type: 'VOTE',
-    url: 'http://localhost:4801/vote',
-    title: 'Who won round three?',
-    ratio: '4:3',
-    payload: { eventId: 5001 },
-  },
-};
-
 let partner: Server;
 test.beforeAll(async () => {
   partner = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
-  await new Promise<void>((listening) => partner.listen(4801, '127.0.0.1', listening));
+  await new Promise<void>((listening) => partner.listen(VOTE_PORT, '127.0.0.1', listening));
 });
 test.afterAll(() => partner.close());
 
 test('a partner’s page gets its payload and nothing else of the page, within another and by itself @page-01 @rte-14', async ({
   page: browser,
 }) => {
-  const folder = copyRealm('votes', 'Votes');
-  edit(path.join(folder, 'realm.json'), (settings) => ({
-    ...settings,
-    plugins: { origins: ['http://localhost:4801'] },
-  }));
-  edit(path.join(folder, 'pages/home.json'), (home) => ({
-    ...home,
-    elements: [...(home['elements'] as unknown[]), vote],
-  }));
-  expect(load(folder).status).toBe(0);
   for (const address of ['/', '/plugin/vote']) {
     await open(browser, at('votes', address));
     await browser.evaluate(() => {

@@ -29,9 +29,9 @@ function leavePicturesOut(folder: string): void {
     if (!named.some((text) => text.includes(`pictures/${path.basename(file)}`))) rmSync(file);
 }
 
-/** A realm of one's own: a copy of lumen's folder under another name, whose titles have no pictures. */
-export function copyRealm(id: string, name: string): string {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'realm-')), id);
+/** Copies lumen's folder under another id and name, below `parent` or a new folder; its titles have no pictures. */
+export function copyRealm(id: string, name: string, parent = mkdtempSync(path.join(os.tmpdir(), 'realm-'))): string {
+  const folder = path.join(parent, id);
   cpSync(path.join(root, 'fixtures/realms/lumen'), folder, { recursive: true });
   edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, id, name, hosts: [`${id}.localhost`] }));
   leavePicturesOut(folder);

@@ -69,72 +69,58 @@ test('one element of each kind of fault on a home page: the rest shows, and each
   quiet,
   browser,
 }) => {
-  const folder = copyRealm('faulty', 'Faulty');
-  try {
-    expect(load(folder).status).toBe(0);
-    await rewritePage(data, 'faulty', 'home', (document) => ({
-      ...document,
-      elements: document.elements.flatMap((element, index) => [
-        element,
-        ...(faults[index] === undefined ? [] : [faults[index]]),
-      ]),
-    }));
+  await rewritePage(data, 'faulty', 'home', (document) => ({
+    ...document,
+    elements: document.elements.flatMap((element, index) => [
+      element,
+      ...(faults[index] === undefined ? [] : [faults[index]]),
+    ]),
+  }));
 
-    const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await withoutScripts.newPage();
-    expect((await plain.goto(at('faulty')))?.status()).toBe(200);
-    const rows = await plain.locator('section[data-bucket]:visible').count();
-    expect(rows).toBe(10);
-    await withoutScripts.close();
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScripts.newPage();
+  expect((await plain.goto(at('faulty')))?.status()).toBe(200);
+  const rows = await plain.locator('section[data-bucket]:visible').count();
+  expect(rows).toBe(10);
+  await withoutScripts.close();
 
-    // A component that throws: the code of one block is exchanged for one that does.
-    await page.route('**/assets/textBlock-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: "export default { kind: 'textBlock', validate: () => true, component() { throw new Error('deliberate'); } };",
-      }),
+  // A component that throws: the code of one block is exchanged for one that does.
+  await page.route('**/assets/textBlock-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default { kind: 'textBlock', validate: () => true, component() { throw new Error('deliberate'); } };",
+    }),
+  );
+  await open(page, at('faulty'));
+  await expect(page.locator('section[data-bucket]:visible')).toHaveCount(rows);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An element is looked at when it is taken over, the last ones some time after the page.
+  await expect(() => {
+    const reported = quiet.heard.join('\n');
+    expect(reported).toContain(
+      'page home: /elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
     );
-    await open(page, at('faulty'));
-    await expect(page.locator('section[data-bucket]:visible')).toHaveCount(rows);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // An element is looked at when it is taken over, the last ones some time after the page.
-    await expect(() => {
-      const reported = quiet.heard.join('\n');
-      expect(reported).toContain(
-        'page home: /elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
-      );
-      expect(reported).toContain('page home: /elements/5/attributes/contentList: expected a list, found null');
-      expect(reported).toContain('page home: /elements/7: expected an object, found null');
-      expect(reported).toMatch(
-        /page home: \/elements\/\d+: expected an element that can be drawn, found an error: deliberate/,
-      );
-    }).toPass();
-    quiet.heard.length = 0;
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
+    expect(reported).toContain('page home: /elements/5/attributes/contentList: expected a list, found null');
+    expect(reported).toContain('page home: /elements/7: expected an object, found null');
+    expect(reported).toMatch(
+      /page home: \/elements\/\d+: expected an element that can be drawn, found an error: deliberate/,
+    );
+  }).toPass();
+  quiet.heard.length = 0;
 });
 
 test('an editor is shown in the element’s place what is wrong with it @def-06', async ({ page, quiet }) => {
-  const folder = copyRealm('edited', 'Edited');
-  try {
-    expect(load(folder).status).toBe(0);
-    await rewritePage(data, 'edited', 'home', (document) => ({
-      ...document,
-      elements: [...document.elements.slice(0, 2), faults[1], ...document.elements.slice(2)],
-    }));
-    await open(page, at('edited', '/login'));
-    await page.locator('input[name="id"]').fill('editor@playbill.test');
-    await page.locator('input[name="secret"]').fill('playbill-demo');
-    await page.locator('form button[type="submit"]').click();
-    await expect(page.locator('[data-issue]')).toHaveText(
-      '/elements/2/attributes/text expected a text, found an object',
-    );
-    await page.goto(at('lumen'));
-    await hydrated(page);
-    await expect(page.locator('[data-issue]')).toHaveCount(0);
-    quiet.heard.length = 0;
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
+  await rewritePage(data, 'edited', 'home', (document) => ({
+    ...document,
+    elements: [...document.elements.slice(0, 2), faults[1], ...document.elements.slice(2)],
+  }));
+  await open(page, at('edited', '/login'));
+  await page.locator('input[name="id"]').fill('editor@playbill.test');
+  await page.locator('input[name="secret"]').fill('playbill-demo');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('[data-issue]')).toHaveText('/elements/2/attributes/text expected a text, found an object');
+  await page.goto(at('lumen'));
+  await hydrated(page);
+  await expect(page.locator('[data-issue]')).toHaveCount(0);
+  quiet.heard.length = 0;
 });

@@ -1,11 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { loadLongRealm, long } from './long-realm.ts';
+import { long } from './scratch-realms.ts';
 import { ask, at, expect, hydrated, readyAround, open, test } from './support.ts';
-
-// One worker: the realm is loaded once.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => expect(loadLongRealm().status).toBe(0));
 
 const seasonPath = (number: number, query = '') => `/season/${long.season(number)}?seriesId=${long.series}${query}`;
 const picker = (page: Page) => page.getByRole('navigation', { name: /: The Long Run$/ });

@@ -3,14 +3,26 @@ import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { newcomer, password } from './newcomers.ts';
 import { at, expect, port, viewer } from './support.ts';
 
+/** Cookies that a session is kept in: of a realm's site, or of the studio, which keeps one for each realm. */
+interface SessionPlace {
+  hostname: string;
+  kind: 'cookie' | 'cookie-per-realm';
+}
+
 /**
- * Gives a page's browser the session that a call of a realm's opens. The forms have journeys of their own; to go through
- * one costs two pages. Node does not know names below localhost, so the host goes into a header.
+ * Gives a page's browser the session that a call opens. The forms have journeys of their own, and a form costs two pages.
+ * Node does not know names below localhost, so the host goes into a header.
  */
-async function openSession(page: Page, realm: string, call: string, body: object): Promise<void> {
-  const { host, hostname } = new URL(at(realm));
+async function openSession(
+  page: Page,
+  realm: string,
+  call: string,
+  body: object,
+  { hostname, kind }: SessionPlace = { hostname: new URL(at(realm)).hostname, kind: 'cookie' },
+): Promise<void> {
+  const host = `${hostname}:${port}`;
   const answer = await page.request.post(`http://127.0.0.1:${port}${call}`, {
-    headers: { host, realm, origin: `http://${host}`, 'x-playbill-session': 'cookie' },
+    headers: { host, realm, origin: `http://${host}`, 'x-playbill-session': kind },
     data: body,
   });
   expect(answer.status(), call).toBe(201);
@@ -36,6 +48,16 @@ export const signedIn = (
   realm = 'apex',
   login = { id: viewer.email, secret: viewer.password },
 ): Promise<void> => openSession(page, realm, '/api/v2/login', login);
+
+/** Signs in to the studio as the demo's editor, without its form. */
+export const signedInToStudio = (page: Page, realm: string): Promise<void> =>
+  openSession(
+    page,
+    realm,
+    '/api/v2/studio/login',
+    { id: 'editor@playbill.test', secret: viewer.password },
+    { hostname: 'studio.localhost', kind: 'cookie-per-realm' },
+  );
 
 /** Signs in as the demo's support without a page. */
 export const signedInAsSupport = (page: Page): Promise<void> =>

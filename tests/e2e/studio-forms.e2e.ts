@@ -1,15 +1,5 @@
 import { dialog, form, page3, part, titleField, writeIn } from './studio-form-support.ts';
-import {
-  button,
-  field,
-  open,
-  ownRealm,
-  passOverRemovedFrames,
-  preview,
-  problems,
-  studio,
-  write,
-} from './studio-support.ts';
+import { button, field, open, passOverRemovedFrames, preview, problems, studio, write } from './studio-support.ts';
 import { at, expect, test } from './support.ts';
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
@@ -48,7 +38,6 @@ test('creates a page that can be reached once published, and deletes an unpublis
   page,
 }) => {
   test.slow();
-  ownRealm('foyer');
   await open(page, 'foyer', 'page', 'home');
   await button(page, 'New document').click();
   await dialog(page).getByLabel('Name').fill('summer');

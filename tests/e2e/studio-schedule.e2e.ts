@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringForward } from '../support/behind-the-server.ts';
 import { data } from './own-program.ts';
 import { dialog, form, page3, part, titleField, writeIn } from './studio-form-support.ts';
-import { button, faultsOf, open, ownRealm, passOverRemovedFrames, write } from './studio-support.ts';
+import { button, faultsOf, open, passOverRemovedFrames, write } from './studio-support.ts';
 import { at, expect, test } from './support.ts';
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
@@ -20,7 +20,6 @@ async function schedule(page: Page): Promise<void> {
 
 test('a draft is published at its time without anybody, moved and cancelled before @edit-05', async ({ page }) => {
   test.slow();
-  ownRealm('matinee');
   await open(page, 'matinee', 'page', 'home');
   const viewer = await page.context().newPage();
   await viewer.goto(at('matinee'));
@@ -68,7 +67,6 @@ test('what somebody saved after it was scheduled is not published unseen, and th
   browser,
 }) => {
   test.slow();
-  ownRealm('curtain');
   await open(page, 'curtain', 'page', 'films');
   await write(page, page3);
   await schedule(page);

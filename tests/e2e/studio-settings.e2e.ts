@@ -5,7 +5,6 @@ import {
   faultsOf,
   field,
   open,
-  ownRealm,
   passOverRemovedFrames,
   preview,
   problems,
@@ -25,7 +24,6 @@ test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
 test('edits the settings of a realm: form, preview, check, publish, roll back @edit-05 @realm-01', async ({ page }) => {
   test.slow();
-  ownRealm('vestibule');
   await open(page, 'vestibule', 'realm', 'realm');
   const before = JSON.parse(await stored(page, 'vestibule', 'realm', 'realm')) as { hosts: string[] };
   await writeIn(page, 'Both');
@@ -61,7 +59,6 @@ test('edits the settings of a realm: form, preview, check, publish, roll back @e
 
 test('edits, previews and publishes external pages and consent terms @edit-05 @rte-12', async ({ page }) => {
   test.slow();
-  ownRealm('notices');
   await open(page, 'notices', 'texts', 'texts');
   await writeIn(page, 'Form');
   await form(page).getByRole('button', { name: /^Add/ }).last().click();

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
-import { copyRealm, load } from './realm-copy.ts';
+import { signedInToStudio } from './sessions.ts';
 import { expect, port, type Quiet } from './support.ts';
 
 /** Address of a document in the studio. */
@@ -46,8 +44,8 @@ export async function drawn(page: Page): Promise<void> {
 
 /** Opens a document in the studio as the demo's editor, and waits until the preview has drawn it. */
 export async function open(page: Page, realm: string, kind: string, name: string): Promise<void> {
+  await signedInToStudio(page, realm);
   await page.goto(studio(realm, kind, name));
-  await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
   await drawn(page);
 }
@@ -73,17 +71,6 @@ export async function write(page: Page, text: string): Promise<void> {
     clipboardData.setData('text/plain', pasted);
     node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
-}
-
-/** Loads a realm that nobody else looks at, so that what is published there surprises no other journey. */
-export function ownRealm(id: string): void {
-  const folder = copyRealm(id, id);
-  try {
-    const { status, stderr } = load(folder);
-    expect([stderr, status]).toEqual(['', 0]);
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
 }
 
 /** What is wrong with the studio's own page, by axe; the frames show a realm's, which has tests of its own. */

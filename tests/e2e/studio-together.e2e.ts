@@ -7,7 +7,6 @@ import {
   field,
   lookForOthers,
   open,
-  ownRealm,
   problems,
   signIn,
   stored,
@@ -37,7 +36,6 @@ test('who changed nothing gets what others save; different places are put togeth
   quiet,
 }) => {
   test.slow();
-  ownRealm('stalls');
   await open(page, 'stalls', 'page', 'films');
   const second = await another(browser, 'stalls', 'films');
   const before = await stored(page, 'stalls', 'films');
@@ -79,7 +77,6 @@ test('where two change the same place nothing opens by itself, the other’s is 
   quiet,
 }) => {
   test.slow();
-  ownRealm('balcony');
   await open(page, 'balcony', 'page', 'films');
   const second = await another(browser, 'balcony', 'films');
   const before = await stored(page, 'balcony', 'films');
@@ -139,7 +136,6 @@ test('the session’s end is told, the work stays as it is, and is saved after s
   quiet,
 }) => {
   test.slow();
-  ownRealm('cloakroom');
   await open(page, 'cloakroom', 'page', 'about');
   await write(page, changed(await stored(page, 'cloakroom', 'about'), { title: 'Typed before' }));
   await page.context().clearCookies();
@@ -197,7 +193,6 @@ test('work that was left unsaved goes on together with what others have saved si
   browser,
 }) => {
   test.slow();
-  ownRealm('interval');
   await open(page, 'interval', 'page', 'about');
   const before = await stored(page, 'interval', 'about');
   await write(page, changed(before, { description: 'Left unsaved' }));
@@ -217,16 +212,15 @@ test('what one publishes the other sees at once, without asking again and again 
   browser,
 }) => {
   test.slow();
-  ownRealm('foyer');
-  await open(page, 'foyer', 'page', 'about');
+  await open(page, 'lobby', 'page', 'about');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const second = await context.newPage();
   // Whatever asks again by itself does so by this.
   await second.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof window.setInterval;
   });
-  await open(second, 'foyer', 'page', 'about');
-  await write(page, changed(await stored(page, 'foyer', 'about'), { title: 'Published by the first' }));
+  await open(second, 'lobby', 'page', 'about');
+  await write(page, changed(await stored(page, 'lobby', 'about'), { title: 'Published by the first' }));
   await button(page, /^Publish/).click();
   await dialog(page).getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Published as revision/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, faultsOf, field, open, ownRealm, preview, problems, stored, studio, write } from './studio-support.ts';
+import { button, faultsOf, field, open, preview, problems, stored, studio, write } from './studio-support.ts';
 import { at, expect, test } from './support.ts';
 
 interface Definition {
@@ -31,7 +31,6 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
   page,
 }) => {
   test.slow();
-  ownRealm('marquee');
   await open(page, 'marquee', 'page', 'home');
   const before = await stored(page, 'marquee', 'home');
   const title = preview(page).getByRole('heading', { level: 1 });

@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyRealm, edit, type Json } from './realm-copy.ts';
+
+// The realms that journeys change or that have settings of their own: copies of lumen without pictures. The server under
+// test loads all of them at its first start (journey-server.ts), so that no journey waits for a load that it does not test.
+
+/** A series of 60 seasons, of which every tenth has no episodes yet; the 31st has 33. */
+export const long = { realm: 'marathon', series: 2900, season: (number: number) => 39_000 + number } as const;
+
+/** Titles of the realm `offers`: films, an event that is on, and events that are to come. */
+export const offers = { soldFilm: 1009, filmOnSignIn: 1004, onAir: 5001, soldToCome: 5007, toComeOnSignIn: 5009 };
+
+/** Port of the partner's page that a plugin of the realm `votes` frames. */
+export const VOTE_PORT = 4801;
+
+const LONG_SEASON = 31;
+const countEpisodes = (season: number): number => (season === LONG_SEASON ? 33 : season % 10 === 0 ? 0 : 2);
+
+const makeEpisode = (season: number, number: number): Json => ({
+  id: 900_000 + season * 100 + number,
+  title: `Mile ${season}.${number}`,
+  duration: 1500,
+  publishedAt: '2022-05-01',
+  access: number === 2 ? 'DENIED' : 'GRANTED',
+  media: 'harbour-lights',
+  episodeNumber: number,
+});
+
+const makeSeason = (_: unknown, index: number): Json => ({
+  id: long.season(index + 1),
+  title: `Year ${index + 1}`,
+  description: `The year ${index + 1} of the long run.`,
+  seasonNumber: index + 1,
+  translations: { es_ES: { title: `Año ${index + 1}` }, ar: { title: `السنة ${index + 1}` } },
+  episodes: Array.from({ length: countEpisodes(index + 1) }, (_none, place) => makeEpisode(index + 1, place + 1)),
+});
+
+const voteElement = {
+  $type: 'plugin',
+  $zone: 'list',
+  attributes: {
+    id: 'vote',
+    name: 'Fan vote',
+    type: 'VOTE',
+    url: `http://localhost:${VOTE_PORT}/vote`,
+    title: 'Who won round three?',
+    ratio: '4:3',
+    payload: { eventId: 5001 },
+  },
+};
+
+/** Changes a copied realm's folder. */
+type Change = (folder: string) => void;
+
+const changeSettings =
+  (change: (settings: Json) => Json): Change =>
+  (folder) =>
+    edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, ...change(settings) }));
+
+function addLongSeries(folder: string): void {
+  edit(path.join(folder, 'catalogue/series.json'), (catalogue) => ({
+    ...catalogue,
+    series: [
+      ...(catalogue['series'] as Json[]),
+      {
+        id: long.series,
+        title: 'The Long Run',
+        description: 'Sixty years on one road.',
+        access: 'GRANTED',
+        seasons: Array.from({ length: 60 }, makeSeason),
+      },
+    ],
+  }));
+}
+
+function addOffers(folder: string): void {
+  changeSettings(() => ({ interstitial: 'ENABLED' }))(folder);
+  edit(path.join(folder, 'catalogue/events.json'), ({ events, ...others }) => ({
+    ...others,
+    events: (events as Json[]).map((event) => (event['id'] === offers.onAir ? { ...event, access: 'DENIED' } : event)),
+  }));
+  const attributes = {
+    bucketId: 'offers',
+    exid: 'offers',
+    name: 'Offers',
+    type: 'MIXED',
+    source: { type: 'IDS', ids: Object.values(offers) },
+  };
+  const elements = [{ $type: 'bucket', $zone: 'list', attributes }];
+  writeFileSync(path.join(folder, 'pages/offers.json'), JSON.stringify({ version: '1.0', title: 'Offers', elements }));
+}
+
+function addVote(folder: string): void {
+  changeSettings(() => ({ plugins: { origins: [`http://localhost:${VOTE_PORT}`] } }))(folder);
+  edit(path.join(folder, 'pages/home.json'), (home) => ({
+    ...home,
+    elements: [...(home['elements'] as unknown[]), voteElement],
+  }));
+}
+
+function setMenusByPlatform(folder: string): void {
+  edit(path.join(folder, 'menus/web.json'), (menu) => ({ ...menu, layout: 'TOP' }));
+  edit(path.join(folder, 'menus/mobile-web.json'), (menu) => ({ ...menu, layout: 'HAMBURGER' }));
+}
+
+const unchanged: Change = () => undefined;
+
+/** The scratch realms by id. Each that a journey publishes to belongs to that journey alone. */
+const changes: Record<string, Change> = {
+  [long.realm]: addLongSeries,
+  offers: addOffers,
+  votes: addVote,
+  platforms: setMenusByPlatform,
+  careful: changeSettings(() => ({
+    consent: { required: false },
+    captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
+  })),
+  members: changeSettings(({ authentication }) => ({
+    consent: { required: false },
+    authentication: { ...(authentication as object), required: true },
+  })),
+  onestream: changeSettings(() => ({ streams: { limit: 1 } })),
+  'paths-pt': changeSettings(() => ({ languageCode: 'pt' })),
+  'paths-debug': changeSettings(() => ({ languageCode: 'debug' })),
+  faulty: unchanged,
+  edited: unchanged,
+  // Journeys of the studio.
+  balcony: unchanged,
+  cloakroom: unchanged,
+  curtain: unchanged,
+  foyer: unchanged,
+  interval: unchanged,
+  lobby: unchanged,
+  marquee: unchanged,
+  matinee: unchanged,
+  notices: unchanged,
+  stalls: unchanged,
+  vestibule: unchanged,
+};
+
+/** Writes the folders of all scratch realms below `parent`; returns their paths. */
+export const writeScratchRealms = (parent: string): string[] =>
+  Object.entries(changes).map(([id, change]) => {
+    const folder = copyRealm(id, `The ${id}`, parent);
+    change(folder);
+    return folder;
+  });
