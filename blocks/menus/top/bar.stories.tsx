@@ -58,7 +58,9 @@ export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
     play: async ({ userEvent }) => {
       await userEvent.click(toggle());
       await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
-      await expect(dialog()).toBeVisible();
+      // While it goes away it can still be seen.
+      await drawn();
+      await expect(dialog().open).toBe(true);
       await userEvent.click(within(dialog()).getByRole('link', { name: 'Sign in' }));
       await waitFor(() => expect(dialog()).not.toBeVisible());
     },
