@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { fakePorts, query } from '../../tests/support/stories/fake-ports.tsx';
 import { loadKinds, pageStory, type StoryElement, StoryPage } from '../../tests/support/stories/page-story.tsx';
@@ -250,8 +251,6 @@ export const AnAddressThatNamesAGroupOpensIt: StoryObj = {
   },
 };
 
-const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-
 const longWords = (globals: StoryObj['globals']): StoryObj => ({
   ...pageStory(
     [
@@ -259,12 +258,12 @@ const longWords = (globals: StoryObj['globals']): StoryObj => ({
         seasons: { items: [1, 2].map((at) => ({ id: 3001 + at, title: unbroken, episodeCount: 2 })) },
       }),
     ],
-    { viewport: { value: 'narrowest' }, ...globals },
+    globals,
   ),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoOverflow();
   },
 });
-export const LongWordsAtTheNarrowestWidth = longWords({});
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(rightToLeft);
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
