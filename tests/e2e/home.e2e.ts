@@ -137,26 +137,6 @@ test('preloads the picture of the hero in the head before all other files @card-
   expect(head).not.toMatch(/modulepreload|<script[^>]* src/);
 });
 
-test('the two realms look like two products @realm-03', async ({ page }) => {
-  const look = async (realm: string) => {
-    await open(page, at(realm));
-    return page.evaluate(() => {
-      const style = getComputedStyle(document.body);
-      const title = getComputedStyle(document.querySelector('h1') ?? document.body);
-      return [
-        style.fontFamily,
-        document.documentElement.computedStyleMap().get('background-color')?.toString(),
-        title.fontFamily,
-        title.textTransform,
-        document.documentElement.dataset['hero'],
-        document.documentElement.dataset['cardStyle'],
-      ];
-    });
-  };
-  const [apex, lumen] = [await look('apex'), await look('lumen')];
-  apex.forEach((value, index) => expect(value).not.toBe(lumen[index]));
-});
-
 for (const realm of ['apex', 'lumen'])
   test(`loads each font file of ${realm} once, uses it, and never asks again @i18n-02 @card-10`, async ({ page }) => {
     const asked: string[] = [];
