@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoOverflow, unbroken } from '../../tests/support/stories/narrow.ts';
 import { fakePorts } from '../../tests/support/stories/fake-ports.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 import { emulate, press, resize, withStoppedClock } from '../../tests/support/stories/real-input.ts';
@@ -140,8 +141,6 @@ export const SharesItsPageAndSaysSoForTwoSeconds: StoryObj = {
 };
 
 const pages: (number | undefined)[] = [];
-const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-
 /** Pages of ten follow a preview of two, each asked for once, and nothing when it is opened again. */
 export const PagesToItsEndAndIsAskedForOnce: StoryObj = {
   ...story({ viewport: { value: 'tablet' } }),
@@ -171,6 +170,6 @@ export const PagesToItsEndAndIsAskedForOnce: StoryObj = {
     await expect(cardOf(context.canvas)).toHaveFocus();
     await expect(cardLinks(await open(context))).toHaveLength(13);
     await expect(pages).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoOverflow();
   },
 };

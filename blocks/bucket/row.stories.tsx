@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Card } from '#schemas/generated/types.ts';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 import { mouse, press, resize } from '../../tests/support/stories/real-input.ts';
@@ -186,14 +187,12 @@ export const TheNextPageFailsAndIsTriedAgainInItsPlace: StoryObj = {
   },
 };
 
-const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-
 const longTexts = (globals: StoryObj['globals']): StoryObj => ({
   ...pageStory(
     [rowOf('long', { name: unbroken, contentList: cardsOf(3, { title: unbroken, accessLevel: 'DENIED' }) })],
-    { viewport: { value: 'narrowest' }, ...globals },
+    globals,
   ),
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+  play: expectNoOverflow,
 });
-export const LongWordsAtTheNarrowestWidth = longTexts({});
-export const LongWordsAtTheNarrowestWidthRightToLeft = longTexts(rightToLeft);
+export const LongWordsAtTheNarrowestWidth = longTexts(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longTexts(narrowestRightToLeft);

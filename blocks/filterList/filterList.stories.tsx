@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/filterList.schema.json';
+import { expectNoOverflow, narrowest, narrowestRightToLeft } from '../../tests/support/stories/narrow.ts';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
 
@@ -38,11 +39,10 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
     if (!canvasElement.querySelector('details')?.open)
       await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
     await expect(canvas.getAllByRole('checkbox')[0]?.closest('label')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoOverflow();
   },
 });
-const narrowest = { viewport: { value: 'narrowest' } };
 export const OpenedInSpanishInTheOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
 export const OpenedRightToLeft = opened(rightToLeft);
 export const OpenedAtTheNarrowestWidth = opened(narrowest);
-export const OpenedAtTheNarrowestWidthRightToLeft = opened({ ...narrowest, ...rightToLeft });
+export const OpenedAtTheNarrowestWidthRightToLeft = opened(narrowestRightToLeft);

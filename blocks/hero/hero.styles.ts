@@ -26,6 +26,7 @@ export const content = css`
   gap: ${space.m};
   inline-size: min(100%, calc(46rem + 2 * ${gutter}));
   padding: ${space.huge} ${gutter} ${space.section};
+  overflow-wrap: anywhere;
   @media (max-width: 599.98px) { padding-block-end: ${space.xxl}; }
   transition: opacity 300ms, visibility 300ms;
   [data-hero='full'] [data-stage='fullPlayer'] > & { opacity: 0; visibility: hidden; }

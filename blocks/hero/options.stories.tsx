@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { HeroBlock } from '#schemas/generated/types.ts';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 export default { title: 'blocks/hero/options' };
@@ -96,3 +97,25 @@ export const GradientTop: StoryObj = {
     await expect(getComputedStyle(layer ?? canvasElement).backgroundImage).toContain('linear-gradient');
   },
 };
+
+const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
+  ...pageStory(
+    [
+      {
+        $type: 'hero',
+        attributes: {
+          ...whole,
+          title: unbroken,
+          tagline: unbroken,
+          description: unbroken,
+          tags: [unbroken],
+          primaryButton: { type: 'WATCH_NOW', text: unbroken, link: { type: 'VOD', id: 1 } },
+        },
+      },
+    ],
+    globals,
+  ),
+  play: expectNoOverflow,
+});
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { elapse, emulate, press, stopDate, until } from '../../tests/support/stories/real-input.ts';
 import { DAY, guideStory, HOUR, iso, partsOf, server, settled, shareInSight, shownGuide } from './guide-stories.tsx';
@@ -139,7 +140,7 @@ const asList = (globals: StoryObj['globals']): StoryObj => ({
     await expect(rows()[0]?.querySelector('[data-on]')).toBeVisible();
     const [one, two] = rows().map((row) => row.getBoundingClientRect());
     await expect(two?.top).toBeGreaterThan((one?.bottom ?? Number.POSITIVE_INFINITY) - 1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoOverflow();
     await userEvent.click(days()[1] as HTMLElement);
     await waitFor(() => expect(days()[1]).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(rows()[0]?.querySelector('[data-on]')).toBeNull());
@@ -163,10 +164,8 @@ export const TimeGoesFromRightToLeftAndTheArrowsWithIt: StoryObj = {
   },
 };
 
-const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-
 const longWords = (globals: StoryObj['globals']): StoryObj => ({
-  ...guideStory({ viewport: { value: 'narrowest' }, ...globals }, (from) => ({
+  ...guideStory(globals, (from) => ({
     channels: [
       {
         eventId: 1,
@@ -181,8 +180,8 @@ const longWords = (globals: StoryObj['globals']): StoryObj => ({
   })),
   play: async ({ canvasElement }) => {
     await shownGuide(canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoOverflow();
   },
 });
-export const LongWordsAtTheNarrowestWidth = longWords({});
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(rightToLeft);
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);

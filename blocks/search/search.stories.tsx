@@ -3,8 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/search.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { press, withStoppedClock } from '../../tests/support/stories/real-input.ts';
+<<<<<<< HEAD
 import { clickAt, middleOf } from '../../tests/support/stories/real-pointer.ts';
+=======
+import { withData } from '../../tests/support/stories/rows.ts';
+>>>>>>> h-pages
 
 const { example, reference } = blockStories('search', schema);
 export default { title: 'blocks/search' };
@@ -120,5 +125,31 @@ export const WaitsForTheNextKeystroke: StoryObj = {
       await expect(gone.at(-1)).toBe(searched('salty'));
       await expect(gone).not.toContain(searched('salt'));
     });
+  },
+};
+
+const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
+  ...example(0, globals),
+  parameters: withData({ suggest: async () => [unbroken, `${unbroken} at home`] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'dod');
+    await canvas.findAllByRole('option');
+    await expectNoOverflow();
+  },
+});
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+
+/** Without suggestions one searches as well: their failure is not told. */
+export const SuggestionsThatFailAreNotTold: StoryObj = {
+  ...example(0),
+  parameters: withData({ suggest: () => Promise.reject(new Error('503')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'oka');
+    await waitFor(() => expect(gone.at(-1)).toBe('/search?query=oka'));
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/tabs.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 import { resize } from '../../tests/support/stories/real-input.ts';
 import { cardLinks, cardsOf, rowOf, scrollToEnd, sectionOf, withData } from '../../tests/support/stories/rows.ts';
@@ -131,3 +132,19 @@ export const ShowsOtherBlocksOnWideScreensAlone: StoryObj = {
     }
   },
 };
+
+const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
+  ...pageStory(
+    [
+      {
+        $type: 'tabs',
+        attributes: { id: 'long', activeTab: 'one', items: ['one', 'two'].map((tab) => ({ tab, text: unbroken })) },
+      },
+      text(unbroken, 'one'),
+    ],
+    globals,
+  ),
+  play: expectNoOverflow,
+});
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);

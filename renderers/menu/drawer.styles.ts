@@ -25,6 +25,7 @@ export const drawer = css`
 
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xl};
   min-block-size: 100%;

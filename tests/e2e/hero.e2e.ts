@@ -12,7 +12,7 @@ for (const [realm, lang] of [
   ['apex', 'en'],
   ['lumen', 'ar'],
 ] as const)
-  test(`the hero of ${realm} plays its film in ${lang}, silently, and can be stopped and seen by itself @hero-03`, async ({
+  test(`plays the film of the hero of ${realm} in ${lang} without sound, pauses it and shows it by itself @hero-03`, async ({
     page,
   }) => {
     test.skip(noH264, noH264Reason);
@@ -51,7 +51,7 @@ for (const [realm, lang] of [
     expect(await isPlaying(page)).toBe(false);
   });
 
-test('a hero that names no file plays the stream of its video @hero-03', async ({ page }) => {
+test('plays the stream of its video when the hero names no file @hero-03', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   test.slow();
   const manifest = page.waitForRequest(/\.m3u8/);
@@ -61,74 +61,4 @@ test('a hero that names no file plays the stream of its video @hero-03', async (
   await expect(hero).toHaveAttribute('data-stage', 'animated');
   // Without sound there is nothing to be heard.
   await expect(hero.locator('[data-full] button')).toHaveCount(2);
-});
-
-test('an event’s background plays the file that the hero names; without one its picture stays @hero-03', async ({
-  page,
-}) => {
-  test.skip(noH264, noH264Reason);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, at('apex', '/section/showcase-live'));
-  const [withFile, without] = [0, 1].map((index) => page.locator('section[data-stage]').nth(index));
-  await expect(withFile ?? page.locator('main')).toHaveAttribute('data-stage', 'animated');
-  await without?.scrollIntoViewIfNeeded();
-  // The first has been in sight long enough to play: the second would have had as much time.
-  await expect(withFile ?? page.locator('main')).toHaveAttribute('data-stage', 'animated');
-  await expect(without ?? page.locator('main')).toHaveAttribute('data-stage', 'videoReady');
-  await expect(without?.locator('[data-full]') ?? page.locator('main')).toHaveCount(0);
-  expect(asked.filter((url) => /m3u8|manifest\/event|stream\/event/.test(url))).toEqual([]);
-});
-
-test('who has paused the film is shown the picture on the next visit, and the film is one press away @hero-03', async ({
-  page,
-}) => {
-  test.skip(noH264, noH264Reason);
-  test.slow();
-  await page.addInitScript(() => localStorage.setItem('playbill.preferences', '{"videoBackgroundAutoPlay":false}'));
-  await open(page, at('apex'));
-  const play = page.locator('section[data-stage] [data-full] button');
-  await expect(play).toHaveCount(1);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
-  await play.click();
-  await expect(page.locator('section[data-stage]').first()).toHaveAttribute('data-stage', 'animated');
-});
-
-test('the film stops while the hero is out of sight, and goes on @hero-03', async ({ page }) => {
-  test.skip(noH264, noH264Reason);
-  await open(page, at('apex'));
-  await expect.poll(() => isPlaying(page)).toBe(true);
-  await page.locator('[data-bucket]').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => isPlaying(page)).toBe(true);
-});
-
-test.describe('for viewers who want little movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the picture stays, and no film is asked for @hero-03', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/manifest|m3u8|\/media\//.test(request.url())) asked.push(request.url());
-    });
-    await open(page, at('apex'));
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('section[data-stage] picture img').first()).toBeVisible();
-    expect(asked).toEqual([]);
-    await expect(page.locator('[data-full]')).toHaveCount(0);
-  });
-});
-
-test('the hero’s picture is asked for by the page’s head, in the size of the window @hero-01 @card-10', async ({
-  page,
-}) => {
-  await open(page, at('apex'));
-  const preload = page.locator('head link[rel="preload"][as="image"]').first();
-  await expect(preload).toHaveAttribute('fetchpriority', 'high');
-  const shown = await page
-    .locator('section[data-stage] picture img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(shown).toMatch(/w=1600\b/);
 });

@@ -5,40 +5,15 @@ import { at, expect, keepProgress, open, row, test } from './support.ts';
 const cards = (page: Page) => row(page, 'continue').locator('[data-card]');
 const ids = (page: Page) =>
   cards(page).evaluateAll((links) => links.map((link) => Number((link as HTMLElement).dataset['card'])));
-/** The calls for the row's titles so far. */
-const asked = (page: Page) => {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (/\/bucket\/(continue|up-next)/.test(request.url())) urls.push(request.url());
-  });
-  return urls;
-};
 
-test('guests are not shown what viewers go on with, and nothing is asked for @list-06 @list-07 @def-12', async ({
-  page,
-}) => {
-  const urls = asked(page);
-  await open(page, at('apex'));
-  await row(page, 'upcoming').scrollIntoViewIfNeeded();
-  await expect(row(page, 'new-fights').locator('[data-card]').first()).toBeVisible();
-  // Neither row has any room.
-  for (const name of ['continue', 'up-next']) {
-    await expect(row(page, name)).toBeHidden();
-    expect(await row(page, name).boundingBox()).toBeNull();
-  }
-  expect(urls).toEqual([]);
-});
-
-test.describe('what a viewer has begun', () => {
+test.describe('the history of a viewer', () => {
   test.beforeEach(async ({ page }) => {
     await signedUp(page);
     // Calls are a page's; the least that there is.
     await page.goto(at('apex', '/externalpage/privacy'));
   });
 
-  test('waits in a row of its own, the newest first, without what was watched to its end @list-06', async ({
-    page,
-  }) => {
+  test('shows begun videos in a row, the newest first, without those watched to the end @list-06', async ({ page }) => {
     await open(page, at('apex'));
     await row(page, 'continue').scrollIntoViewIfNeeded();
     await expect(row(page, 'continue').getByText('What you begin to watch waits for you here.')).toBeVisible();
@@ -55,7 +30,7 @@ test.describe('what a viewer has begun', () => {
     await expect(cards(page).first()).toHaveAccessibleName(/\d % watched/);
   });
 
-  test('leads on to the next episode of what was watched to its end, until the history is cleared @list-07', async ({
+  test('offers the next episode after one watched to the end, until the history is cleared @list-07', async ({
     page,
   }) => {
     const next = row(page, 'up-next').locator('[data-card]');
@@ -104,9 +79,7 @@ test.describe('what a viewer has begun', () => {
       await expect(around.getByRole('link', { name: side })).toHaveAttribute('href', /seasonId=3004/);
   });
 
-  test('goes from the row at once, comes back by undo, and goes whole when it is cleared @list-06', async ({
-    page,
-  }) => {
+  test('removes a video from the row, restores it by undo, and clears the whole history @list-06', async ({ page }) => {
     for (const id of [1003, 1005]) await keepProgress(page, id, 60);
     await open(page, at('apex'));
     await row(page, 'continue').scrollIntoViewIfNeeded();
@@ -134,15 +107,5 @@ test.describe('what a viewer has begun', () => {
     await expect(page.getByText('You have not watched anything yet')).toBeVisible();
     await page.reload();
     await expect(page.getByText('You have not watched anything yet')).toBeVisible();
-  });
-
-  test('stays where it is when it cannot be removed @list-06', async ({ page, quiet }) => {
-    await keepProgress(page, 1003, 60);
-    await page.route('**/customer/history/vod/1003', (route) => route.fulfill({ status: 503, body: '' }));
-    await open(page, at('apex', '/history'));
-    await page.getByRole('button', { name: /^Remove “/ }).click();
-    await expect(page.getByText('Your history could not be changed.')).toBeVisible();
-    await expect(page.locator('#main [data-card="1003"]')).toBeVisible();
-    expect(quiet.heard.splice(0).join('\n')).toMatch(/503/);
   });
 });

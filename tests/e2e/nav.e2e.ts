@@ -4,9 +4,7 @@ import { at, expect, open, test } from './support.ts';
 
 const layouts = ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'] as const;
 
-test('one realm goes through the four layouts by its menu’s definition alone, and loses no item @nav-01', async ({
-  page,
-}) => {
+test('draws one menu in each of the four layouts without losing an item @nav-01', async ({ page }) => {
   test.setTimeout(240_000);
   const folder = copyRealm('layouts', 'Layouts');
   for (const layout of layouts) {
@@ -23,7 +21,7 @@ test('one realm goes through the four layouts by its menu’s definition alone, 
   }
 });
 
-test('a phone is shown the menu of MOBILE-WEB, from the first paint on @nav-01', async ({ page, browser }) => {
+test('shows a phone the menu of MOBILE-WEB from the first paint on @nav-01', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const still = await plain.newPage();
   await still.goto(at('platforms'));
@@ -38,7 +36,7 @@ test('a phone is shown the menu of MOBILE-WEB, from the first paint on @nav-01',
   await expect(page.locator('[data-menu="TOP"]')).toHaveCount(0);
 });
 
-test('a switch of the language keeps the page @i18n-01', async ({ page }) => {
+test('keeps the page when the language is switched @i18n-01', async ({ page }) => {
   for (const address of ['/section/films', '/search?query=sea', '/login']) {
     await open(page, at('lumen', address));
     await page.locator('summary', { hasText: 'English' }).click();
@@ -53,7 +51,7 @@ test('a switch of the language keeps the page @i18n-01', async ({ page }) => {
   }
 });
 
-test('a link within a text keeps the language and the document @rte-02', async ({ page }) => {
+test('follows a link within a text in the same language and document @rte-02', async ({ page }) => {
   await open(page, at('lumen', '/?lang=ar'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('main').locator('p a[href^="/section/retrospectives"]').first().click();

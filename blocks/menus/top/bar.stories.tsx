@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { menuStories, view } from '../../../tests/support/stories/menu-story.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../../tests/support/stories/narrow.ts';
 import { hang, mouse, press, resize, wheel } from '../../../tests/support/stories/real-input.ts';
 import { drawn } from '../../../tests/support/stories/rows.ts';
 import { Top } from './top.tsx';
@@ -58,7 +59,9 @@ export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
     play: async ({ userEvent }) => {
       await userEvent.click(toggle());
       await userEvent.click(within(dialog()).getByRole('link', { name: 'About the league' }));
-      await expect(dialog()).toBeVisible();
+      // While it goes away it can still be seen.
+      await drawn();
+      await expect(dialog().open).toBe(true);
       await userEvent.click(within(dialog()).getByRole('link', { name: 'Sign in' }));
       await waitFor(() => expect(dialog()).not.toBeVisible());
     },
@@ -221,3 +224,20 @@ export const LogoHasItsRoomBeforeItHasCome: StoryObj = story(
     },
   },
 );
+
+const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj =>
+  story(
+    { drawn: ['one', 'two'].map((id) => view(id, unbroken, 'star')), brand: unbroken },
+    {
+      globals,
+      play: async ({ userEvent, canvasElement }) => {
+        await expectNoOverflow();
+        await userEvent.click(canvasElement.querySelector('[aria-haspopup="dialog"]') as HTMLElement);
+        await waitFor(() => expect(dialog()).toBeVisible());
+        const panel = dialog().firstElementChild;
+        await expect(panel?.scrollWidth).toBeLessThanOrEqual(panel?.clientWidth ?? 0);
+      },
+    },
+  );
+export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
+export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);

@@ -1,0 +1,165 @@
+import { signal } from '@preact/signals-react';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { PlayerPort } from '#renderers/ports/player.ts';
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { defaultPreferences } from '#schemas/preferences.ts';
+import { fakePreferences } from '../../tests/support/stories/fake-preferences.ts';
+import { handedIn } from '../../tests/support/stories/handed-in.ts';
+import { pageStory, type StoryElement } from '../../tests/support/stories/page-story.tsx';
+import { emulate } from '../../tests/support/stories/real-input.ts';
+
+export default { title: 'blocks/hero/film' };
+
+/** What the player of the story that is shown has opened: numbers of titles, and addresses of files. */
+const opened: (string | number)[] = [];
+
+const player: PlayerPort = {
+  ...handedIn().player,
+  open: (element, title, options) => {
+    opened.push(title.id);
+    return handedIn().player.open(element, title, options);
+  },
+  openFile: (element, url) => {
+    opened.push(url);
+    return handedIn().player.open(element, { type: 'VOD', id: 1 });
+  },
+};
+
+type Film = NonNullable<HeroBlock['background']['animatedBackground']>;
+
+const heroWith = (film: Partial<Film>, title = 'The Long Camp'): StoryElement => ({
+  $type: 'hero',
+  attributes: {
+    title,
+    background: {
+      imageUrl: '/images/apex/pictures/2001.svg',
+      animatedBackground: { entityId: 1501, entityType: 'VOD', isPreviewAudioOn: false, ...film },
+    },
+  },
+});
+
+const story = (elements: StoryElement[]): StoryObj => ({
+  ...pageStory(elements, { viewport: { value: 'desktop' } }),
+  tags: ['@hero-03'],
+  parameters: { ports: { player: async () => player } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: '2000px' }} />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    opened.length = 0;
+  },
+});
+
+const heroes = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('section[data-stage]')];
+const film = (canvas: HTMLElement) => {
+  const video = canvas.querySelector('video');
+  if (!video) throw new Error('There is no film');
+  return video;
+};
+const controls = (hero: HTMLElement | undefined) => [...(hero?.querySelectorAll('[data-full] button') ?? [])];
+const animated = (hero: HTMLElement | undefined) =>
+  waitFor(() => expect(hero).toHaveAttribute('data-stage', 'animated'));
+
+/** An event's film is the file that the hero names; without one its picture stays. */
+export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
+  ...story([
+    heroWith({ entityType: 'LIVE', fileUrl: '/files/preview.mp4' }),
+    heroWith({ entityType: 'LIVE' }, 'Without a file'),
+  ]),
+  play: async ({ canvasElement }) => {
+    const [withFile, without] = heroes(canvasElement);
+    await animated(withFile);
+    without?.scrollIntoView();
+    // The first goes out of sight and stops, so the second has been seen to be in sight.
+    await waitFor(() => expect(film(canvasElement).paused).toBe(true));
+    await expect(without).toHaveAttribute('data-stage', 'videoReady');
+    await expect(controls(without)).toEqual([]);
+    await expect(opened).toEqual(['/files/preview.mp4']);
+  },
+};
+
+export const APausedFilmKeepsThePictureAndIsOnePressAway: StoryObj = {
+  ...story([heroWith({})]),
+  parameters: {
+    ports: {
+      player: async () => player,
+      preferences: async () => ({
+        ...fakePreferences,
+        values: signal({ ...defaultPreferences, videoBackgroundAutoPlay: false }),
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button');
+    await expect(controls(heroes(canvasElement)[0])).toEqual([button]);
+    await expect(heroes(canvasElement)[0]).toHaveAttribute('data-stage', 'videoReady');
+    await expect(opened).toEqual([]);
+    await userEvent.click(button);
+    await animated(heroes(canvasElement)[0]);
+    await expect(opened).toEqual([1501]);
+  },
+};
+
+export const StopsOutOfSightAndGoesOn: StoryObj = {
+  ...story([heroWith({})]),
+  play: async ({ canvasElement }) => {
+    await animated(heroes(canvasElement)[0]);
+    await expect(film(canvasElement).paused).toBe(false);
+    scrollTo(0, 2000);
+    await waitFor(() => expect(film(canvasElement).paused).toBe(true));
+    scrollTo(0, 0);
+    await waitFor(() => expect(film(canvasElement).paused).toBe(false));
+  },
+};
+
+/** Without sound in the film there is nothing to be heard: it can be stopped, and be seen by itself. */
+export const AFilmWithoutSoundHasTwoControls: StoryObj = {
+  ...story([heroWith({})]),
+  play: async ({ canvasElement }) => {
+    await animated(heroes(canvasElement)[0]);
+    await expect(controls(heroes(canvasElement)[0])).toHaveLength(2);
+  },
+};
+
+const still = (before: StoryObj['beforeEach'], globals: NonNullable<StoryObj['globals']>): StoryObj => ({
+  ...story([heroWith({ isPreviewAudioOn: true })]),
+  globals,
+  beforeEach: before ?? (() => undefined),
+  play: async ({ canvasElement }) => {
+    // Its code has come, and the page has been at rest.
+    await waitFor(() => film(canvasElement));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(canvasElement.querySelector('picture img')).toBeVisible();
+    await expect(opened).toEqual([]);
+    await expect(controls(heroes(canvasElement)[0])).toEqual([]);
+  },
+});
+export const ThePictureStaysForLittleMovement = still(
+  async () => {
+    opened.length = 0;
+    return emulate({ reducedMotion: true })();
+  },
+  { viewport: { value: 'desktop' } },
+);
+export const ThePictureStaysOnPhones = still(
+  () => {
+    opened.length = 0;
+  },
+  { viewport: { value: 'phone' } },
+);
+
+export const ThePictureComesInTheSizeOfTheWindow: StoryObj = {
+  ...story([heroWith({})]),
+  tags: ['@hero-01', '@card-10'],
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector<HTMLImageElement>('picture img');
+    await waitFor(() => expect(picture?.currentSrc).toMatch(/w=1600$/));
+  },
+};
