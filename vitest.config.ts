@@ -73,6 +73,7 @@ export default defineConfig({
             '@codemirror/view',
             '@lezer/highlight',
             'jsonc-parser',
+            'uqr',
             'vscode-json-languageservice',
           ],
         },

@@ -2,40 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, row, signIn, test, viewer } from './support.ts';
 
-test('a wrong password gives one message, and the typed e-mail stays @auth-02', async ({ page, quiet }) => {
-  await open(page, at('apex', '/login'));
-  await page.locator('input[name="id"]').fill(viewer.email);
-  await page.locator('input[name="secret"]').fill('not the password');
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The e-mail address or the password is wrong. Check both and try again.',
-  );
-  await expect(page.locator('input[name="id"]')).toHaveValue(viewer.email);
-  expect(quiet.heard).toHaveLength(1);
-  expect(quiet.heard[0]).toContain('404');
-  quiet.heard.length = 0;
-});
-
-test('an empty form says so once; one empty field says so at the field and takes the focus @auth-02', async ({
-  page,
-}) => {
-  await open(page, at('apex', '/login'));
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address and password.');
-  const email = page.locator('input[name="id"]');
-  await email.fill('no address');
-  await page.locator('input[name="secret"]').fill('x');
-  await page.locator('form button[type="submit"]').click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
-  await email.fill('n');
-  await expect(email).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('a browser that takes itself for signed in, and is not, keeps the form and what is typed into it @auth-02', async ({
-  page,
-}) => {
+test('keeps the form and what is typed when the session turns out to have ended @auth-02', async ({ page }) => {
   const { hostname } = new URL(at('apex'));
   await page.context().addCookies([{ name: 'playbill-signed-in', value: '1', domain: hostname, path: '/' }]);
   const typed = Promise.withResolvers<void>();
@@ -54,28 +21,7 @@ test('a browser that takes itself for signed in, and is not, keeps the form and 
   await expect(page.locator('input[name="secret"]')).toHaveValue('half a passw');
 });
 
-test('the password is shown while the eye is held, and hides after it is let go', async ({ page }) => {
-  // Keys of the device would be asked for meanwhile, and the clock that is moved would let their call be too late.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await open(page, at('apex', '/login'));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const password = page.locator('input[name="secret"]');
-  await password.fill('secret');
-  await page.getByRole('button', { name: 'Show password' }).hover();
-  await page.mouse.down();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.mouse.up();
-  await page.clock.runFor(299);
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.clock.runFor(2);
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('a video that needs sign-in leads there and back, and sign-out ends it @auth-01 @auth-02', async ({
-  page,
-  context,
-}) => {
+test('leads from a locked video to sign-in and back, and signs out @auth-01 @auth-02', async ({ page, context }) => {
   await open(page, at('apex'));
   const locked = row(page, 'new-fights').locator('a[data-card]', { hasText: 'Sign in to watch' }).first();
   await locked.scrollIntoViewIfNeeded();
@@ -94,7 +40,7 @@ test('a video that needs sign-in leads there and back, and sign-out ends it @aut
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the signed-in see their own menu from the first paint on @auth-01', async ({ page, quiet }) => {
+test('shows a signed-in viewer’s own menu from the first paint on @auth-01', async ({ page, quiet }) => {
   await signedIn(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(at('apex'), { waitUntil: 'domcontentloaded' });
@@ -106,7 +52,7 @@ test('the signed-in see their own menu from the first paint on @auth-01', async 
   quiet.heard.length = 0;
 });
 
-test('who signs out before the page listens is signed out @auth-01', async ({ page }) => {
+test('signs out before the page’s script has loaded @auth-01', async ({ page }) => {
   await signedIn(page);
   // Its program is on the way for ever.
   await page.route('**/assets/*.js', () => undefined);
@@ -121,7 +67,7 @@ test('who signs out before the page listens is signed out @auth-01', async ({ pa
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session of one realm is none in the other @realm-02', async ({ page }) => {
+test('keeps the sessions of two realms apart @realm-02', async ({ page }) => {
   await signedIn(page, 'apex');
   await open(page, at('apex', '/section/rules'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -130,14 +76,14 @@ test('a session of one realm is none in the other @realm-02', async ({ page }) =
 });
 
 // What counts as elsewhere is a table of src/app/links/content-links.test.ts; here it is asked at all.
-test('after sign-in nobody is sent to another site @auth-02', async ({ page }) => {
+test('leads to no other site after sign-in @auth-02', async ({ page }) => {
   await open(page, at('apex', `/login?from=${encodeURIComponent('/\\evil.example')}`));
   await signIn(page);
   await expect(page).toHaveURL(at('apex'));
   await expect(row(page, 'new-fights')).toBeVisible();
 });
 
-test('who signs in or out in one tab is so at once in the others, which ask nobody @auth-01', async ({ page }) => {
+test('signs in and out in all tabs at once, without a call from each @auth-01', async ({ page }) => {
   await open(page, at('apex'));
   const other = await page.context().newPage();
   await open(other, at('apex', '/login'));
@@ -157,10 +103,7 @@ test('who signs in or out in one tab is so at once in the others, which ask nobo
   for (const tab of ['page', 'other']) expect(asked.filter((one) => one === tab).length, tab).toBeLessThan(2);
 });
 
-test('a tab that was told nothing, as it was frozen, is in step when it is looked at @auth-01', async ({
-  page,
-  quiet,
-}) => {
+test('brings a tab that was frozen up to date when it is looked at @auth-01', async ({ page, quiet }) => {
   await page.context().addInitScript(() => {
     const { postMessage } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.postMessage = function tell(this: BroadcastChannel, message: unknown) {

@@ -23,6 +23,7 @@ test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['whole', said(400, 'BAD_REQUEST', developers), 'BAD_REQUEST'],
   ['whole', said(400, 'BAD_REQUEST', phishing), 'BAD_REQUEST'],
   ['whole', said(403, 'CAPTCHA_FAIL_ERROR'), 'captchaFailed'],
+  ['whole', said(429, 'TOO_MANY_REQUESTS', 'tooManyAttempts'), 'tooManyAttempts'],
   ['whole', said(418, 'TEAPOT', developers), 'anErrorOccured'],
   ['whole', said(NO_ANSWER, 'SERVICE_UNAVAILABLE', 'failedAuthentication'), 'offlineText'],
   ['field', said(409, 'ALREADY_EXISTS', 'emailAlreadyExists'), 'emailAlreadyExists'],

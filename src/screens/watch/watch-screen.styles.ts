@@ -46,6 +46,7 @@ export const about = css`
 export const title = css`
   ${displayType(size.heading, 1.08)}
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const facts = css`
@@ -58,6 +59,7 @@ export const description = css`
   font-size: ${size.large};
   line-height: 1.6;
   max-inline-size: 66ch;
+  overflow-wrap: anywhere;
 `;
 
 export const lists = css`

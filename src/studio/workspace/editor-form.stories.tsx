@@ -41,7 +41,7 @@ interface Options {
   kind?: EditedKind;
   text?: string;
   published?: string;
-  globals?: StoryObj['globals'];
+  globals?: NonNullable<StoryObj['globals']>;
   tags?: string[];
   media?: Record<string, string>;
 }

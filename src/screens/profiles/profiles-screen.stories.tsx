@@ -1,0 +1,144 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Profile } from '#schemas/wire/profiles.ts';
+import { ProfilesScreen } from './profiles-screen.tsx';
+
+type Props = ComponentProps<typeof ProfilesScreen>;
+const save = fn<Props['save']>();
+const remove = fn<Props['remove']>();
+const choose = fn<Props['choose']>();
+const setPin = fn<Props['setPin']>();
+const forgetPin = fn<Props['forgetPin']>();
+
+const profile = (id: string, displayName: string, more: Partial<Profile> = {}): Profile => ({
+  accountId: 'nina',
+  profileId: id,
+  displayName,
+  avatar: '1',
+  type: 'ADULT',
+  ...more,
+});
+const profiles = [profile('nina', 'Nina Newcomer'), profile('grandma', 'Grandma')];
+const kim = profile('kim', 'Kim', { type: 'CHILD', category: '12' });
+
+export default {
+  title: 'screens/profiles',
+  tags: ['@acct-02'],
+  beforeEach: () => {
+    for (const one of [save, remove, setPin, forgetPin]) one.mockReset().mockResolvedValue('done');
+    choose.mockReset().mockResolvedValue('done');
+  },
+};
+
+const story = (
+  play: NonNullable<StoryObj['play']>,
+  { globals = {}, ...more }: Partial<Props> & { globals?: NonNullable<StoryObj['globals']> } = {},
+): StoryObj => ({
+  globals,
+  render: () => (
+    <ProfilesScreen
+      brand="Apex"
+      profiles={profiles}
+      current={{ id: 'nina', isChild: false }}
+      pictures={undefined}
+      pin={{ isAsked: false, isOffered: true }}
+      dialog={null}
+      choose={choose}
+      save={save}
+      remove={remove}
+      forgetPin={forgetPin}
+      setPin={setPin}
+      {...more}
+    />
+  ),
+  play,
+});
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** A name that the server refuses is said at the field; a saved profile is said on the screen. */
+export const Added = story(async ({ canvas, userEvent }) => {
+  save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Give the profile a name.' } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a profile' }));
+  const form = await dialog('Add a profile');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Give the profile a name.'));
+  await userEvent.type(name, 'Kim');
+  await userEvent.click(form.getByText('For a child'));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Shows titles that are rated' }), '12');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(canvas.getByText('The profile is saved.')).toHaveFocus());
+  expect(save).toHaveBeenLastCalledWith(
+    undefined,
+    expect.objectContaining({ displayName: 'Kim', type: 'CHILD', category: '12' }),
+  );
+});
+
+/** A picture is chosen by pressing it. */
+export const Changed = story(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
+  const form = await dialog('Edit Grandma');
+  await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Nana');
+  const third = form.getByRole('radio', { name: /^Picture 3 of/ }) as HTMLInputElement;
+  const label = third.labels?.[0];
+  if (label) await userEvent.click(label);
+  expect(third).toBeChecked();
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith('grandma', expect.objectContaining({ displayName: 'Nana', avatar: third.value })),
+  );
+  await canvas.findByText('The profile is saved.');
+});
+
+/** The account's first profile cannot be deleted, nor the one that watches. */
+export const NotToBeDeleted = story(
+  async ({ canvas, userEvent }) => {
+    for (const name of ['Nina Newcomer', 'Kim']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Edit ${name}` }));
+      const form = await dialog(`Edit ${name}`);
+      expect(form.queryByRole('button', { name: 'Delete' })).toBeNull();
+      await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    }
+  },
+  { current: { id: 'kim', isChild: false }, profiles: [...profiles, kim] },
+);
+
+export const Deleted = story(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
+  await userEvent.click((await dialog('Edit Grandma')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete the profile Grandma?')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('grandma'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** A child may choose and change nothing; the adult's profile asks for the PIN. */
+export const ChildLeavesByThePin = story(
+  async ({ canvas, userEvent }) => {
+    expect(canvas.queryByRole('button', { name: /^(Edit|Add a profile|Ask for a PIN)/ })).toBeNull();
+    choose.mockResolvedValue('needs-pin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nina Newcomer' }));
+    const pin = await dialog('Enter the PIN of four digits.');
+    await userEvent.type(pin.getByLabelText('PIN'), '4321{Enter}');
+    await waitFor(() => expect(pin.getByRole('alert')).toHaveTextContent('This is not the PIN.'));
+    await userEvent.click(pin.getByRole('button', { name: 'Forgot the PIN?' }));
+    await pin.findByText(/^A link by which the PIN is removed/);
+  },
+  { current: { id: 'kim', isChild: true }, profiles: [...profiles, kim], pin: { isAsked: true, isOffered: true } },
+);
+
+export const PinAskedFor = story(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask for a PIN' }));
+  const form = await dialog('Ask for a PIN');
+  await userEvent.type(form.getByLabelText('PIN'), '1234');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(setPin).toHaveBeenCalledWith('1234'));
+});
+
+const long = [profile('nina', 'Donaudampfschifffahrtsgesellschaftskapitän Nina'), kim];
+export const LongNamesNarrowestRightToLeft = story(
+  async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+  { profiles: long, globals: { viewport: { value: 'narrowest' }, locale: 'ar' } },
+);
+export const OtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });

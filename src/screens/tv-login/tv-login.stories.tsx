@@ -1,0 +1,137 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { encode } from 'uqr';
+import { TvAnswerScreen } from './tv-answer-screen.tsx';
+import { TvCodeScreen } from './tv-code-screen.tsx';
+
+export default { title: 'screens/tv-login', tags: ['@auth-15'] };
+
+type Play = NonNullable<StoryObj['play']>;
+const onAgain = fn();
+const onTyped = fn();
+const codeAddress = 'http://apex.example/tv-login?code=BCDF-GHJK';
+
+const television = (
+  more: Partial<ComponentProps<typeof TvCodeScreen>>,
+  play: Play,
+  globals: StoryObj['globals'] = {},
+): StoryObj => ({
+  globals,
+  beforeEach: () => void onAgain.mockClear(),
+  render: () => (
+    <TvCodeScreen
+      brand="Apex"
+      background={undefined}
+      is="waiting"
+      pin="BCDF-GHJK"
+      address="apex.example/tv-login"
+      codeAddress={codeAddress}
+      otherHref="/login"
+      onAgain={onAgain}
+      {...more}
+    />
+  ),
+  play,
+});
+
+/** The picture holds the address with the code, dark on white in every theme. */
+export const CodeShown = television({}, async ({ canvas, canvasElement }) => {
+  canvas.getByText('apex.example/tv-login');
+  expect(canvasElement.querySelector('[data-is]')).toHaveTextContent(
+    'Waiting for you to allow it. This page goes on by itself.',
+  );
+  const { data } = encode(codeAddress, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}`] : [])));
+  const qr = canvas.getByRole('img', { name: 'QR code with the address and the code' });
+  expect(qr.querySelector('rect')).toHaveAttribute('fill', '#ffffff');
+  expect(qr.querySelector('path')).toHaveAttribute('fill', '#000000');
+  expect(
+    qr
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/M\d+ \d+/g),
+  ).toEqual(dark);
+});
+export const CodeShownOtherRealm = television({}, async () => undefined, { realm: 'lumen' });
+export const CodeShownNarrowestRightToLeft = television(
+  {},
+  async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+  { locale: 'ar', viewport: { value: 'narrowest' } },
+);
+export const CodeOnItsWay = television({ is: 'asking', pin: undefined, codeAddress: undefined }, async ({ canvas }) =>
+  expect(canvas.queryByRole('img')).toBeNull(),
+);
+/** Without a network the code stays. */
+export const NoNetwork = television({ is: 'away' }, async ({ canvasElement }) => {
+  expect(canvasElement.querySelector('[data-is]')).toHaveTextContent('No connection at the moment.');
+  expect(canvasElement.querySelector('[data-code]')).toHaveAttribute('data-code', 'BCDF-GHJK');
+});
+export const Denied = television({ is: 'denied' }, async ({ canvas, userEvent }) => {
+  canvas.getByRole('heading', { name: 'This was denied' });
+  await userEvent.click(canvas.getByRole('button', { name: 'New code' }));
+  expect(onAgain).toHaveBeenCalled();
+});
+
+const answer = (
+  more: Partial<ComponentProps<typeof TvAnswerScreen>>,
+  play: Play,
+  globals: StoryObj['globals'] = {},
+): StoryObj => ({
+  globals,
+  beforeEach: () => void onTyped.mockClear(),
+  render: () => (
+    <TvAnswerScreen
+      brand="Apex"
+      background={undefined}
+      is="enter"
+      asked={undefined}
+      isLinked={false}
+      typed=""
+      isBusy={false}
+      fault={undefined}
+      homeHref="/"
+      onTyped={onTyped}
+      onAllow={() => undefined}
+      onDeny={() => undefined}
+      onAnother={() => undefined}
+      {...more}
+    />
+  ),
+  play,
+});
+const asked = {
+  code: 'BCDF-GHJK',
+  device: { device: { browser: 'Chrome', system: 'Linux', type: 'desktop' as const }, country: 'GB', expiresIn: 600 },
+};
+
+export const CodeTyped = answer({}, async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Code from your TV'), ' bcdf ghjk{Enter}');
+  expect(onTyped).toHaveBeenCalledWith(' bcdf ghjk');
+});
+/** A wrong code is said at the field, which keeps it and takes the focus. */
+export const WrongCode = answer(
+  { typed: 'BCDF-GHJK', fault: 'This is not a code from a TV. Check it and try again.' },
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText('Code from your TV');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('BCDF-GHJK');
+    expect(field).toHaveAccessibleDescription(/^This is not a code from a TV/);
+    expect(canvas.getByRole('alert')).toHaveTextContent('This is not a code from a TV.');
+  },
+);
+export const WrongCodeNarrowestRightToLeft = answer(
+  { typed: 'BCDF-GHJK', fault: 'x'.repeat(20) },
+  async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+  { locale: 'ar', viewport: { value: 'narrowest' } },
+);
+export const AskedToCompare = answer({ is: 'ask', asked }, async ({ canvas }) => {
+  canvas.getByText('Your TV must show this code:');
+  canvas.getByText('BCDF-GHJK');
+  canvas.getByText('Chrome on Linux');
+  canvas.getByText('United Kingdom');
+});
+/** A code that came by a link may be of another television. */
+export const AskedByALink = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
+  canvas.getByText(/Allow it only if the TV in front of you shows exactly this code/);
+});
