@@ -5,11 +5,8 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { press, withStoppedClock } from '../../tests/support/stories/real-input.ts';
-<<<<<<< HEAD
 import { clickAt, middleOf } from '../../tests/support/stories/real-pointer.ts';
-=======
 import { withData } from '../../tests/support/stories/rows.ts';
->>>>>>> h-pages
 
 const { example, reference } = blockStories('search', schema);
 export default { title: 'blocks/search' };

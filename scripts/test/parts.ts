@@ -122,7 +122,8 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
       recordFlaky(flakyReport, outcome.flaky);
       return outcome;
     } finally {
-      for (const made of [data, `${data}-prepared`, `${data}-prepared.stamp`]) rmSync(made, { recursive: true, force: true });
+      for (const made of [data, `${data}-prepared`, `${data}-prepared.stamp`])
+        rmSync(made, { recursive: true, force: true });
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { type HostProcess, startHost } from '../support/host-process.ts';
 import { movedClock, signInAt } from './moved-host.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, signIn, test } from './support.ts';
 
@@ -88,9 +88,9 @@ test('leads a guest with a scanned code to sign-in and back, asks to compare the
 
 test.describe('when time passes', () => {
   const clock = movedClock();
-  let host: HostProcess;
+  let host: OwnProgram;
   test.beforeAll(async () => {
-    host = await startHost(clock.settings);
+    host = await startOwnProgram(clock.settings);
   });
   test.afterAll(() => host?.stop());
 
