@@ -156,10 +156,19 @@ export const ThePictureStaysOnPhones = still(
 );
 
 export const ThePictureComesInTheSizeOfTheWindow: StoryObj = {
-  ...story([heroWith({})]),
+  ...pageStory(
+    [
+      // Of an address that no other story has loaded: a browser takes a larger file that it already has.
+      {
+        $type: 'hero',
+        attributes: { title: 'Sizes', background: { imageUrl: '/images/apex/pictures/2001.svg?of=sizes' } },
+      },
+    ],
+    { viewport: { value: 'desktop' } },
+  ),
   tags: ['@hero-01', '@card-10'],
   play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector<HTMLImageElement>('picture img');
-    await waitFor(() => expect(picture?.currentSrc).toMatch(/w=1600$/));
+    const picture = () => canvasElement.querySelector<HTMLImageElement>('picture img');
+    await waitFor(() => expect(picture()?.currentSrc).toMatch(/w=1600$/));
   },
 };

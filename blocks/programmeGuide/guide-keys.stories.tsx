@@ -2,7 +2,17 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { press } from '../../tests/support/stories/real-input.ts';
 import { drawn } from '../../tests/support/stories/rows.ts';
-import { DAY, guideStory, hold, HOUR, iso, server, settled, shareInSight, shownGuide } from './guide-stories.tsx';
+import {
+  DAY,
+  guideStory,
+  hold,
+  HOUR,
+  iso,
+  server,
+  settled,
+  shareInSight,
+  shownGuide,
+} from '../../tests/support/stories/guide-stories.tsx';
 
 export default { title: 'blocks/programmeGuide/focus' };
 

@@ -3,7 +3,17 @@ import { expect, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { elapse, emulate, press, stopDate, until } from '../../tests/support/stories/real-input.ts';
-import { DAY, guideStory, HOUR, iso, partsOf, server, settled, shareInSight, shownGuide } from './guide-stories.tsx';
+import {
+  DAY,
+  guideStory,
+  HOUR,
+  iso,
+  partsOf,
+  server,
+  settled,
+  shareInSight,
+  shownGuide,
+} from '../../tests/support/stories/guide-stories.tsx';
 
 /** What a minute takes of the guide's width, in pixels. */
 const MINUTE_PX = 5;

@@ -195,7 +195,8 @@ export const PicturesBySizeAndLater = {
     Array.from({ length: 40 }, (_, index) => ({
       ...video,
       id: index,
-      thumbnailUrl: `/images/apex/pictures/${1001 + index}.svg`,
+      // Of an address that no other story has loaded: a browser takes a larger file that it already has.
+      thumbnailUrl: `/images/apex/pictures/${1001 + index}.svg?of=sizes`,
     })),
     { viewport: { value: 'narrowest' } },
     { ...look, sizes: '230px' },

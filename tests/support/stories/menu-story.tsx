@@ -125,7 +125,6 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
     opened: story(
       {},
       {
-        tags: ['@nav-02', '@nav-03'],
         play: async (context) => {
           await open(context);
           const dialog = screen.getByRole('dialog');

@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { DataPort, ListAsked } from '#renderers/ports/data.ts';
 import type { Channel, Programme, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
-import { loadKinds, StoryPage } from '../../tests/support/stories/page-story.tsx';
-import { withData } from '../../tests/support/stories/rows.ts';
+import { loadKinds, StoryPage } from './page-story.tsx';
+import { withData } from './rows.ts';
 
 /*
  * What the stories of the realm's own guide share: sixty channels for seven days from this hour on, of which the first
