@@ -7,10 +7,11 @@ import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failed, gone, query, reported } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';
 import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
-import { StudioFrame } from '../tests/support/stories/studio-story.tsx';
+import { StudioFrame } from '../src/studio/story-support.tsx';
+import { createStoryCheck } from './fake-check.ts';
 import { fakePlayer } from './fake-player.ts';
 
-handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer });
+handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer, createCheck: createStoryCheck });
 
 // What a story waits for may be late on a machine with other work on it.
 configure({ asyncUtilTimeout: 30_000 });

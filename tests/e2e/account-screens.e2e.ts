@@ -4,7 +4,7 @@ import { screens } from '../../scripts/screens.ts';
 import { signedIn, signedInAsSupport } from './sessions.ts';
 import { at, expect, hydrated, test } from './support.ts';
 
-/** The screens that are about a person, and who they are shown to. */
+/** The screens about a person, by their audience. */
 const guests = [
   'login',
   'signup',
@@ -115,14 +115,14 @@ async function lookAtAll(page: Page, paths: readonly string[]): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('what guests see of accounts is used at 320 pixels, from right to left, in forced colours, by the keyboard alone @auth-02 @auth-11 @auth-12 @auth-13 @auth-14 @auth-15', async ({
+test('lets guests use the account screens at 320 pixels, right to left, in forced colours, by keyboard alone @auth-02 @auth-11 @auth-12 @auth-13 @auth-14 @auth-15', async ({
   page,
 }) => {
   test.slow();
   await lookAtAll(page, guests.map(pathOf));
 });
 
-test('so is what viewers see of their accounts @acct-01 @acct-02 @acct-03 @acct-05 @acct-06 @auth-15', async ({
+test('lets viewers use their account screens at 320 pixels, right to left, in forced colours, by keyboard alone @acct-01 @acct-02 @acct-03 @acct-05 @acct-06 @auth-15', async ({
   page,
 }) => {
   test.slow();
@@ -130,7 +130,9 @@ test('so is what viewers see of their accounts @acct-01 @acct-02 @acct-03 @acct-
   await lookAtAll(page, viewers.map(pathOf));
 });
 
-test('and what support sees @auth-15', async ({ page }) => {
+test('lets support use its screens at 320 pixels, right to left, in forced colours, by keyboard alone @auth-15', async ({
+  page,
+}) => {
   test.slow();
   await signedInAsSupport(page);
   await lookAtAll(page, ['/account/support', '/impersonate/link']);

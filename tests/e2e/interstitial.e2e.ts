@@ -4,15 +4,13 @@ import { at, expect, open, test } from './support.ts';
 
 const realm = 'offers';
 
-/** Follows the card of a title from the page of offers, as somebody does who points at it. */
+/** Follows the card of a title on the page of offers. */
 async function follow(page: Page, id: number): Promise<void> {
   await open(page, at(realm, '/section/offers'));
   await page.locator(`a[data-card$="${id}"]`).first().click();
 }
 
-test('with the interstitial on, cards lead to what a title asks for, and from there on @page-07 @rte-08', async ({
-  page,
-}) => {
+test('leads from a card through the interstitial to what the title asks for @page-07 @rte-08', async ({ page }) => {
   test.slow();
   const main = page.getByRole('main');
   await follow(page, titles.soldFilm);
@@ -45,14 +43,14 @@ test('with the interstitial on, cards lead to what a title asks for, and from th
   );
 });
 
-test('a guest on a live title that is for accounts goes to sign in, with the interstitial on as well @page-07 @rte-08', async ({
+test('sends a guest from a live title for accounts to sign-in, also with the interstitial on @page-07 @rte-08', async ({
   page,
 }) => {
   await follow(page, titles.toComeOnSignIn);
   await expect(page).toHaveURL(/\/login\?from=%2Flive%2F5009[^&]*&accessGrantedOnSignIn=true/);
 });
 
-test('an address that asks for the interstitial leads there from the video and from its series @rte-09 @page-07', async ({
+test('leads an address that asks for the interstitial there, from a video and from its series @rte-09 @page-07', async ({
   page,
 }) => {
   await page.goto(at(realm, `/video/${titles.filmOnSignIn}?showInterstitial=true`));

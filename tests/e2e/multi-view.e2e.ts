@@ -43,7 +43,7 @@ async function spread(page: Page): Promise<number> {
   return Math.max(...behind) - Math.min(...behind);
 }
 
-test('four live streams play at the same moment, one is heard, and they change places @multi-01', async ({ page }) => {
+test('plays four live streams in step with one sound, and swaps their places @multi-01', async ({ page }) => {
   test.slow();
   await open(page, at('apex', four));
   await allPlay(page, 4);
@@ -96,7 +96,7 @@ test('four live streams play at the same moment, one is heard, and they change p
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('events are added, removed and gone back to; losing the heartbeat stops the extra ones with its reason @multi-01 @multi-02', async ({
+test('adds and removes events, follows Back, and says why extra streams stop when the heartbeat is refused @multi-01 @multi-02', async ({
   page,
   quiet,
 }) => {
@@ -176,7 +176,7 @@ test('events are added, removed and gone back to; losing the heartbeat stops the
   expect(quiet.heard.splice(0).filter((line) => !line.includes('status of 409'))).toEqual([]);
 });
 
-test('one that may not be watched says so and disturbs no other; narrow, and from right to left @multi-01', async ({
+test('says which event may not be watched while the others play, on a telephone in Arabic @multi-01', async ({
   page,
   quiet,
 }) => {

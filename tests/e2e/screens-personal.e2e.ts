@@ -1,14 +1,14 @@
 import { at, expect, hydrated, noH264, noH264Reason, open, signIn, test } from './support.ts';
 
-test('an interstitial leads a guest to sign in and back to the title @page-07', async ({ page }) => {
-  // Free to whoever has signed in.
+test('leads a guest from an interstitial to sign-in and back to the title @page-07', async ({ page }) => {
+  // Free with an account.
   await open(page, at('apex', '/interstitial/1104'));
   const main = page.locator('#main');
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login\?from=%2Fvideo%2F1104/);
   await expect(main.getByRole('button', { name: /buy/i })).toHaveCount(0);
 });
 
-test('the history sends guests to sign in, and then shows what was watched @page-04 @list-06', async ({ page }) => {
+test('sends guests from the history to sign-in, and then shows watched titles @page-04 @list-06', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   await open(page, at('apex', '/history'));
   await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
@@ -25,7 +25,7 @@ test('the history sends guests to sign in, and then shows what was watched @page
 test.describe('days where the viewer is', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('the server’s days are exchanged for the viewer’s own once the page runs @live-07', async ({ page }) => {
+  test('exchanges the server’s days for the viewer’s own once the page runs @live-07', async ({ page }) => {
     const answer = page.waitForResponse((response) => response.url().includes('timezone=Pacific'));
     await open(page, at('apex', '/schedule'));
     expect((await answer).ok()).toBe(true);
@@ -37,7 +37,7 @@ test.describe('days where the viewer is', () => {
   });
 });
 
-test('the schedule leads to other days by addresses of their own @live-07 @rte-04', async ({ page }) => {
+test('gives other days of the schedule addresses of their own @live-07 @rte-04', async ({ page }) => {
   /** So many days from now. */
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const [before, asked] = [day(13), day(20)];
@@ -53,7 +53,7 @@ test('the schedule leads to other days by addresses of their own @live-07 @rte-0
   await expect(page).toHaveURL(at('apex', '/schedule'));
 });
 
-test('upcoming events stand under their days as specified @page-04', async ({ page }) => {
+test('lists upcoming events under their days @page-04', async ({ page }) => {
   await open(page, at('apex', '/upcoming'));
   const day = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]+ [1-9]\d?, 20\d\d$/;
   await expect(page.getByRole('heading', { level: 2, name: day }).first()).toBeVisible();

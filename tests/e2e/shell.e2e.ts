@@ -171,7 +171,7 @@ test('whoever does not want to know how fights ended sees it of those alone that
   const title = await titleOf(first);
   const other = await titleOf(second);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('switch', { name: 'Hide results' }).check();
+  await page.getByText('Hide results', { exact: true }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(first.getByText(title)).toBeHidden();
   await expect(first.locator('img')).toBeHidden();

@@ -10,7 +10,7 @@ test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 /** Schedules what is in the editor for the next day at noon. */
 async function schedule(page: Page): Promise<void> {
   await button(page, /^Publish …/).click();
-  await dialog(page).getByRole('radio', { name: 'At a time to come' }).check();
+  await dialog(page).getByText('At a time to come').click();
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   await dialog(page).getByLabel('Time in Europe/Lisbon').fill(`${tomorrow}T12:00`);
   await expect(dialog(page).getByText(/12:00 (WET|WEST|GMT\+?1?), that is .* UTC/)).toBeVisible();

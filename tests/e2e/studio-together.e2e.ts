@@ -47,7 +47,7 @@ test('who changed nothing gets what others save; different places are put togeth
   await expect(second.getByText(/^Draft, revision/)).toBeVisible();
 
   // The second types into one field of the form while the first saves another.
-  await second.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: 'Both' }).check();
+  await second.getByRole('group', { name: 'Write in' }).getByText('Both').click();
   const description = second.getByRole('textbox', { name: 'Description', exact: true }).first();
   await description.fill('');
   await description.pressSequentially('Half a sen');
@@ -97,7 +97,7 @@ test('where two change the same place nothing opens by itself, the other’s is 
   await expect(title.getByRole('radio', { name: /’s version/ })).toBeChecked();
   await expect(title.getByRole('radio', { name: /’s version/ })).toBeFocused();
   expect(await faultsOf(second)).toEqual([]);
-  await title.getByRole('radio', { name: /^Your version/ }).check();
+  await title.getByText(/^Your version/).click();
   await dialog(second).getByRole('button', { name: 'Put together' }).click();
   await expect(field(second)).toContainText('Mine second');
   await expect(field(second)).toContainText('Only mine');
@@ -139,7 +139,7 @@ test('the session’s end is told, the work stays as it is, and is saved after s
   await open(page, 'cloakroom', 'page', 'about');
   await write(page, changed(await stored(page, 'cloakroom', 'about'), { title: 'Typed before' }));
   await page.context().clearCookies();
-  await page.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: 'Both' }).check();
+  await page.getByRole('group', { name: 'Write in' }).getByText('Both').click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('Typed at the end of ');
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first()).toBeVisible();

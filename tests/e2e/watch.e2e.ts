@@ -64,7 +64,7 @@ test.describe('with a browser that decodes H.264', () => {
     await expect.poll(() => position(page)).toBeGreaterThan(0.5);
     const player = page.locator('[data-player]');
     await player.getByRole('button', { name: 'Subtitles' }).click();
-    await player.getByRole('radio', { name: 'Spanish' }).check();
+    await player.getByText('Spanish', { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(player.getByRole('button', { name: 'Subtitles' })).toBeFocused();
     // Drawn by the player, in the language that was chosen.
@@ -73,15 +73,16 @@ test.describe('with a browser that decodes H.264', () => {
     const pane = (name: string) => player.getByRole('button', { name: new RegExp(`^${name}`) });
     const back = player.getByRole('button', { name: 'Back to all settings' });
     await pane('Quality').click();
-    await player.getByRole('radio', { name: '180p' }).check();
+    await player.getByText('180p', { exact: true }).click();
     await expect.poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight)).toBe(180);
     await back.click();
     await pane('Audio').click();
-    await player.getByRole('radio', { name: 'Spanish' }).click();
+    await player.getByText('Spanish', { exact: true }).click();
     await expect(player.getByRole('radio', { name: 'Spanish' })).toBeChecked();
     await back.click();
     await pane('Speed').click();
-    await player.getByRole('radio', { name: '1.5×' }).check();
+    await player.getByText('1.5×', { exact: true }).click();
+    await expect(player.getByRole('radio', { name: '1.5×' })).toBeChecked();
     expect(await video(page).evaluate((element) => (element as HTMLVideoElement).playbackRate)).toBe(1.5);
   });
 

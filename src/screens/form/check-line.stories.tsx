@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { createStoryCheck } from '../../../tests/support/stories/fake-check.ts';
 import { type FieldStory, formStory } from '../../../tests/support/stories/field-stories.tsx';
+import { handedIn, type StoryCheck } from '../../../tests/support/stories/handed-in.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import { CheckLine } from './check-line.tsx';
@@ -12,7 +12,7 @@ const secret = { id: 'secret', type: 'password', label: 'Password', required: tr
 const typed = { email: 'nina@example.org', secret: 'playbill-demo' };
 
 type Play = NonNullable<FieldStory['play']>;
-type World = ReturnType<typeof createStoryCheck>;
+type World = StoryCheck;
 
 /** A form that sends a token of its check, as the application's forms do. */
 function checked(
@@ -22,7 +22,7 @@ function checked(
     globals = {},
   }: { receive?: Send; globals?: FieldStory['globals'] } = {},
 ): FieldStory {
-  const world = createStoryCheck();
+  const world = handedIn().createCheck();
   return {
     ...formStory([email, secret], {
       initial: { values: { email: typed.email } },

@@ -34,6 +34,11 @@ export const ListsOtherRealm = all({ realm: 'lumen' });
 
 export const List = one();
 export const ListRightToLeft = one({ locale: 'ar' });
+export const ListNarrowestRightToLeft: StoryObj = {
+  ...one({ locale: 'ar', viewport: { value: 'narrowest' } }),
+  tags: ['@list-03'],
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+};
 export const ListOtherRealm = one({ realm: 'lumen' });
 
 export const MovedByKeys = {

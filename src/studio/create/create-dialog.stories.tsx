@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { createLanguage, studioApi } from '../../../tests/support/stories/studio-story.tsx';
+import { createLanguage, studioApi } from '../story-support.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { CreateDialog } from './create-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import apex from '../../../fixtures/realms/apex/theme.json';
+import themeSchema from '#schemas/definitions/theme.schema.json';
 import { emulateMedia, press } from '../../../tests/support/stories/real-pointer.ts';
-import { createLanguage, openForStory } from '../../../tests/support/stories/studio-story.tsx';
+import { createLanguage, openForStory } from '../story-support.tsx';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { EditMode } from './edit-mode.ts';
 import { EditorWorkspace } from './editor-workspace.tsx';
@@ -263,6 +263,7 @@ export const LabelReplacedAndBroughtBack = story(
   { text: labelled, tags: ['@edit-04', '@i18n-01'] },
 );
 
+const themeText = JSON.stringify(themeSchema.examples[0], null, 2);
 /** A theme has no parts to choose from: its form is the whole document. */
 export const ThemeAsAForm = story(
   async ({ userEvent }) => {
@@ -273,7 +274,7 @@ export const ThemeAsAForm = story(
     await waitFor(() => expect(source()).toContain('#102030'));
     await waitFor(() => expect(problems()).toHaveTextContent('No problems'));
   },
-  { kind: 'theme', text: JSON.stringify(apex, null, 2), published: JSON.stringify(apex, null, 2) },
+  { kind: 'theme', text: themeText, published: themeText },
 );
 
 /** Everything has been checked: nothing moves any more while axe looks. */

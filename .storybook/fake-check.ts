@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
+import type { StoryCheck } from '../tests/support/stories/handed-in.ts';
 import { type CheckState, createCheck } from '#services/captcha/check.ts';
 
 /** The product's check before a form is sent, on a server that a story can hold back or take away. */
-export function createStoryCheck() {
+export function createStoryCheck(): StoryCheck {
   const state = signal<CheckState>('idle');
   let answer: () => Promise<unknown> = async () => 'challenge';
   let solved = 0;
@@ -15,7 +16,6 @@ export function createStoryCheck() {
   return {
     state,
     check: createCheck({ api, action: 'LOGIN', state, solve }),
-    /** Holds the server's answers until the function that it returns is called. */
     hold: () => {
       const held = Promise.withResolvers<unknown>();
       answer = () => held.promise;

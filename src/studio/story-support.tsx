@@ -3,13 +3,13 @@ import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioDocument } from '#schemas/wire/studio.ts';
-import { answer } from '../../../src/studio/language/answer.ts';
-import type { Language } from '../../../src/studio/language/language.ts';
-import { startChecks } from '../../../src/studio/model/checks.ts';
-import { openDocument } from '../../../src/studio/model/open-document.ts';
-import { keepTickets } from '../../../src/studio/preview/tickets.ts';
-import { theme } from '../../../src/studio/ui/theme.styles.ts';
-import type { Opened } from '../../../src/studio/workspace/use-open.ts';
+import { answer } from './language/answer.ts';
+import type { Language } from './language/language.ts';
+import { startChecks } from './model/checks.ts';
+import { openDocument } from './model/open-document.ts';
+import { keepTickets } from './preview/tickets.ts';
+import { theme } from './ui/theme.styles.ts';
+import type { Opened } from './workspace/use-open.ts';
 
 /** The studio's document around a story. */
 export function StudioFrame({ children }: { children: ReactNode }) {
