@@ -39,7 +39,7 @@ const source: AppSource = {
 beforeAll(async () => {
   // The host's own clock; the database has that of the machine.
   vi.spyOn(Date, 'now').mockImplementation(() => now);
-  server = await openTestServer();
+  server = await openTestServer({}, { ownFolders: true });
   host = createHost({
     source,
     realm: (request, env) => {

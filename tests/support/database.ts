@@ -32,10 +32,11 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Makes a database with all tables and no rows. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes a database with all tables: with no rows, or with realms as `postgres-setup.ts` loads them. */
+export async function createTestDatabase(template: 'empty' | 'realms' | 'accounts' = 'empty'): Promise<TestDatabase> {
   const name = `playbill_test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${inject('databaseTemplate')}`);
+  const source = inject('databaseTemplates')[template];
+  await administer(`create database ${name} template ${source} strategy ${inject('databaseCopy')}`);
   const url = inject('databaseServer').replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -50,9 +51,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         await client.query("select set_config('app.realm', $1, true)", [realm]);
         const { rows } = await client.query<Row>(text, values);
         await client.query('commit');
+        client.release();
         return rows;
-      } finally {
+      } catch (error) {
         client.release(true);
+        throw error;
       }
     },
     holdWrites: async (table) => {

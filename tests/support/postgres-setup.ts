@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
+import { chmod, readdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,23 +8,68 @@ import type { TestProject } from 'vitest/node';
 import { allJobs } from '#realm/all-jobs.ts';
 import { connect } from '#realm/db/client.ts';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
+import { isAlive } from '#realm/db/embedded/process.ts';
 import { migrate } from '#realm/db/migrate.ts';
+import { configFrom } from '#realm/env.ts';
 import { openQueue } from '#realm/jobs/queue.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import { accountFiles } from './accounts-realm.ts';
+import './cheap-hashes.ts';
+import { START, writeRealm } from './realm-folder.ts';
+
+/** Databases to copy. */
+interface Templates {
+  /** With all tables and no rows. */
+  empty: string;
+  /** With the realms north and south, loaded at START from `realmFolders`. */
+  realms: string;
+  /** The same, and then north as `loadAccounts` loads it where a test says no more. */
+  accounts: string;
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server that test files make their databases on, by the address of its own first database. */
     databaseServer: string;
-    /** A database with all tables and no rows, to be copied. */
-    databaseTemplate: string;
+    databaseTemplates: Templates;
+    /** How databases are copied. */
+    databaseCopy: 'file_copy' | 'wal_log';
+    /** Folders that the realms north and south were loaded from. Shared by all test files: only to be read. */
+    realmFolders: string[];
   }
 }
 
 /** What a crash may cost does not matter here; the tests that care start a database of their own. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
+const MEMORY = '/dev/shm';
+const PREFIX = 'playbill-test-';
+/** All databases of a run together stay far below this. */
+const ROOM_BYTES = 2_000_000_000;
+
+/** Memory where it is a folder with room: to copy a database of 1000 files there takes a twentieth of the time. */
+function quickFolder(): string {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOM_BYTES ? MEMORY : os.tmpdir();
+  } catch {
+    return os.tmpdir();
+  }
+}
+
+/** Frees the memory of runs that were killed. A server that has lost its folder ends by itself. */
+async function removeLeftovers(): Promise<void> {
+  const names = await readdir(MEMORY).catch(() => []);
+  const left = names.filter(
+    (name) => name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)),
+  );
+  await Promise.all(left.map((name) => rm(path.join(MEMORY, name), { recursive: true, force: true })));
+}
+
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-test-'));
+  await removeLeftovers();
+  const folder = mkdtempSync(path.join(quickFolder(), `${PREFIX}${process.pid}-`));
   await chmod(folder, 0o711);
   const embedded = await openEmbedded(folder, pino({ level: 'silent' }), { settings: hasty });
   return {
@@ -45,22 +90,59 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Vitest's global set-up: one server for all test files (TEST_DATABASE_URL's, or an embedded one), with a template to copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const external = process.env['TEST_DATABASE_URL'];
-  const server = external ? { url: external, stop: async () => undefined } : await startEmbedded();
-  const template = `playbill_template_${process.pid}`;
-  await administer(server.url, `create database ${template}`);
-  const db = connect({ url: at(server.url, template), onError: () => undefined });
+/** Makes all tables in a database. */
+async function makeTables(url: string): Promise<void> {
+  const db = connect({ url, onError: () => undefined });
   await migrate(db).finally(() => db.close());
-  const queue = await openQueue(at(server.url, template), allJobs, (error) => {
+  const queue = await openQueue(url, allJobs, (error) => {
     throw error;
   });
   await queue.close();
+}
+
+/** Loads folders into a database, as a server does that opens at START. */
+async function loadInto(url: string, folders: readonly string[]): Promise<void> {
+  const db = connect({ url, onError: () => undefined });
+  const context = {
+    db,
+    config: configFrom({}, os.tmpdir()),
+    clock: { now: () => Date.parse(START) },
+    log: pino({ level: 'silent' }),
+  };
+  try {
+    for (const folder of folders) await loadRealm(context, folder, { moved: true });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Vitest's global set-up: one server for all test files (TEST_DATABASE_URL's, or an embedded one), with templates to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env['TEST_DATABASE_URL'];
+  const server = external ? { url: external, stop: async () => undefined } : await startEmbedded();
+  const copy = external ? 'wal_log' : 'file_copy';
+  const name = `playbill_template_${process.pid}`;
+  const templates: Templates = { empty: name, realms: `${name}_realms`, accounts: `${name}_accounts` };
+  const copyOf = (from: string, to: string) =>
+    administer(server.url, `create database ${to} template ${from} strategy ${copy}`);
+  const realms = await Promise.all(['north', 'south'].map((id) => writeRealm(id)));
+  const folders = await Promise.all(realms.map(({ folder }) => realpath(folder)));
+  await administer(server.url, `create database ${templates.empty}`);
+  await makeTables(at(server.url, templates.empty));
+  await copyOf(templates.empty, templates.realms);
+  await loadInto(at(server.url, templates.realms), folders);
+  await copyOf(templates.realms, templates.accounts);
+  const withAccounts = await writeRealm('north', accountFiles('north'));
+  await loadInto(at(server.url, templates.accounts), [withAccounts.folder]).finally(withAccounts.remove);
   project.provide('databaseServer', server.url);
-  project.provide('databaseTemplate', template);
+  project.provide('databaseTemplates', templates);
+  project.provide('databaseCopy', copy);
+  project.provide('realmFolders', folders);
   return async () => {
-    if (external) await administer(server.url, `drop database if exists ${template}`);
+    if (external)
+      for (const template of Object.values<string>({ ...templates }))
+        await administer(server.url, `drop database if exists ${template}`);
     await server.stop();
+    await Promise.all(realms.map(({ remove }) => remove()));
   };
 }

@@ -3,6 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+/** When test servers begin: Saturday, 11 July 2026, between two weekly events of the test realm. */
+export const START = '2026-07-11T12:00:00Z';
+
 /** Files of a realm's folder: JSON documents as values, everything else as text. */
 export type FolderFiles = Record<string, unknown>;
 

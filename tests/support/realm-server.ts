@@ -1,12 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import type { RealmConfig } from '#realm/env.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
+import './cheap-hashes.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { writeRealm } from './realm-folder.ts';
+import { START, writeRealm } from './realm-folder.ts';
+
+export { START };
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -15,9 +19,6 @@ export interface TestClock {
   advance: (by: number) => void;
   set: (to: string) => void;
 }
-
-/** Saturday, 11 July 2026: between two weekly events of the test realm. */
-export const START = '2026-07-11T12:00:00Z';
 
 export function testClock(): TestClock {
   let now = Date.parse(START);
@@ -36,6 +37,7 @@ export function testClock(): TestClock {
 export interface TestServer extends OpenRealm {
   clock: TestClock;
   database: TestDatabase;
+  /** Folders of the realms, by id, where they are the server's own. */
   folders: Record<string, string>;
   /** A request to a realm by its host name. */
   call: (path: string, init?: RequestInit & { realm?: string; origin?: string; address?: string }) => Promise<Response>;
@@ -67,18 +69,50 @@ export async function signIn(
   return bearer((await answer.json()) as Tokens);
 }
 
-/** Opens a server on a database of its own. Every answer is held against the contract. */
-export async function openTestServer(changes: Partial<RealmConfig> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+interface TestServerOptions {
+  /** For tests that change a realm's folder or load it again: each has the server's own, else all servers share them. */
+  ownFolders?: boolean;
+  /** Whether one can sign up in north, as after `loadAccounts(server, 'north')`. */
+  accounts?: boolean;
+}
+
+/** Gives the realms of a prepared database folders of their own, as if they had been loaded from there. */
+async function giveFolders({ query }: TestDatabase): Promise<Record<string, string>> {
+  const folders: Record<string, string> = {};
+  for (const [index, id] of ['north', 'south'].entries()) {
+    const folder = await realpath((await writeRealm(id)).folder);
+    const values = [inject('realmFolders')[index], folder];
+    await query(
+      'insert into loaded_folders select realm, $2, loaded_at from loaded_folders where folder = $1',
+      values,
+      id,
+    );
+    await query('update loaded_files set folder = $2 where folder = $1', values, id);
+    await query('delete from loaded_folders where folder = $1', values.slice(0, 1), id);
+    folders[id] = folder;
+  }
+  return folders;
+}
+
+/**
+ * Opens a server on a database of its own, in which the realms are loaded already; those of `realmFolders` it loads itself. Every answer
+ * is held against the contract.
+ */
+export async function openTestServer(
+  changes: Partial<RealmConfig> = {},
+  { ownFolders = false, accounts = false }: TestServerOptions = {},
+): Promise<TestServer> {
+  const prepared = accounts ? 'accounts' : 'realms';
+  const database = await createTestDatabase(changes.realmFolders === undefined ? prepared : 'empty');
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'playbill-data-'));
-  const realms = await Promise.all(['north', 'south'].map((id) => writeRealm(id)));
+  const folders = ownFolders ? await giveFolders(database) : {};
   const clock = testClock();
   const config: RealmConfig = {
     port: 0,
     host: '127.0.0.1',
     dataFolder,
     databaseUrl: database.url,
-    realmFolders: realms.map(({ folder }) => folder),
+    realmFolders: ownFolders ? Object.values(folders) : inject('realmFolders'),
     mediaFolder: undefined,
     defaultRealm: undefined,
     production: false,
@@ -115,7 +149,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     ...realm,
     clock,
     database,
-    folders: Object.fromEntries(realms.map(({ folder }, index) => [['north', 'south'][index], folder])),
+    folders,
     call,
     guest: async (id = 'north') =>
       (await (await call('/api/v2/login/guest/checkin', { method: 'POST', realm: id })).json()) as Tokens,
@@ -123,9 +157,7 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
       await realm.close();
       await database.drop();
       await Promise.all(
-        [dataFolder, ...realms.map(({ folder }) => folder)].map((folder) =>
-          rm(folder, { recursive: true, force: true }),
-        ),
+        [dataFolder, ...Object.values(folders)].map((folder) => rm(folder, { recursive: true, force: true })),
       );
     },
   };

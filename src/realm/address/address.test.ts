@@ -8,8 +8,7 @@ import { newViewer } from '../../../tests/support/sign-up.ts';
 let server: TestServer;
 let tokens: Tokens & { email: string };
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south');
   tokens = await newViewer(server);
 });

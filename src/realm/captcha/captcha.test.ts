@@ -28,8 +28,7 @@ const captcha = (provider: string) => ({
 });
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south');
   // As a build that knew a service may have left it: no load of this one lets it in.
   for (const [realm, provider] of [

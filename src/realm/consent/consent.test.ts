@@ -8,8 +8,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../tests/su
 let server: TestServer;
 let vera: Tokens;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south', { territory: { allowed: ['SE'], vpn: 'DISALLOW' } });
   vera = (await (
     await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))

@@ -5,8 +5,7 @@ import { openTestServer, type TestServer } from '../../../tests/support/realm-se
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
 });
 afterAll(() => server.close());
 

@@ -72,7 +72,7 @@ describe('an export', () => {
   let server: TestServer;
   let edda: Studio;
   beforeEach(async () => {
-    server = await openTestServer();
+    server = await openTestServer({}, { ownFolders: true });
     edda = await openStudio(server, editors.edda);
   });
   afterEach(() => server.close());

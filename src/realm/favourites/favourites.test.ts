@@ -7,8 +7,7 @@ import { newViewer } from '../../../tests/support/sign-up.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south');
 });
 afterAll(() => server.close());

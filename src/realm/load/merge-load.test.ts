@@ -16,7 +16,7 @@ let server: TestServer;
 let edda: Studio;
 let folder: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await openTestServer({}, { ownFolders: true });
   edda = await openStudio(server, editors.edda);
   folder = server.folders['north'] ?? '';
 });

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPreferences } from '#schemas/preferences.ts';
 import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
-import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
 });
 afterAll(() => server.close());
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
-import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 
 let server: TestServer;
 let guest: Tokens;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   guest = await server.guest();
 });
 afterAll(() => server.close());

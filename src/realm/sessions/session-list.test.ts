@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
 import type { Tokens, UserSession } from '#schemas/wire/session.ts';
-import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north', {});
+  server = await openTestServer({}, { accounts: true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

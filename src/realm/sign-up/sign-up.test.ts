@@ -7,8 +7,7 @@ import type { Tokens } from '#schemas/wire/session.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south', { territory: { allowed: ['SE', 'NO'] } });
 });
 afterAll(() => server.close());

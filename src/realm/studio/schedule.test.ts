@@ -33,7 +33,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({}, { ownFolders: true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

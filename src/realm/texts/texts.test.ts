@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
 });
 afterAll(() => server.close());
 

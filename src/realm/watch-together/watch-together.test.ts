@@ -3,7 +3,6 @@ import type { LiveMessage } from '#schemas/wire/live.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import type { Joined, Room } from '#schemas/wire/watch-together.ts';
-import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
@@ -15,8 +14,7 @@ let server: TestServer;
 let nina: Tokens;
 let guest: Tokens;
 beforeAll(async () => {
-  server = await openTestServer();
-  await loadAccounts(server, 'north');
+  server = await openTestServer({}, { accounts: true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
