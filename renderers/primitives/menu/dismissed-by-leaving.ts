@@ -11,7 +11,7 @@ export function dismissedByLeaving(node: HTMLElement, { isOpen, close }: Hanging
   const isElsewhere = (target: EventTarget | null) => target instanceof Node && !node.contains(target);
   // A press on words, such as a label's, moves the focus to the nearest ancestor that takes it. Without this line that
   // is a section around `node`, and the menu closes before the click.
-  if (!node.hasAttribute('tabindex')) node.tabIndex = -1;
+  node.tabIndex = -1;
   const closeIf = (is: boolean) => {
     if (is && isOpen()) close();
   };
