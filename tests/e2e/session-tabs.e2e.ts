@@ -48,7 +48,7 @@ function countRenewals(context: BrowserContext) {
   return seen;
 }
 
-test('several tabs with tokens of five seconds stay signed in over many expiries while a film plays, and ask at most twice each time @auth-01', async ({
+test('keeps six tabs signed in over many token expiries with at most two renewals in each @auth-01', async ({
   context,
   page,
   quiet,
@@ -82,12 +82,17 @@ test('several tabs with tokens of five seconds stay signed in over many expiries
   if (process.env['PLAYBILL_TEST_TABS'])
     console.log(`${TABS} tabs, ${passed.toFixed(1)} expiries, ${renewals} renewals`);
   expect(renewals).toBeGreaterThanOrEqual(EXPIRIES - 1);
-  expect(renewals).toBeLessThanOrEqual(Math.ceil(2 * passed));
+  // Renewal is due at three fifths of a token's life, 1.7 times in each. On a busy machine a call may arrive after its token has
+  // expired: it is refused with 401, and causes one renewal more.
+  const [refused, others] = [true, false].map((is) =>
+    quiet.heard.filter((line) => line.includes('status of 401') === is),
+  ) as [string[], string[]];
+  expect(renewals).toBeLessThanOrEqual(Math.ceil(2 * passed) + refused.length);
   expect(seen.most).toBe(1);
   for (const tab of [page, ...tabs]) await expect(signOutButton(tab)).toBeVisible();
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  // On a busy machine a call may come after its token's end: it is made once more, and its viewer sees nothing of it.
-  expect(quiet.heard.splice(0).filter((line) => !line.includes('status of 401'))).toEqual([]);
+  quiet.heard.length = 0;
+  expect(others).toEqual([]);
 });
 
 test('a session that is ended on another device says so, and leads to sign-in and back @auth-01 @acct-06', async ({
