@@ -4,8 +4,7 @@ import schema from '#schemas/blocks/search.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { gone } from '../../tests/support/stories/fake-ports.tsx';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
-import { press, withStoppedClock } from '../../tests/support/stories/real-input.ts';
-import { clickAt, middleOf } from '../../tests/support/stories/real-pointer.ts';
+import { mouse, press, withStoppedClock } from '../../tests/support/stories/real-input.ts';
 import { withData } from '../../tests/support/stories/rows.ts';
 
 const { example, reference } = blockStories('search', schema);
@@ -75,9 +74,9 @@ export const ChosenByPointer: StoryObj = {
     await userEvent.type(box, 'oka');
     const option = await canvas.findByRole('option', { name: 'Okafor at home' });
     const { x, y } = canvas.getByRole('listbox').getBoundingClientRect();
-    await clickAt({ x: x + 3, y: y + 3 });
+    await mouse.click({ x: x + 3, y: y + 3 });
     await expect(box).toHaveFocus();
-    await clickAt(middleOf(option));
+    await mouse.click(option);
     await expect(gone.at(-1)).toBe('/search?query=Okafor+at+home');
     await expect(box).toHaveValue('Okafor at home');
     await expect(box).toHaveFocus();

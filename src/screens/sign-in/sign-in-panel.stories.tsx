@@ -58,7 +58,7 @@ export const WrongPassword = panel(async ({ userEvent }) => {
 
 /** An empty form says so once; one wrong field says so at the field and takes the focus. */
 export const EmptyAndWrong = panel(async ({ userEvent }) => {
-  expect(await email()).toHaveFocus();
+  await waitFor(async () => expect(await email()).toHaveFocus());
   await userEvent.click(submit());
   await screen.findByText('Enter your e-mail address and password.');
   await userEvent.type(await email(), 'no address');

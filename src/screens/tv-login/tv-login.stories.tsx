@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { encode } from 'uqr';
 import { TvAnswerScreen } from './tv-answer-screen.tsx';
 import { TvCodeScreen } from './tv-code-screen.tsx';
@@ -114,7 +114,7 @@ export const WrongCode = answer(
   { typed: 'BCDF-GHJK', fault: 'This is not a code from a TV. Check it and try again.' },
   async ({ canvas }) => {
     const field = canvas.getByLabelText('Code from your TV');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('BCDF-GHJK');
     expect(field).toHaveAccessibleDescription(/^This is not a code from a TV/);
     expect(canvas.getByRole('alert')).toHaveTextContent('This is not a code from a TV.');

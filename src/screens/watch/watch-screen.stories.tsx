@@ -6,7 +6,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { createFilm } from '../../../tests/support/stories/fake-playback.ts';
 import { fakeStreams } from '../../../tests/support/stories/fake-streams.ts';
 import { holdTimers } from '../../../tests/support/stories/held-timers.ts';
-import { press } from '../../../tests/support/stories/real-pointer.ts';
+import { press } from '../../../tests/support/stories/real-input.ts';
 import { WatchScreen } from './watch-screen.tsx';
 
 const film = createFilm();

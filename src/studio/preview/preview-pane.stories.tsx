@@ -122,9 +122,12 @@ export const OneBelowTheOther = story(
 export const WhereAClickLeads = story(
   async () => {
     await waitFor(() => expect(frames()).toHaveLength(1));
-    tell({ playbill: 1, type: 'ready', version: '1', kinds: [] });
-    tell({ playbill: 1, type: 'stayed', path: '/events' });
-    await screen.findByText(/leads to \/events/);
+    // The pane drops messages until its frame has loaded.
+    await waitFor(() => {
+      tell({ playbill: 1, type: 'ready', version: '1', kinds: [] });
+      tell({ playbill: 1, type: 'stayed', path: '/events' });
+      expect(screen.getByText(/leads to \/events/)).toBeVisible();
+    });
     ticket.value = 'late';
     // The frame greets its page anew once it has loaded, so its page answers until the pane has heard it.
     await waitFor(() => {

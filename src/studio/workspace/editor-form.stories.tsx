@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import themeSchema from '#schemas/definitions/theme.schema.json';
-import { emulateMedia, press } from '../../../tests/support/stories/real-pointer.ts';
+import { emulateMedia, press } from '../../../tests/support/stories/real-input.ts';
 import { createLanguage, openForStory } from '../story-support.tsx';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { EditMode } from './edit-mode.ts';

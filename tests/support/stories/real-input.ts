@@ -2,15 +2,16 @@
 
 /*
  * Input and surroundings of the real browser, for stories that depend on more than the events of a simulated user: hover
- * styles, focus rings, the order of the Tab key, touch, the wheel, window sizes, and media features. It speaks the
+ * styles, focus rings, the order of the Tab key, touch, window sizes, and media features. It speaks the
  * DevTools protocol by way of Vitest, so a story that uses it plays in the test runner alone, not in Storybook's window.
  *
  *   await mouse.over(card);           // a real pointer; `mouse.away()` puts it into the corner
  *   await press('{Tab}{Enter}');      // real keys, in the notation of userEvent.keyboard
- *   await tap(card);                  // a finger
- *   await wheel(140);                 // pixels downwards, below the pointer
+ *   await mouse.click({ x: 10, y: 5 }); // an element or a point of the story's window, in pixels
+ *   await tap(card);                  // a finger, on an element or a point
  *   await resize(390, 844);           // the window; the next story has its own size again
  *   { beforeEach: emulate({ reducedMotion: true, timeZone: 'America/New_York' }) }
+ *   { beforeEach: () => emulateMedia({ 'forced-colors': 'active' }) }
  */
 
 /** Loaded by the first story that uses it: the module exists in the test runner alone. */
@@ -21,46 +22,44 @@ const send = async (method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEve
   await cdp().send(method, parameters as never);
 };
 
-/** A point of this window as the browser's window counts it: stories are drawn in a frame. */
-function inBrowser({ x, y }: { x: number; y: number }) {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A point of this window in pixels of the browser's window: stories are drawn in a frame. */
+function inBrowser({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = (frame?.width ?? innerWidth) / innerWidth;
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
 }
 
-function middleOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
+/** The middle of an element, or a point of this window, in pixels of the browser's window. */
+function locate(target: Element | Point): Point {
+  if (!(target instanceof Element)) return inBrowser(target);
+  const { left, top, width, height } = target.getBoundingClientRect();
   return inBrowser({ x: left + width / 2, y: top + height / 2 });
 }
 
-const move = (point: { x: number; y: number }) => send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+const move = (point: Point) => send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
 
 /** The mouse of the browser. */
 export const mouse = {
-  over: (element: Element) => move(middleOf(element)),
+  over: (element: Element) => move(locate(element)),
   away: () => move(inBrowser({ x: 2, y: 2 })),
-  async click(element: Element) {
-    const point = { ...middleOf(element), button: 'left', clickCount: 1 } as const;
+  async click(target: Element | Point) {
+    const point = { ...locate(target), button: 'left', clickCount: 1 } as const;
     await move(point);
     await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...point });
     await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...point });
   },
 };
 
-/** Taps the middle of an element with a finger. */
-export async function tap(element: Element): Promise<void> {
-  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middleOf(element)] });
+/** Taps the middle of an element, or a point, with a finger. */
+export async function tap(target: Element | Point): Promise<void> {
+  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [locate(target)] });
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-
-/** Turns the wheel in the middle of the window. */
-export const wheel = (pixels: number): Promise<void> =>
-  send('Input.dispatchMouseEvent', {
-    type: 'mouseWheel',
-    ...inBrowser({ x: innerWidth / 2, y: innerHeight / 2 }),
-    deltaX: 0,
-    deltaY: pixels,
-  });
 
 /** Presses real keys. */
 export async function press(keys: string): Promise<void> {
@@ -74,6 +73,17 @@ export async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
 }
 
+/** Draws the page as for these media features. Returns the function that undoes it, for a story's `beforeEach`. */
+export async function emulateMedia(features: Record<string, string>): Promise<() => Promise<void>> {
+  const { cdp } = await runner();
+  const set = async (all: Record<string, string>) => {
+    const list = Object.entries(all).map(([name, value]) => ({ name, value }));
+    await cdp().send('Emulation.setEmulatedMedia', { features: list });
+  };
+  await set(features);
+  return () => set(Object.fromEntries(Object.keys(features).map((name) => [name, ''])));
+}
+
 interface Surroundings {
   reducedMotion?: boolean;
   timeZone?: string;
@@ -84,12 +94,12 @@ export const emulate =
   ({ reducedMotion = false, timeZone = '' }: Surroundings) =>
   async (): Promise<() => Promise<void>> => {
     const { cdp } = await runner();
-    const set = async (motion: string, zone: string) => {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] });
-      await cdp().send('Emulation.setTimezoneOverride', { timezoneId: zone });
+    const restoreMedia = await emulateMedia({ 'prefers-reduced-motion': reducedMotion ? 'reduce' : '' });
+    await cdp().send('Emulation.setTimezoneOverride', { timezoneId: timeZone });
+    return async () => {
+      await restoreMedia();
+      await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
     };
-    await set(reducedMotion ? 'reduce' : '', timeZone);
-    return () => set('', '');
   };
 
 /** Waits for an assertion by frames, because `waitFor` of storybook/test needs the timers that are stopped. */

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { createFilm } from '../../../../tests/support/stories/fake-playback.ts';
 import { fakeStreams } from '../../../../tests/support/stories/fake-streams.ts';
-import { clickAt, middleOf, tapAt } from '../../../../tests/support/stories/real-pointer.ts';
+import { mouse, tap } from '../../../../tests/support/stories/real-input.ts';
 import { Player } from './player.tsx';
 
 const film = createFilm();
@@ -16,8 +16,8 @@ export default {
 
 type Play = NonNullable<StoryObj['play']>;
 type Press = (element: Element) => Promise<void>;
-const byMouse: Press = (element) => clickAt(middleOf(element));
-const byFinger: Press = (element) => tapAt(middleOf(element));
+const byMouse: Press = (element) => mouse.click(element);
+const byFinger: Press = (element) => tap(element);
 
 const settings = (play: Play, globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
