@@ -42,7 +42,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) =>
-      // The studio is a document of its own, with its own theme and landmarks.
+      // The studio has its own document, theme and landmarks.
       parameters['studio'] ? (
         <StudioFrame>
           <Story />

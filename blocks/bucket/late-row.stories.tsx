@@ -92,7 +92,7 @@ export const IsAskedForOnceWhenItComesIntoSight: StoryObj = {
   },
 };
 
-/** The row in sight says in its room that it is empty; the one below the window goes, which nobody sees. */
+/** An empty row in the viewport says so in its reserved space; an empty row below the viewport is removed. */
 export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
   ...pageStory([rowOf('empty-in-sight', { minItems: 1 }), text(40), rowOf('empty-below')]),
   tags: ['@def-17'],

@@ -9,7 +9,7 @@ export default { title: 'blocks/bucket/personal' };
 
 let asked: (string | number)[] = [];
 
-/** Rows of what was watched and of what comes next, seen by a guest or by a viewer. */
+/** The rows of watch history and of up-next titles, for a guest or a viewer. */
 const story = (isViewer: boolean): StoryObj => ({
   ...pageStory([
     rowOf('continue', { personal: 'HISTORY', emptyDescription: 'What you watch waits here.' }),

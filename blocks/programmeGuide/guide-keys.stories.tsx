@@ -131,7 +131,7 @@ export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
     await expect(new URLSearchParams(beginning?.split('?')[1]).get('start')).toBe(start);
     await userEvent.click(dialog.getByRole('button', { name: 'Close programme' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // What comes later plays nothing yet.
+    // A programme of the future cannot be played yet.
     dialog = await ask(link(1, 2));
     await expect(dialog.getByRole('link', { name: 'To the channel' })).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();

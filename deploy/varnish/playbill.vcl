@@ -23,7 +23,7 @@ backend playbill {
   }
 }
 
-# Purges are taken at an address of their own, which varnishd is given by the name "purge" and no viewer reaches:
+# Varnish accepts purges only at the listen address named "purge", which viewers cannot reach:
 #   varnishd -a http=:6081 -a purge=127.0.0.1:6082 -f /etc/varnish/playbill.vcl
 # PLAYBILL_CACHE_PURGE=http://127.0.0.1:6082/.purge names it to Playbill. These are the addresses that Playbill has.
 acl publishers {
@@ -55,11 +55,11 @@ sub vcl_recv {
   unset req.http.x-purged;
   set req.backend_hint = playbill;
 
-  # Nothing that is not part of the key may decide an answer that is kept: each header that Playbill reads is part of it (by vcl_hash
-  # or by Vary), or is made one of a few values, or is taken away, or the answer is passed by.
+  # A cached response may depend only on its key: each header that Playbill reads is in the key (by vcl_hash or Vary), is reduced to
+  # a few values, is removed, or prevents caching.
   unset req.http.x-forwarded-host;
   if (req.http.x-forwarded-proto == "https") {
-    # Of several lines the first.
+    # Replaces several header lines by one.
     set req.http.x-forwarded-proto = "https";
   } else {
     unset req.http.x-forwarded-proto;
@@ -79,12 +79,12 @@ sub vcl_recv {
   if (req.url ~ "^/api/" && (req.http.authorization || req.http.cookie ~ "playbill-" || req.http.x-playbill-session)) {
     return (pass);
   }
-  # Calls alone are asked whence they come, and say so by Vary.
+  # Only responses to API calls depend on Origin, and name it in Vary.
   if (req.url !~ "^/api/") {
     unset req.http.origin;
   }
 
-  # Pictures come in the formats that a browser takes; nothing else varies by them.
+  # Only pictures vary by the formats that the browser supports.
   set req.http.x-formats = "";
   if (req.url ~ "^/images/") {
     if (req.http.accept ~ "(?i)(^|,)\s*image/avif\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)") {
@@ -172,7 +172,7 @@ sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.via;
   unset resp.http.x-varnish;
-  # The id of the request that the answer was made for is not that of those who get it later.
+  # A cached response must not repeat the request id of the first request.
   if (obj.hits > 0) {
     unset resp.http.x-request-id;
   }

@@ -19,7 +19,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, number) => all +
 
 /**
  * What is said at the end of a run: the parts' times beside their budgets, the slowest tests, flaky journeys, what failed
- * and why, and the counts last of all. A budget is a limit for whoever adds tests, not a test: a busy machine exceeds it without a fault.
+ * and why, and the counts last of all. A budget is a limit for changes that add tests, not a test: a busy machine exceeds it without a fault.
  */
 export function summary(parts: readonly Part[]): string {
   const width = Math.max(...parts.map(({ title }) => title.length));

@@ -54,7 +54,7 @@ test('loads more news as its end comes into view, each portion once @page-09', a
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('gives a feed a page of its own, to which its items lead back @page-04 @rte-04', async ({ page }) => {
+test('shows a feed on its own page, to which its items link back @page-04 @rte-04', async ({ page }) => {
   await open(page, at('apex', '/news'));
   await page.getByRole('link', { name: 'Letters from camp' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));

@@ -95,8 +95,8 @@ async function giveFolders({ query }: TestDatabase): Promise<Record<string, stri
 }
 
 /**
- * Opens a server on a database of its own, in which the realms are loaded already; those of `realmFolders` it loads itself. Every answer
- * is held against the contract.
+ * Opens a server on a copy of a template database in which the realms are already loaded; with `realmFolders` it loads those folders
+ * into an empty database. Every response is checked against the contract.
  */
 export async function openTestServer(
   changes: Partial<RealmConfig> = {},

@@ -96,7 +96,7 @@ async function answer(
   }
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
-  // Whoever keeps an answer would give it to programs without the key.
+  // A shared cache would serve the response to programs without the API key.
   sayCaching(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
   sayKeys(http, realm.id);
   return kind.answer(http, endpoint, result);

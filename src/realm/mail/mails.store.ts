@@ -98,8 +98,8 @@ export async function settleMail(tx: Tx, realm: string, id: string, outcome: Out
 }
 
 /**
- * Gives an account the mail of a kind and key that was written before there was the account. Where the account has that mail already,
- * the other one goes, which would be the same mail again.
+ * Assigns to an account the mail of a kind and key that was written before the account existed. Deletes that mail if the account
+ * already has the same one.
  */
 export async function adoptMails(
   tx: Tx,

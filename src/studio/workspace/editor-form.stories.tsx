@@ -159,12 +159,12 @@ export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElemen
   const show = language.hold();
   await userEvent.click(part(/^Hero/));
   part(/^Hero/).focus();
-  await press('{Enter}For nobody');
+  await press('{Enter}Unpublished line');
   expect(canvasElement.querySelector('section[aria-busy="true"]')).toHaveProperty('inert', true);
   show();
   await formFor('The hero');
   await waitFor(() => expect(form().getAllByRole('textbox')[0]).toHaveFocus());
-  expect(source()).not.toContain('For nobody');
+  expect(source()).not.toContain('Unpublished line');
 });
 
 export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
@@ -181,7 +181,7 @@ export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
   expect(JSON.parse(source()).elements[1].attributes.tags).toEqual(['New']);
 });
 
-/** An added part is empty and bound to a source of its own: nothing made up goes on air. */
+/** An added part is empty and has its own source, so that no example content is published. */
 export const AddedPartsAreEmpty = story(async ({ userEvent }) => {
   await loaded();
   for (const kind of ['Bucket', 'Bucket', 'Hero']) {

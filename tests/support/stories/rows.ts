@@ -66,7 +66,7 @@ export async function expectNoShift(run: () => Promise<void>): Promise<void> {
   });
   observer.observe({ type: 'layout-shift' });
   await run();
-  // The observer is told of a frame after it has been drawn.
+  // The browser notifies the observer after it has painted the frame.
   await drawn();
   observer.disconnect();
   // Letters that come a little later move less than a viewer sees.

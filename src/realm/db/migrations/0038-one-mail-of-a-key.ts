@@ -1,8 +1,8 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * The unique key covers mails without an account too. It took nulls for distinct, so a repeated job wrote its mail again. Of duplicates,
- * one that was sent stays, else the oldest that is still to be sent.
+ * Makes the unique key cover mails without an account: it treated nulls as distinct, so a repeated job wrote its mail again. Removes
+ * duplicates first; keeps the one that was sent, else the oldest unsent one.
  */
 export async function keepOneMailOfAKey(db: QueryExecutorProvider): Promise<void> {
   // The duplicates of all realms are removed at once: row security would show none of them.
