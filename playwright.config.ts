@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  // CI alone tries a failed journey once more and lists it as flaky (CONTRIBUTING.md).
-  retries: Number(process.env['PLAYBILL_JOURNEY_RETRIES'] ?? 0),
+  // CI alone retries a failed journey once and lists it as flaky (CONTRIBUTING.md).
+  retries: Number(process.env['PLAYBILL_BROWSER_TEST_RETRIES'] ?? 0),
   // Limits are for what hangs: a machine with other work on it is slow without a fault.
   timeout: 180_000,
   expect: { timeout: 45_000, toPass: { timeout: 60_000 } },

@@ -9,7 +9,7 @@ import type { Part } from './summary.ts';
 /** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
-/** Journeys that passed on their second try, as JSON: `{ title, file, errors }[]`. */
+/** Journeys and stories that passed on their second try, as JSON: `{ title, file, errors }[]`. */
 export const flakyReport: string = path.join(results, 'flaky.json');
 
 /** Where programs that are started keep the code that they have compiled: each starts a second of a core sooner. */
@@ -103,7 +103,9 @@ export function vitest(project: string, budget: number, env: Environment, more: 
     const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const args = ['run', '--project', project, ...reporters, ...more];
     const { ok } = await start('vitest', args, { ...env, ...plain }, false);
-    return vitestOutcome(file, ok, title);
+    const outcome = vitestOutcome(file, ok, title);
+    recordFlaky(flakyReport, outcome.flaky);
+    return outcome;
   });
 }
 

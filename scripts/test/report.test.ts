@@ -72,6 +72,23 @@ it('lists a journey that passed on its second try as flaky with its errors, and 
   });
 });
 
+it('lists a story that passed on its second try as flaky with its error', () => {
+  const file = report({
+    numPassedTests: 1,
+    numPendingTests: 0,
+    testResults: [
+      {
+        name: 'a.stories.tsx',
+        status: 'passed',
+        assertionResults: [{ fullName: 'Opens', status: 'passed', duration: 10, failureMessages: ['late'] }],
+      },
+    ],
+  });
+  const { failed, flaky } = vitestOutcome(file, true, 'stories');
+  expect(failed).toEqual([]);
+  expect(flaky).toEqual([{ title: 'Opens', file: 'a.stories.tsx', errors: ['late'] }]);
+});
+
 it('adds the flaky journeys of a later part to those of an earlier one', () => {
   const file = path.join(folder, 'new/flaky.json');
   const [first, second] = ['opens', 'shuts'].map((title) => ({ title, file: 'x.e2e.ts', errors: ['late'] }));

@@ -8,7 +8,7 @@ export interface Timed {
   seconds: number;
 }
 
-/** A journey that failed on its first try and passed on its second. */
+/** A journey or story that failed on its first try and passed on its second. */
 export interface Flaky {
   title: string;
   file: string;
@@ -22,7 +22,7 @@ export interface Outcome {
   skipped: number;
   /** What failed: its name, and below it the beginning of what it said. */
   failed: string[];
-  /** Journeys that needed a second try. They do not fail the run. */
+  /** Journeys and stories that needed a second try. They do not fail the run. */
   flaky: Flaky[];
   /** Every test with its time; empty for a check without tests of its own. */
   timed: Timed[];
@@ -70,10 +70,17 @@ export function vitestOutcome(file: string, ok: boolean, title: string): Outcome
     return tests.length === 0 && status === 'failed' ? [entry(`${title}: ${name}`, message)] : tests;
   });
   if (!ok && failed.length === 0) failed.push(entry(title, 'No test failed, but the run did: see above.'));
-  const timed = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: name })),
   );
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [], timed };
+  // Vitest keeps the messages of failed tries of a test that passed on a retry.
+  const flaky = tests.flatMap(({ fullName, file: at, status, failureMessages }) =>
+    status === 'passed' && failureMessages?.length
+      ? [{ title: fullName, file: at, errors: failureMessages.map((message) => firstLines(message).join('\n')) }]
+      : [],
+  );
+  const timed = tests.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 }));
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky, timed };
 }
 
 interface Spec {
@@ -130,7 +137,7 @@ export function journeysOutcome(file: string, ok: boolean, title: string): Outco
   return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failed, flaky, timed };
 }
 
-/** Adds journeys to the JSON file of flaky ones, which several parts of a CI run share. */
+/** Adds journeys and stories to the JSON file of flaky ones, which several parts of a CI run share. */
 export function recordFlaky(file: string, flaky: readonly Flaky[]): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Flaky[]) : [];
   mkdirSync(path.dirname(file), { recursive: true });
