@@ -27,4 +27,5 @@ export const choices = css`
   display: grid;
   gap: ${space.s};
   max-inline-size: 40rem;
+  overflow-wrap: anywhere;
 `;
