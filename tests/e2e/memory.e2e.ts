@@ -13,9 +13,7 @@ async function change(page: Page, turn: number): Promise<void> {
   await page.locator('[data-bucket]').first().waitFor();
 }
 
-test('going to and fro leaves nothing behind: a tab holds as many nodes after sixteen changes as after four', async ({
-  page,
-}) => {
+test('a tab holds as many nodes after eight changes of the page as after three', async ({ page }) => {
   test.slow();
   await open(page, at('apex'));
   const session = await page.context().newCDPSession(page);
@@ -31,10 +29,10 @@ test('going to and fro leaves nothing behind: a tab holds as many nodes after si
     });
     return (await session.send('Memory.getDOMCounters')).nodes - shown;
   };
-  for (let turn = 0; turn < 4; turn += 1) await change(page, turn);
+  for (let turn = 0; turn < 3; turn += 1) await change(page, turn);
   await page.waitForLoadState('networkidle');
   const before = await left();
-  for (let turn = 0; turn < 12; turn += 1) await change(page, turn);
+  for (let turn = 0; turn < 5; turn += 1) await change(page, turn);
   // A page that was left has some 2,000; what the last change leaves for the next is within this.
   await expect.poll(async () => (await left()) - before).toBeLessThan(300);
 });

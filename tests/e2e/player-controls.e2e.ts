@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, expect, noH264, noH264Reason, open, signIn, test } from './support.ts';
+import { signedIn } from './sessions.ts';
+import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 
 test.skip(noH264, noH264Reason);
 
@@ -27,37 +28,21 @@ async function watch(page: Page, address = FIRST): Promise<void> {
 const button = (page: Page, name: string | RegExp) =>
   player(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-test('keeps the chosen subtitles and their style after a reload, also when chosen before preferences load @play-06 @play-13 @play-16', async ({
+test('over plain http, skips the intro of the stream and goes on with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
   page,
 }) => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/page-preferences-[\w-]+\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
+  // Browsers give these to secure pages alone.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    for (const name of ['clipboard', 'locks', 'serviceWorker', 'requestMediaKeySystemAccess'])
+      Reflect.deleteProperty(Navigator.prototype, name);
   });
   await watch(page);
-  await button(page, 'Subtitles').click();
-  await player(page).getByText('Spanish', { exact: true }).click();
-  await button(page, 'Subtitle style').click();
-  await player(page).getByRole('combobox', { name: 'Size' }).selectOption('200%');
-  await player(page).getByRole('combobox', { name: 'Text colour' }).selectOption('Yellow');
-  await player(page).getByRole('combobox', { name: 'Position' }).selectOption('Top');
+  await button(page, 'Settings').click();
+  await button(page, 'Playback details').click();
+  await player(page).getByRole('button', { name: 'Copy as text' }).click();
+  await expect(player(page).getByText('It can’t be copied here.')).toBeVisible();
   await page.keyboard.press('Escape');
-  const kept = () => page.evaluate(() => localStorage.getItem('playbill.preferences'));
-  expect(await kept()).toBeNull();
-  letCome();
-  await expect.poll(kept).toContain('"size":200');
-  await watch(page);
-  const drawn = player(page).locator('[data-captions][lang="es"]');
-  await expect(drawn.locator('[data-area="top"]')).toHaveText(/\S/);
-  await expect(drawn).toHaveCSS('--caption-scale', '2');
-  await expect(drawn).toHaveCSS('--caption-colour', '#ffff00');
-});
-
-test('skips the intro of the stream and goes on with the next title in the same player @play-08 @play-10', async ({
-  page,
-}) => {
-  await watch(page);
   await video(page).evaluate((element) => element.closest('[data-player]')?.setAttribute('data-same', ''));
   await move(page, 'start', 4.2);
   await button(page, 'Skip intro').click();
@@ -82,37 +67,17 @@ test('skips the intro of the stream and goes on with the next title in the same 
   await expect(page).toHaveURL(/\/video\/1518\//);
 });
 
-test('plays over plain http and says that the playback details cannot be copied there @play-01 @play-06', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-    for (const name of ['clipboard', 'locks', 'serviceWorker', 'requestMediaKeySystemAccess'])
-      Reflect.deleteProperty(Navigator.prototype, name);
-  });
-  await watch(page);
-  await button(page, 'Settings').click();
-  await button(page, 'Playback details').click();
-  await player(page).getByRole('button', { name: 'Copy as text' }).click();
-  await expect(player(page).getByText('It can’t be copied here.')).toBeVisible();
-});
-
 test('refuses one stream too many and lets the viewer stop another device @play-18', async ({
   page,
   browser,
   quiet,
 }) => {
-  const enter = async (one: Page) => {
-    await open(one, at('onestream', '/login'));
-    await signIn(one);
-    await expect(one).not.toHaveURL(/login/);
-  };
-  await enter(page);
+  await signedIn(page, 'onestream');
   await open(page, at('onestream', '/video/1001'));
   await expect.poll(() => position(page)).toBeGreaterThan(0.3);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const other = await context.newPage();
-  await enter(other);
+  await signedIn(other, 'onestream');
   await open(other, at('onestream', '/video/1001'));
   const limit = other.locator('[data-too-many]');
   await expect(limit).toContainText('You are watching on as many devices as you may.');

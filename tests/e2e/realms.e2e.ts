@@ -1,56 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { rewritePage } from '../support/behind-the-server.ts';
 import { data } from './own-program.ts';
-import { copyRealm, edit, type Json, load } from './realm-copy.ts';
-import { ask, at, expect, hydrated, open, test } from './support.ts';
-
-test('a third realm is a copied folder with changed definitions; it shows on its own host while the server runs @realm-01 @realm-03', async ({
-  page,
-}) => {
-  const folder = copyRealm('aurora', 'Aurora Kino');
-  try {
-    edit(path.join(folder, 'theme.json'), (theme) => ({
-      ...theme,
-      colors: { ...(theme['colors'] as Json), brand: '#7a1f4d', onBrand: '#ffffff' },
-    }));
-    const labels = path.join(folder, 'labels/en_US.json');
-    edit(labels, (document) => ({
-      ...document,
-      labels: { ...(document['labels'] as Json), 'hero.home.title': 'A realm made by hand' },
-    }));
-    const loaded = load(folder);
-    expect([loaded.stderr, loaded.status]).toEqual(['', 0]);
-    await open(page, at('aurora'));
-    await expect(page.getByRole('heading', { level: 1, name: 'A realm made by hand' })).toBeVisible();
-    await expect(page).toHaveTitle(/Aurora Kino/);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Watch the film' })).toHaveCSS(
-      'background-color',
-      'rgb(122, 31, 77)',
-    );
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
-});
-
-test('a folder with mistakes loads nothing and says all of them at once, with file, place, expected and found @realm-01', async ({
-  request,
-}) => {
-  const folder = copyRealm('borealis', 'Borealis');
-  try {
-    edit(path.join(folder, 'theme.json'), (theme) => ({ ...theme, scheme: 'dim' }));
-    edit(path.join(folder, 'menus/web.json'), (menu) => ({ ...menu, layout: 'LEFT' }));
-    writeFileSync(path.join(folder, 'forms/login.json'), '{ "version": "1.0",\n  "fields": [ }');
-    const { status, stderr } = load(folder);
-    expect(status).toBe(1);
-    expect(stderr).toContain('error theme.json /scheme: expected one of "light", "dark", found "dim" — ');
-    expect(stderr).toMatch(/error menus\/web\.json \/layout: expected one of "TOP", .*, found "LEFT" — /);
-    expect(stderr).toMatch(/forms\/login\.json.*line 2/);
-    expect((await ask(request, 'borealis')).status()).toBe(404);
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
-});
+import { signedIn } from './sessions.ts';
+import { at, expect, hydrated, open, test } from './support.ts';
 
 /** One element of each kind of fault that a definition can have. */
 const faults: unknown[] = [
@@ -114,10 +65,8 @@ test('an editor is shown in the element’s place what is wrong with it @def-06'
     ...document,
     elements: [...document.elements.slice(0, 2), faults[1], ...document.elements.slice(2)],
   }));
-  await open(page, at('edited', '/login'));
-  await page.locator('input[name="id"]').fill('editor@playbill.test');
-  await page.locator('input[name="secret"]').fill('playbill-demo');
-  await page.locator('form button[type="submit"]').click();
+  await signedIn(page, 'edited', { id: 'editor@playbill.test', secret: 'playbill-demo' });
+  await open(page, at('edited'));
   await expect(page.locator('[data-issue]')).toHaveText('/elements/2/attributes/text expected a text, found an object');
   await page.goto(at('lumen'));
   await hydrated(page);

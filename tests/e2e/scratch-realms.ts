@@ -129,12 +129,8 @@ const changes: Record<string, Change> = {
   faulty: unchanged,
   edited: unchanged,
   // Journeys of the studio.
-  balcony: unchanged,
   cloakroom: unchanged,
-  curtain: unchanged,
   foyer: unchanged,
-  interval: unchanged,
-  lobby: unchanged,
   marquee: unchanged,
   matinee: unchanged,
   notices: unchanged,

@@ -1,18 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { movedClock, plays, signInAt } from './moved-host.ts';
+import { movedClock, plays } from './moved-host.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
+import { signedInAt, signedUp } from './sessions.ts';
 import { expect, hydrated, test } from './support.ts';
 
-// A program of these journeys' own, whose tokens last five seconds and whose clock they move.
+// A program of these journeys' own, whose tokens last five seconds, the least that is allowed, and whose clock they move.
 test.describe.configure({ mode: 'serial' });
 
 const clock = movedClock();
 const EXPIRY_SECONDS = 5;
 /** How many tabs, and for how many expiries: more of both by the command in docs/benchmarks.md. */
-const TABS = Number(process.env['PLAYBILL_TEST_TABS'] ?? 6);
-const EXPIRIES = Number(process.env['PLAYBILL_TEST_EXPIRIES'] ?? 6);
+const TABS = Number(process.env['PLAYBILL_TEST_TABS'] ?? 3);
+const EXPIRIES = Number(process.env['PLAYBILL_TEST_EXPIRIES'] ?? 2);
 let host: OwnProgram;
 
 test.beforeAll(async () => {
@@ -48,19 +49,21 @@ function countRenewals(context: BrowserContext) {
   return seen;
 }
 
-test('keeps six tabs signed in over many token expiries with at most two renewals in each @auth-01', async ({
+test('keeps several tabs signed in over several token expiries with at most two renewals in each @auth-01', async ({
   context,
   page,
   quiet,
 }) => {
   test.setTimeout(600_000);
   const seen = countRenewals(context);
-  await signInAt(page, origin());
+  await signedInAt(page, origin());
   const tabs = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()));
-  for (const tab of tabs) {
-    await tab.goto(`${origin()}/section/rules`);
-    await hydrated(tab);
-  }
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.goto(`${origin()}/section/rules`);
+      await hydrated(tab);
+    }),
+  );
   await page.goto(`${origin()}/video/1001`);
   await hydrated(page);
   // It begins by itself: a press on Play may come when that is Pause already.
@@ -81,7 +84,7 @@ test('keeps six tabs signed in over many token expiries with at most two renewal
   const renewals = seen.count - before.count;
   if (process.env['PLAYBILL_TEST_TABS'])
     console.log(`${TABS} tabs, ${passed.toFixed(1)} expiries, ${renewals} renewals`);
-  expect(renewals).toBeGreaterThanOrEqual(EXPIRIES - 1);
+  expect(renewals).toBeGreaterThanOrEqual(EXPIRIES);
   // Renewal is due at three fifths of a token's life, 1.7 times in each. On a busy machine a call may arrive after its token has
   // expired: it is refused with 401, and causes one renewal more.
   const [refused, others] = [true, false].map((is) =>
@@ -95,15 +98,19 @@ test('keeps six tabs signed in over many token expiries with at most two renewal
   expect(others).toEqual([]);
 });
 
-test('a session that is ended on another device says so, and leads to sign-in and back @auth-01 @acct-06', async ({
+test('says that the session was ended on another device, and leads to sign-in and back @auth-01 @acct-06', async ({
   browser,
   page,
   quiet,
 }) => {
-  await signInAt(page, origin());
+  await signedInAt(page, origin());
+  await page.goto(`${origin()}/section/rules`);
+  await hydrated(page);
   const elsewhere = await browser.newContext({ locale: 'en-US' });
   const other = await elsewhere.newPage();
-  await signInAt(other, origin());
+  await signedInAt(other, origin());
+  // Calls are a page's; the smallest one.
+  await other.goto(`${origin()}/externalpage/privacy`);
   const status = await other.evaluate(async () => {
     const headers = { 'content-type': 'application/json', realm: 'apex', 'x-playbill-session': 'cookie' };
     const body = JSON.stringify({ keepCurrent: true });
@@ -130,29 +137,16 @@ test('a session that is ended on another device says so, and leads to sign-in an
   quiet.heard.length = 0;
 });
 
-test('a session that somebody has copied is over for both, with an event and a mail @auth-01', async ({
+test('ends a copied session for both browsers and says so by mail @auth-01', async ({
   browser,
   context,
   page,
   quiet,
 }) => {
-  const email = `copied-${Date.now()}@playbill.test`;
-  await page.goto(`${origin()}/section/rules`);
-  await hydrated(page);
-  const made = await page.evaluate(async (address) => {
-    const headers = { 'content-type': 'application/json', realm: 'apex', 'x-playbill-session': 'cookie' };
-    const body = {
-      email: address,
-      secret: 'a long password',
-      name: 'Nina Newcomer',
-      consentAnswers: [{ promptField: 'termsOfUse', answer: true }],
-    };
-    return (await fetch('/api/v2/user', { method: 'POST', headers, body: JSON.stringify(body) })).status;
-  }, email);
-  expect(made).toBe(201);
+  const email = await signedUp(page, origin());
   // All that the page asks by itself is asked before the server's clock goes off alone.
   const prompted = page.waitForResponse('**/api/v2/consent-prompt');
-  await page.reload();
+  await page.goto(`${origin()}/section/rules`);
   await prompted;
   await hydrated(page);
   await expect(signOutButton(page)).toBeVisible();

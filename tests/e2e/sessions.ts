@@ -7,6 +7,8 @@ import { at, expect, port, viewer } from './support.ts';
 interface SessionPlace {
   hostname: string;
   kind: 'cookie' | 'cookie-per-realm';
+  /** Port of the program; that of the server under test unless given. */
+  port?: number | string;
 }
 
 /**
@@ -18,10 +20,13 @@ async function openSession(
   realm: string,
   call: string,
   body: object,
-  { hostname, kind }: SessionPlace = { hostname: new URL(at(realm)).hostname, kind: 'cookie' },
+  { hostname, kind, port: programPort = port }: SessionPlace = {
+    hostname: new URL(at(realm)).hostname,
+    kind: 'cookie',
+  },
 ): Promise<void> {
-  const host = `${hostname}:${port}`;
-  const answer = await page.request.post(`http://127.0.0.1:${port}${call}`, {
+  const host = `${hostname}:${programPort}`;
+  const answer = await page.request.post(`http://127.0.0.1:${programPort}${call}`, {
     headers: { host, realm, origin: `http://${host}`, 'x-playbill-session': kind },
     data: body,
   });
@@ -49,6 +54,13 @@ export const signedIn = (
   login = { id: viewer.email, secret: viewer.password },
 ): Promise<void> => openSession(page, realm, '/api/v2/login', login);
 
+/** Signs in as the demo's viewer at a program of a journey's own, without a page. */
+export function signedInAt(page: Page, origin: string): Promise<void> {
+  const { hostname, port: own } = new URL(origin);
+  const login = { id: viewer.email, secret: viewer.password };
+  return openSession(page, 'apex', '/api/v2/login', login, { hostname, kind: 'cookie', port: own });
+}
+
 /** Signs in to the studio as the demo's editor, without its form. */
 export const signedInToStudio = (page: Page, realm: string): Promise<void> =>
   openSession(
@@ -64,14 +76,16 @@ export const signedInAsSupport = (page: Page): Promise<void> =>
   openSession(page, 'apex', '/api/v2/login', { id: 'support@playbill.test', secret: viewer.password });
 
 /** Signs somebody new up at apex without a page, who agrees to its terms and to nothing else. */
-export async function signedUp(page: Page): Promise<string> {
+export async function signedUp(page: Page, origin: string = at('apex')): Promise<string> {
   const email = newcomer();
-  await openSession(page, 'apex', '/api/v2/user', {
+  const { hostname, port: programPort } = new URL(origin);
+  const account = {
     email,
     secret: password,
     name: 'Nina Newcomer',
     consentAnswers: [{ promptField: 'termsOfUse', answer: true }],
-  });
+  };
+  await openSession(page, 'apex', '/api/v2/user', account, { hostname, kind: 'cookie', port: programPort });
   return email;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { signedInToStudio } from './sessions.ts';
 import { expect, port, type Quiet } from './support.ts';
 
@@ -48,14 +48,6 @@ export async function open(page: Page, realm: string, kind: string, name: string
   await page.goto(studio(realm, kind, name));
   await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
   await drawn(page);
-}
-
-/** Another editor, in a browser of their own. */
-export async function another(browser: Browser, realm: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await open(page, realm, 'page', name);
-  return page;
 }
 
 /** Has the studio ask at once whether somebody else has saved. */

@@ -76,12 +76,23 @@ test('shows one draft in four views: by language, audience, country, time and wi
   await expect(arabic).toBeVisible();
 });
 
-test('keeps the preview when a card or a menu item is clicked, and says where the click leads @edit-01', async ({
+test('says that rows are missing until the preview is reloaded, and where a click in it leads @edit-01 @edit-04', async ({
   page,
+  quiet,
 }) => {
   test.slow();
+  const calls = '**/api/v2/preview/resolve';
+  await page.route(calls, (route) => route.abort());
   await open(page, 'apex', 'page', 'home');
+  await expect(problems(page).getByText(/Reload the preview/)).toBeVisible();
+  await page.unroute(calls);
+  await button(page, /^Reload$/).click();
   const frame = page.frameLocator('iframe[title^="Preview of"]');
+  await expect(frame.locator('[data-bucket] a[data-card]').first()).toBeAttached();
+  await expect(problems(page).getByText(/Reload the preview/)).toBeHidden();
+  // The browser reports the calls that got no answer.
+  expect(quiet.heard.splice(0).filter((line) => !line.includes('preview/resolve'))).toEqual([]);
+
   const card = frame.locator('[data-bucket] a[data-card][href*="/video/"]').first();
   // Read and clicked at once: rows that arrive meanwhile make another card the first.
   const path = await card.evaluate((node) => {

@@ -83,7 +83,7 @@ test('an editor breaks a hero and sees where, mends it, publishes, and rolls bac
   expect(await stored(page, 'marquee', 'home')).toBe(before);
 });
 
-test('unsaved work survives a reload, a text that is no JSON keeps the last valid preview @edit-05', async ({
+test('unsaved work survives a reload, text that is not JSON keeps the last valid preview, and the studio fits a phone @edit-05', async ({
   page,
 }) => {
   await open(page, 'apex', 'page', 'rules');
@@ -97,23 +97,12 @@ test('unsaved work survives a reload, a text that is no JSON keeps the last vali
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   await button(page, 'Drop it').click();
   await expect(problems(page)).toContainText('No problems');
-});
 
-test('rows that the server does not give are told to the editor, and are there once it does @edit-01 @edit-04', async ({
-  page,
-  quiet,
-}) => {
-  const calls = '**/api/v2/preview/resolve';
-  await page.route(calls, (route) => route.abort());
-  await open(page, 'apex', 'page', 'home');
-  await expect(problems(page).getByText(/Reload the preview/)).toBeVisible();
-  await page.unroute(calls);
-  await button(page, /^Reload$/).click();
-  await expect(preview(page).locator('[data-bucket] a[data-card]').first()).toBeAttached();
-  await expect(problems(page).getByText(/Reload the preview/)).toBeHidden();
-  // The browser itself tells of the calls that got no answer.
-  expect(quiet.heard.filter((line) => !line.includes('preview/resolve'))).toEqual([]);
-  quiet.heard.length = 0;
+  // The whole studio on a phone; its parts are examined in stories.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a viewer is no editor; the studio frames nothing but realms, is never kept and never found @edit-02', async ({
@@ -134,17 +123,3 @@ test('a viewer is no editor; the studio frames nothing but realms, is never kept
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toContain('noindex');
 });
-
-for (const [width, scheme] of [
-  [1440, 'light'],
-  [1024, 'dark'],
-  [390, 'light'],
-] as const)
-  test(`the studio at ${width} px, ${scheme}, has no accessibility faults @edit-05`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, 'apex', 'page', 'about');
-    expect(await faultsOf(page)).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-  });

@@ -46,11 +46,11 @@ export const labFilms = {
   },
   // Its first place has nothing.
   'second-address': {
-    duration: 24,
-    repeats: true,
+    ...both,
+    ...texts,
     hls: '/media/nowhere/master.m3u8',
     dash: '/media/nowhere/manifest.mpd',
-    alternatives: [{ hls: at('master.m3u8'), dash: at('manifest.mpd') }],
+    alternatives: [tones],
   },
   'no-address': { duration: 24, repeats: true, hls: '/media/nowhere/master.m3u8' },
   ads: {

@@ -252,6 +252,24 @@ export const Narrowest = story(
   { globals: { viewport: { value: 'narrowest' } }, video: { title: 'A title that is far too long '.repeat(5) } },
 );
 
+/** A live stream is rewound to where its window begins, and a press leads back to live. */
+export const RewoundAndBackToLive = story(
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Settings' });
+    film.reset({ live: true, position: 7200, duration: 7200, paused: false });
+    await canvas.findByRole('button', { name: 'Live' });
+    const slider = canvas.getByRole('slider', { name: 'Seek' });
+    slider.focus();
+    await press('{Home}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/behind live/)));
+    expect(film.state.position.value).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to live' }));
+    await canvas.findByRole('button', { name: 'Live' });
+    expect(film.state.position.value).toBeGreaterThan(7190);
+  },
+  { tags: ['@play-06', '@live-01'] },
+);
+
 export const Offline = story(async ({ canvas }) => {
   film.reset({ trouble: 'offline', waiting: true });
   await canvas.findByText(/No connection/);

@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
+import { withProgress } from './report-progress.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A film whose place is found as a test says, with the place where it begins and what is reported of it. */
+function openFilm(find: () => Promise<number>) {
+  const state = { paused: signal(false), position: signal(0) };
+  const report = vi.fn<(id: number, progress: number) => void>();
+  const open = vi.fn(() => ({ state, destroy: vi.fn() }) as unknown as Playback);
+  const player = withProgress({ open } as unknown as PlayerPort, { find, report });
+  const playback = player.open({} as HTMLVideoElement, { type: 'VOD', id: 1003 });
+  const begun = () => (open.mock.calls[0] as unknown as [unknown, unknown, { startAt: Promise<number> }])[2].startAt;
+  return { ...state, report, playback, begun };
+}
+
+test('goes on where a video was left and reports the place on pause, each quarter of a minute, and when left @play-10', async () => {
+  const { paused, position, report, playback, begun } = openFilm(async () => 12);
+  expect(await begun()).toBe(12);
+  position.value = 13.9;
+  paused.value = true;
+  position.value = 30;
+  vi.advanceTimersByTime(15_000);
+  position.value = 31;
+  playback.destroy();
+  expect(report.mock.calls).toEqual([
+    [1003, 13],
+    [1003, 30],
+    [1003, 31],
+  ]);
+});
+
+test('plays from the beginning and reports nothing where the place cannot be found @play-10', async () => {
+  const { paused, position, report, playback, begun } = openFilm(() => Promise.reject(new Error('503')));
+  expect(await begun()).toBe(0);
+  position.value = 4.5;
+  paused.value = true;
+  vi.advanceTimersByTime(60_000);
+  playback.destroy();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('reports no place before the third second @play-10', async () => {
+  const { paused, position, report, begun } = openFilm(async () => 0);
+  await begun();
+  position.value = 2.9;
+  paused.value = true;
+  expect(report).not.toHaveBeenCalled();
+});
