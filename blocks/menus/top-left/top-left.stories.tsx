@@ -11,5 +11,5 @@ export const LongLabels = stories.longLabels;
 export const RightToLeft = stories.rightToLeft;
 export const OtherRealm = stories.otherRealm;
 export const ByArrows = stories.byArrows;
-export const Opened = { ...stories.opened, tags: ['@nav-02', '@nav-03'] };
+export const Opened = { ...stories.opened, tags: ['@nav-01', '@nav-02', '@nav-03'] };
 export const OpenedSignedIn = stories.openedSignedIn;

@@ -1,0 +1,15 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowestRightToLeft } from '../../../tests/support/stories/narrow.ts';
+import { OfflineScreen } from './offline-screen.tsx';
+
+export default { title: 'screens/offline', component: OfflineScreen, tags: ['@page-11', '@nav-11'] };
+
+/** No program runs without a network: the button is a link to the page itself. */
+export const Offline: StoryObj = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1, name: 'You are offline' });
+    await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
+  },
+};
+export const OfflineNarrowestRightToLeft: StoryObj = { globals: narrowestRightToLeft };

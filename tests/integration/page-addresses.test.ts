@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAccounts } from '../support/accounts-realm.ts';
+import { ids } from '../support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+import { openSite, type TestSite } from '../support/site.ts';
+
+// Status, head and headers of pages by their addresses: the built program draws them in this process.
+
+let server: TestServer;
+let site: TestSite;
+const article = { id: 'left-hand', feedName: 'camp', title: 'The left hand', publishedAt: '2026-07-01T08:00:00Z' };
+const news = {
+  version: '1.0',
+  feeds: [{ feedName: 'camp', title: 'Letters from camp' }],
+  items: [{ ...article, body: '<p>A red ribbon.</p>' }],
+};
+const record = { wins: 1, losses: 0, noContests: 0 };
+const fighters = { version: '1.0', fighters: [{ id: 'okafor', name: 'Okafor', record }] };
+const partner = { version: '1.0', title: 'Night school', elements: [] };
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(
+    server,
+    'north',
+    {
+      interstitial: 'ENABLED',
+      partnerPages: [{ name: 'night-school', path: '/partners/night-school', page: 'night-school' }],
+    },
+    { 'news.json': news, 'fighters.json': fighters, 'pages/night-school.json': partner },
+  );
+  await loadAccounts(server, 'south', {
+    languageCode: 'pt',
+    authentication: { providers: [{ name: 'ID', form: 'login', canSignUp: true }], required: true },
+  });
+  site = await openSite(server);
+});
+afterAll(() => server.close());
+
+const ask = async (address: string, realm = 'north') => {
+  const answer = await site.fetch(realm, address);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
+
+describe('sitemaps', () => {
+  test('list addresses that answer 200 with title, canonical address and heading, seasons with titles of their own @page-10 @rte-13', async () => {
+    const maps = locsOf((await ask('/sitemap.xml')).html);
+    const listed = await Promise.all(maps.map(async ({ pathname }) => locsOf((await ask(pathname)).html)));
+    const all = listed.flat().map(({ pathname }) => pathname);
+    expect(all).toEqual(expect.arrayContaining(['/partners/night-school', '/fighters/okafor']));
+    // Most are videos, all drawn by the same screen: some stand for them.
+    const videos = all.filter((address) => address.startsWith('/video/'));
+    const addresses = [...all.filter((address) => !videos.includes(address)), ...videos.slice(0, 5)];
+    const wrong: string[] = [];
+    const seasons: string[] = [];
+    for (const address of addresses) {
+      const { status, html } = await ask(address);
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      if (address.startsWith('/season/')) seasons.push(title);
+      const lacks = [
+        [status === 200, `status ${status}`],
+        [title !== '', 'title'],
+        [html.includes(`<link rel="canonical" href="http://north.localhost${address}"`), 'canonical'],
+        [/<h1[^>]*>/.test(html), 'heading'],
+        [!html.includes('content="noindex"'), 'listed'],
+      ].flatMap(([holds, what]) => (holds ? [] : [what]));
+      if (lacks.length > 0) wrong.push(`${address}: ${lacks.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(seasons).toHaveLength(2);
+    expect(new Set(seasons).size).toBe(2);
+  });
+});
+
+test('a page names its address in each language, and personal pages ask not to be listed @page-10', async () => {
+  const { html } = await ask('/section/more?lang=es_ES');
+  const base = 'http://north.localhost/section/more';
+  expect(html).toContain(`<link rel="canonical" href="${base}?lang=es_ES"/>`);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="es-ES" href="[^"]*\/section\/more\?lang=es_ES"/i);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="x-default"/i);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  for (const address of ['/login', '/search?query=a', '/nowhere'])
+    expect((await ask(address)).html, address).toContain('<meta name="robots" content="noindex"');
+});
+
+describe('addresses without content', () => {
+  test.each([
+    '/nowhere',
+    '/section/nothing',
+    '/video/999999',
+    '/video/twelve',
+    '/series/1',
+    `/series/${ids.series}?seasonId=999`,
+    `/series/${ids.series}?seasonId=x`,
+    `/series/${ids.season}`,
+    `/season/${ids.series}`,
+    '/season/abc',
+    '/season/99999999999',
+    '/playlist/0',
+    '/live/999999',
+    '/news/camp/nothing',
+    '/news/feed/nothing',
+    '/fighters/nobody',
+    '/schedule/date/2026-02-30',
+    '/releases/date/yesterday',
+    '/epg/date/2026-02-30',
+    '/externalpage/nothing',
+    '/mobile-external',
+    '/plugin/nothing',
+    '/interstitial/999999',
+    '/interstitial/twelve',
+    '/grid?lastSeen=nothing',
+  ])(
+    '%s answers 404 with a page that names no address and asks not to be listed @rte-11 @page-10 @ser-01',
+    async (address) => {
+      const { status, html } = await ask(address);
+      expect(status).toBe(404);
+      expect(html).toMatch(/<h1[^>]*>We can’t find that page/);
+      expect(html.match(/<meta name="robots" content="[^"]*"/g)).toEqual(['<meta name="robots" content="noindex"']);
+      expect(html).not.toMatch(/rel="canonical"|hreflang=|property="og:|application\/ld\+json/i);
+    },
+  );
+
+  test('a host without a realm answers 404 with a plain page @realm-02', async () => {
+    const { status, html } = await ask('/', 'nobody');
+    expect(status).toBe(404);
+    expect(html).toContain('No service answers to this address.');
+  });
+});
+
+test('a page is in the language that the browser asks for @i18n-01', async () => {
+  const answer = await site.fetch('north', '/', { headers: { 'accept-language': 'es-MX,es;q=0.9' } });
+  expect(await answer.text()).toMatch(/<html[^>]* lang="es-ES"/);
+  const english = await site.fetch('north', '/', { headers: { 'accept-language': 'fi' } });
+  expect(await english.text()).toMatch(/<html[^>]* lang="en-US"/);
+});
+
+test('search and the grid work by plain forms and links @page-12 @srch-01 @page-04', async () => {
+  const { html } = await ask('/search?query=TITL%C3%89');
+  const form = /<form[^>]*role="search"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
+  expect(form).toMatch(/^<form[^>]* action="\/search" method="get"/);
+  expect(form).toMatch(/<input[^>]*name="query" value="TITLÉ"/);
+  expect(html).toContain('href="/video/111/title-0"');
+  const grid = (await ask('/grid')).html;
+  expect(/<form[^>]*>.*<input[^>]*name="sort"/s.test(grid)).toBe(true);
+});
+
+test('an unknown order of the grid is ignored, and a season names its own series @page-04 @ser-01', async () => {
+  expect((await ask('/grid?sort=length:UP')).status).toBe(200);
+  const { status, html } = await ask(`/season/${ids.season}?seriesId=999`);
+  expect(status).toBe(200);
+  expect(html).toContain(`seriesId=${ids.series}`);
+});
+
+test('days, news, fighters and texts are in the page itself @page-04', async () => {
+  expect((await ask('/news/camp/left-hand')).html).toContain('red ribbon');
+  expect((await ask('/fighters/okafor')).html).toMatch(/<h1[^>]*>Okafor/);
+  expect((await ask('/upcoming')).html).toContain('Weekly');
+  expect((await ask('/externalpage/privacy')).html).toMatch(/<h1[^>]*>/);
+});
+
+test('the mobile external page has the text alone, the external page the menu as well @rte-12', async () => {
+  const { html } = await ask('/mobile-external?pageId=privacy');
+  expect(html).toMatch(/<h1[^>]*>/);
+  expect(html).not.toContain('<nav');
+  expect((await ask('/externalpage/privacy')).html).toContain('<nav');
+});
+
+describe('the interstitial', () => {
+  test('is asked for by the links of a series whose address asks for it @rte-09 @page-07', async () => {
+    expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
+      /href="\/video\/\d+[^"]*showInterstitial=true/,
+    );
+  });
+
+  test('leads guests to sign-in and from there to the title @page-07 @rte-08', async () => {
+    const { html } = await ask(`/interstitial/${ids.onSignIn}`);
+    expect(html).toContain('Free with an account');
+    expect(html).toContain(`href="/login?from=%2Fvideo%2F${ids.onSignIn}`);
+    expect(html).not.toMatch(/<button[^>]*>[^<]*buy/i);
+    expect((await ask(`/interstitial/${ids.denied}`)).html).toContain('Your access does not include this title.');
+  });
+});
+
+test('pages of the viewer’s own lead guests to sign-in and back @page-04 @auth-15', async () => {
+  for (const address of ['/account', '/history', '/favourites', '/watchlists', '/account/security']) {
+    const { status, headers } = await ask(address);
+    expect([status, headers.get('location')]).toEqual([302, `/login?from=${encodeURIComponent(address)}`]);
+  }
+  // A code that was scanned from a television comes back with the viewer.
+  const scanned = await ask('/tv-login?code=BCDF-GHJK');
+  expect(scanned.headers.get('location')).toBe('/login?from=%2Ftv-login%3Fcode%3DBCDF-GHJK');
+});
+
+describe('a realm with Portuguese paths that requires sign-in', () => {
+  test('moves old links and leads guests to sign-in and back, neither kept by caches @rte-02 @rte-03 @rte-04 @rte-05', async () => {
+    const moved = await ask('/section/more?entryPage=mail', 'south');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/seccao/more?entryPage=mail']);
+    const asked = await ask('/seccao/more', 'south');
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/entrar?from=%2Fseccao%2Fmore']);
+    expect(asked.headers.get('cache-control')).toContain('no-store');
+    const home = await ask('/', 'south');
+    expect(home.headers.get('cache-control')).toContain('public');
+    expect(home.html).toContain('href="/entrar');
+  });
+});
+
+test('a page says the start of an event in UTC until its script runs @i18n-01', async () => {
+  expect((await ask(`/live/${ids.coming}`)).html).toMatch(/<time dateTime="2026-12-05T20:00:00.000Z">[^<]* UTC</);
+});
+
+test('a guest’s page is public and sets no cookie, sign-in is private @srv-04', async () => {
+  const { headers } = await ask('/');
+  expect(headers.get('cache-control')).toContain('s-maxage=');
+  expect(headers.getSetCookie()).toEqual([]);
+  expect((await ask('/login')).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('form pages of a realm with a captcha say without scripts what they need @auth-16', async () => {
+  const words = '<noscript>This form checks that you are no robot, and needs JavaScript for that.';
+  await loadAccounts(server, 'south', {
+    captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
+  });
+  for (const form of ['/login', '/signup']) {
+    expect((await ask(form, 'south')).html, form).toContain(words);
+    expect((await ask(form)).html, form).not.toContain(words);
+  }
+});
+
+test('the page of fighters says that a realm has none @page-04', async () => {
+  await loadAccounts(server, 'south');
+  expect((await ask('/fighters', 'south')).html).toContain('There are no fighters here.');
+});

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAccounts } from '../support/accounts-realm.ts';
+import { sendWaiting } from '../support/mail-links.ts';
+import { withProfiles } from '../support/profiles.ts';
+import { viewer } from '../support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+import { newViewer } from '../support/sign-up.ts';
+import { openSite, type PlainBrowser, type TestSite } from '../support/site.ts';
+
+// What a browser without scripts gets of the forms: pages are drawn by the built program, in this process.
+
+const SECRET = 'a long password';
+const NEW_SECRET = 'seven quiet rivers';
+const login = {
+  version: '1.0',
+  submitLabel: 't:signIn',
+  fields: [
+    { id: 'id', type: 'email', label: 'Email', required: true, messages: {} },
+    { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
+  ],
+};
+const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }];
+const accounts = { ...withProfiles, authentication: { providers } };
+const terms = (text: string) => ({
+  'forms/login.json': login,
+  'consent/terms.json': {
+    version: '1.0',
+    terms: [
+      { fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: 'Terms of use', text, required: true },
+      { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: 'Letters', text: 'Send me letters.', required: false },
+    ],
+  },
+});
+
+let server: TestServer;
+let site: TestSite;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', accounts, terms('Be kind.'));
+  await loadAccounts(
+    server,
+    'south',
+    { selfRegistration: { allowed: true, activatesByMail: true } },
+    terms('Be kind.'),
+  );
+  site = await openSite(server);
+});
+afterAll(() => server.close());
+
+let count = 0;
+const newcomer = () => `plain${++count}@playbill.test`;
+const isSignedIn = ({ cookies }: PlainBrowser) => cookies.get('playbill-signed-in') === '1';
+/** The attributes of a control of a page. */
+const control = (html: string, name: string, value?: string): string =>
+  [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes(`name="${name}"`) && (value === undefined || tag.includes(`value="${value}"`))) ?? '';
+const signUp = (email: string) => ({
+  name: 'Nina New',
+  email,
+  secret: SECRET,
+  confirmPassword: SECRET,
+  consentAnswers: 'terms',
+});
+/** The path of the mailed link to a page. */
+const linkTo = async (email: string, page: string, realm = 'north') => {
+  const links = (await sendWaiting(server, realm))
+    .filter(({ to }) => to === email)
+    .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+    .map((url) => new URL(url));
+  const link = links.find(({ pathname }) => pathname.startsWith(page));
+  if (!link) throw new Error(`No mail to ${email} leads to ${page}`);
+  return link.pathname + link.search;
+};
+/** A browser in which a new account is signed in. */
+const signedUp = async () => {
+  const browser = site.browse();
+  const email = newcomer();
+  await browser.get('/signup?from=%2Faccount');
+  expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/account' });
+  return { browser, email };
+};
+
+describe('sign-up without scripts', () => {
+  test('says mistakes at their fields and keeps what was typed, except passwords @page-12 @acct-05 @form-06', async () => {
+    const browser = site.browse();
+    await browser.get('/signup?from=%2Fsection%2Fmore');
+    const wrong = await browser.post({ ...signUp('nobody'), consentAnswers: 'news' });
+    expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
+    expect(wrong.html).toContain('Enter an e-mail address such as name@example.com.');
+    expect(wrong.html).toContain('Tick this box to go on.');
+    expect(control(wrong.html, 'email')).toMatch(/value="nobody"/);
+    expect(control(wrong.html, 'email')).toMatch(/aria-invalid="true"/);
+    expect(wrong.html).not.toContain(SECRET);
+    expect(control(wrong.html, 'consentAnswers', 'news')).toContain('checked');
+    expect(control(wrong.html, 'consentAnswers', 'terms')).not.toContain('checked');
+    const email = newcomer();
+    expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/section/more' });
+    expect(isSignedIn(browser)).toBe(true);
+    // An address that has an account is said at its field, and nobody is signed in.
+    const other = site.browse();
+    await other.get('/signup');
+    const taken = await other.post(signUp(email));
+    expect(taken.html).toContain('There is an account with this e-mail address already');
+    expect(control(taken.html, 'consentAnswers', 'terms')).toContain('checked');
+    expect(isSignedIn(other)).toBe(false);
+  });
+
+  test('activates an account by the link in the mail @auth-12 @auth-15 @page-12', async () => {
+    const browser = site.browse('south');
+    const email = newcomer();
+    await browser.get('/signup');
+    expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/signup?sent=1' });
+    expect((await browser.get('/signup?sent=1')).html).toContain('Look into your mail');
+    const link = await linkTo(email, '/activate/', 'south');
+    expect((await browser.get(link)).html).toContain('Activate the account');
+    const done = await browser.post({});
+    expect(done.html).toContain('Your account is ready.');
+    expect(done.html).toContain('href="/login"');
+    expect(isSignedIn(browser)).toBe(false);
+  });
+});
+
+describe('sign-in without scripts', () => {
+  test('says a wrong pair once, leads on with the right one, and signs out @page-12 @auth-02 @auth-01', async () => {
+    const browser = site.browse();
+    await browser.get('/login?from=%2Fsection%2Fmore');
+    const wrong = await browser.post({ id: viewer.email, secret: 'not the password' });
+    expect(wrong.html).toContain('The e-mail address or the password is wrong. Check both and try again.');
+    expect(control(wrong.html, 'id')).toContain(`value="${viewer.email}"`);
+    expect(wrong.html).not.toContain('not the password');
+    expect((await browser.post({ id: '', secret: '' })).html).toContain('Enter your e-mail address and password.');
+    await browser.get('/login?from=%2Fsection%2Fmore');
+    const pair = { id: viewer.email, secret: viewer.password };
+    const entered = await browser.post(pair);
+    expect(entered.status).toBe(303);
+    expect(isSignedIn(browser)).toBe(true);
+    await browser.get('/logout');
+    expect(await browser.post({})).toMatchObject({ address: '/' });
+    expect(isSignedIn(browser)).toBe(false);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'leads to no other site after sign-in: %s @auth-02',
+    async (from) => {
+      const { email } = await newViewer(server);
+      const browser = site.browse();
+      await browser.get(`/login?from=${encodeURIComponent(from)}`);
+      expect((await browser.post({ id: email, secret: SECRET })).address).toBe('/');
+    },
+  );
+
+  test('refuses a form of another site, one without an origin, and one that is too long @page-12', async () => {
+    const post = async (headers: Record<string, string>, body = 'id=a&secret=b') =>
+      (
+        await site.fetch('north', '/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          body,
+        })
+      ).status;
+    const origin = 'http://north.localhost';
+    expect(await post({ origin: 'https://evil.example' })).toBe(403);
+    expect(await post({ origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await post({})).toBe(403);
+    expect(await post({ origin })).toBe(422);
+    expect(await post({ origin, 'content-type': 'text/plain' })).toBe(415);
+    expect(await post({ origin }, `id=${'x'.repeat(70_000)}`)).toBe(413);
+  });
+
+  test('lets caches keep guests’ pages, but no personal page @page-12', async () => {
+    const caching = async (address: string) => (await site.fetch('north', address)).headers.get('cache-control');
+    expect(await caching('/search?query=title')).toContain('public');
+    for (const address of ['/account', '/consent', '/login', '/signup'])
+      expect(await caching(address), address).toBe('private, no-store');
+  });
+});
+
+describe('links in mails without scripts', () => {
+  test('confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
+    const { browser, email } = await signedUp();
+    await browser.get(await linkTo(email, '/email-confirmation'));
+    expect((await browser.post({})).html).toContain('Your e-mail address is confirmed');
+    browser.cookies.clear();
+
+    await browser.get('/login/request-password');
+    const asked = await browser.post({ email });
+    expect((asked.status === 303 ? await browser.get(asked.address) : asked).html).toContain('Look into your mail');
+    const reset = await linkTo(email, '/login/resetpwd');
+    // Programs that look at mails before people do use nothing up.
+    expect((await site.fetch('north', reset, { method: 'HEAD' })).status).toBe(200);
+    await browser.get(reset);
+    const saved = await browser.post({ password: NEW_SECRET, secret: NEW_SECRET });
+    expect((saved.status === 303 ? await browser.get(saved.address) : saved).html).toContain(
+      'Your new password is saved. Sign in with it.',
+    );
+    await browser.get(reset);
+    expect((await browser.post({ password: NEW_SECRET, secret: NEW_SECRET })).html).toContain(
+      'This link has been used already.',
+    );
+
+    await browser.get('/login/magic-link');
+    await browser.post({ email });
+    await browser.get(await linkTo(email, '/login/magic-link'));
+    expect((await browser.post({})).address).toBe('/');
+    expect(isSignedIn(browser)).toBe(true);
+  });
+
+  test.each([
+    ['/confirm-reset/nonsense', 'This link is not complete, or it belongs to another service.'],
+    ['/activate/nonsense', 'This link does not activate an account.'],
+    ['/email-confirmation?token=none', 'This link does not confirm an address.'],
+  ])('say at %s that the link is not good @acct-04 @auth-13 @auth-15 @page-12', async (address, words) => {
+    const browser = site.browse();
+    await browser.get(address);
+    expect((await browser.post({})).html).toContain(words);
+  });
+});
+
+describe('the account without scripts', () => {
+  test('sends guests to sign in first @page-12', async () => {
+    const asked = await site.browse().get('/account');
+    expect([asked.status, asked.address]).toEqual([302, '/login?from=%2Faccount']);
+  });
+
+  test.each([
+    [
+      'BR',
+      { line1: 'Avenida Paulista 1000', city: 'São Paulo', administrativeLevel1: 'SP', postalCode: '01310-100' },
+      { taxNumber: '52998224726' },
+      { taxNumber: '52998224725' },
+      'This is no valid tax number. Check its digits.',
+    ],
+    [
+      'JP',
+      { line1: '1-1 Chiyoda', city: 'Chiyoda-ku', administrativeLevel1: '13' },
+      { postalCode: '1000' },
+      { postalCode: '100-0001' },
+      'This is no postal code of that country.',
+    ],
+  ])(
+    'asks for an address of %s in its own fields, says what is wrong and keeps the rest @form-02 @page-12',
+    async (country, fields, wrong, right, words) => {
+      const { browser, email } = await signedUp();
+      await browser.get('/account');
+      const own = { fullName: 'Nina New', email, address: country };
+      const chosen = await browser.post({ ...own, _country: '' });
+      for (const name of Object.keys({ ...fields, ...wrong })) expect(control(chosen.html, name), name).not.toBe('');
+      const refused = await browser.post({ ...own, ...fields, ...wrong });
+      expect(refused.status).toBe(422);
+      expect(refused.html).toContain(words);
+      expect(control(refused.html, 'line1')).toContain(`value="${fields.line1}"`);
+      const saved = await browser.post({ ...own, ...fields, ...right });
+      expect((saved.status === 303 ? await browser.get(saved.address) : saved).html).toContain(
+        'Your details are saved.',
+      );
+    },
+  );
+});
+
+describe('terms without scripts', () => {
+  test('are asked for on the way in, and again with the reason when they have changed @acct-05 @page-12', async () => {
+    const browser = site.browse();
+    const enter = async () => {
+      await browser.get('/login?from=%2Fsection%2Fmore');
+      return browser.post({ id: viewer.email, secret: viewer.password });
+    };
+    expect(await enter()).toMatchObject({ status: 303, address: '/consent?from=%2Fsection%2Fmore' });
+    await browser.get('/consent?from=%2Fsection%2Fmore');
+    expect((await browser.post({})).html).toContain('Tick this box to go on.');
+    expect(await browser.post({ consentAnswers: 'terms' })).toMatchObject({ status: 303, address: '/section/more' });
+    expect(await enter()).toMatchObject({ status: 303, address: '/section/more' });
+
+    await loadAccounts(server, 'north', accounts, terms('Be kinder.'));
+    expect(await enter()).toMatchObject({ address: '/consent?from=%2Fsection%2Fmore' });
+    const again = await browser.get('/consent?from=%2Fsection%2Fmore');
+    expect(again.html).toMatch(/Changed since you agreed on [^<]*: Terms of use\./);
+    expect(again.html).toContain('Be kinder.');
+    // Words that change while they are read are shown before they can be agreed to.
+    await loadAccounts(server, 'north', accounts, terms('Be kindest.'));
+    const unread = await browser.post({ consentAnswers: 'terms' });
+    expect(unread.html).toContain('The terms have just changed. Please read them again.');
+    expect(unread.html).toContain('Be kindest.');
+    expect(control(unread.html, 'consentAnswers', 'terms')).not.toContain('checked');
+
+    await browser.get('/consent?from=%2Fsection%2Fmore');
+    await browser.post({ consentAnswers: 'terms' });
+    const agreements = await browser.get('/account/agreements');
+    expect(agreements.html).toContain('Be kindest.');
+    expect(agreements.html).toMatch(/Agreed on \w+ \d+, \d{4}/);
+    expect(await browser.post({ consentAnswers: 'news' })).toMatchObject({ address: '/account/agreements?saved=1' });
+    const saved = await browser.get('/account/agreements?saved=1');
+    expect(saved.html).toContain('Your answers are saved.');
+    expect(control(saved.html, 'consentAnswers', 'news')).toContain('checked');
+  });
+});

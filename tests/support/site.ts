@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { createHost } from '#host/app.ts';
+import { builtApp } from '#host/built-app.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import type { TestServer } from './realm-server.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+
+/** An answer with its text. */
+interface Visit {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** Where the answer leads to, or where the page is that was asked for. */
+  address: string;
+}
+
+/** A browser without scripts: it keeps cookies, and posts forms as the HTML says. */
+export interface PlainBrowser {
+  cookies: Map<string, string>;
+  get: (address: string, headers?: Record<string, string>) => Promise<Visit>;
+  /** Posts fields to the page that was asked for last, with what its form holds hidden. */
+  post: (fields: Record<string, string>) => Promise<Visit>;
+}
+
+/** The site of a test server: its pages, drawn by the built program. */
+export interface TestSite {
+  fetch: (realm: string, address: string, init?: RequestInit) => Promise<Response>;
+  browse: (realm?: string) => PlainBrowser;
+}
+
+/** What the forms of a page hold hidden. */
+const hiddenIn = (html: string): [string, string][] =>
+  [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    /value="([^"]*)"/.exec(input)?.[1] ?? '',
+  ]);
+
+/** Draws the pages of a test server in this process. */
+export async function openSite(server: TestServer): Promise<TestSite> {
+  await buildIfStale();
+  const host = createHost({
+    source: await builtApp(dist),
+    realm: async (request) => server.app.fetch(request, {}),
+    dist,
+    trustProxy: 0,
+    log: { warn: () => undefined, error: () => undefined },
+  });
+  const fetch: TestSite['fetch'] = async (realm, address, init) =>
+    host.fetch(new Request(`http://${realm}.localhost${address}`, init));
+
+  const browse = (realm = 'north'): PlainBrowser => {
+    const cookies = new Map<string, string>();
+    let page = { address: '/', html: '' };
+    const visit = async (address: string, init: RequestInit): Promise<Visit> => {
+      const answer = await fetch(realm, address, {
+        ...init,
+        headers: {
+          ...(init.headers as Record<string, string> | undefined),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = '', ...flags] = line.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        if (flags.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const html = await answer.text();
+      const to = answer.headers.get('location') ?? address;
+      if (to === address) page = { address, html };
+      return { status: answer.status, headers: answer.headers, html, address: to };
+    };
+    return {
+      cookies,
+      get: (address, headers = {}) => visit(address, { headers }),
+      post: (fields) =>
+        visit(page.address, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            origin: `http://${realm}.localhost`,
+          },
+          body: new URLSearchParams([...hiddenIn(page.html), ...Object.entries(fields)]),
+        }),
+    };
+  };
+  return { fetch, browse };
+}
