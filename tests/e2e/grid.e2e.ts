@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, at, expect, readyAround, open, test } from './support.ts';
+import { at, expect, readyAround, open, test } from './support.ts';
 
 const titles = (page: Page) => page.locator('main section ul a[href]').filter({ has: page.locator('img') });
 const filters = (page: Page) => page.locator('main details > summary');
@@ -43,37 +43,4 @@ test('loads more titles into the same list, each once, and moves the focus to th
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
   const addresses = await titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(137);
-});
-
-test('says that a choice finds nothing, and leads back to everything @page-04', async ({ page }) => {
-  await open(page, at('lumen', '/grid?category=Opera&utm_source=letter'));
-  await expect(page.getByText('No title fits all of these filters')).toBeVisible();
-  await page.getByRole('link', { name: 'Show everything' }).first().click();
-  await expect(page).toHaveURL(/\/grid$/);
-  await expect(titles(page).first()).toBeVisible();
-});
-
-test('answers 200 for an unknown order and 404 for an unknown mark @page-04', async ({ request }) => {
-  expect((await ask(request, 'apex', '/grid?sort=length:UP')).status()).toBe(200);
-  expect((await ask(request, 'apex', '/grid?lastSeen=nothing')).status()).toBe(404);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('offers the filters as a form and more titles as a link @page-04', async ({ page }) => {
-    await page.goto(at('apex', '/grid?lang=ar'));
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await filters(page).click();
-    await page.locator('label', { hasText: 'الوزن الخفيف' }).first().click();
-    await page.locator('main form button[type="submit"]').click();
-    await expect(page).toHaveURL(/lang=ar.*division=|division=.*lang=ar/);
-    await expect(titles(page)).toHaveCount(18);
-    await page.goto(at('apex', '/grid'));
-    const first = await titles(page).first().getAttribute('href');
-    await page.getByRole('link', { name: 'Show more' }).click();
-    await expect(page).toHaveURL(/lastSeen=/);
-    await expect(titles(page)).toHaveCount(48);
-    expect(await titles(page).first().getAttribute('href')).not.toBe(first);
-  });
 });

@@ -2,42 +2,6 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
-test('shows logo, main items, sign-in and sign-up with the way back in the top bar @nav-01 @nav-05', async ({
-  page,
-}) => {
-  await open(page, at('lumen', '/section/films'));
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(5);
-  await expect(bar.getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page');
-  await expect(bar.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
-    'href',
-    '/login?from=%2Fsection%2Ffilms',
-  );
-  await expect(bar.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?from=%2Fsection%2Ffilms');
-  await bar.getByRole('link', { name: 'Lumen, home' }).click();
-  await expect(page).toHaveURL(at('lumen'));
-});
-
-test('changes page, direction and links when a guest switches the language @nav-05 @i18n-01', async ({ page }) => {
-  await open(page, at('apex', '/section/fights'));
-  await page.locator('summary', { hasText: 'English' }).click();
-  await page.getByRole('link', { name: 'العربية' }).first().click();
-  await expect(page).toHaveURL(/\/section\/fights\?lang=ar/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('link', { name: 'تسجيل الدخول', exact: true })).toBeVisible();
-  await expect(page.locator('a[data-card]').first()).toHaveAttribute('href', /lang=ar/);
-});
-
-test('answers in the language of the browser @i18n-01', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'pt-BR' });
-  const page = await context.newPage();
-  await page.goto(at('lumen'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
-  await expect(page.getByRole('link', { name: 'Iniciar sessão', exact: true })).toBeVisible();
-  await context.close();
-});
-
 test('offers a link to the content as the first Tab stop @nav-11', async ({ page }) => {
   await open(page, at('apex'));
   await page.keyboard.press('Tab');

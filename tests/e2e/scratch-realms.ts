@@ -8,8 +8,11 @@ import { copyRealm, edit, type Json } from './realm-copy.ts';
 /** A series of 60 seasons, of which every tenth has no episodes yet; the 31st has 33. */
 export const long = { realm: 'marathon', series: 2900, season: (number: number) => 39_000 + number } as const;
 
-/** Titles of the realm `offers`: films, an event that is on, and events that are to come. */
-export const offers = { soldFilm: 1009, filmOnSignIn: 1004, onAir: 5001, soldToCome: 5007, toComeOnSignIn: 5009 };
+/** Titles of the realm `offers`: a film, an event that is on, and one that is to come. */
+export const offers = { filmOnSignIn: 1004, onAir: 5001, toComeOnSignIn: 5009 };
+
+/** A realm whose terms a journey rewrites; sign-up there makes an account at once. */
+export const changing = 'chapter';
 
 /** Port of the partner's page that a plugin of the realm `votes` frames. */
 export const VOTE_PORT = 4801;
@@ -120,9 +123,9 @@ const changes: Record<string, Change> = {
     consent: { required: false },
     authentication: { ...(authentication as object), required: true },
   })),
+  [changing]: changeSettings(() => ({ selfRegistration: { allowed: true } })),
   onestream: changeSettings(() => ({ streams: { limit: 1 } })),
   'paths-pt': changeSettings(() => ({ languageCode: 'pt' })),
-  'paths-debug': changeSettings(() => ({ languageCode: 'debug' })),
   faulty: unchanged,
   edited: unchanged,
   // Journeys of the studio.

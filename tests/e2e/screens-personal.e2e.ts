@@ -1,26 +1,4 @@
-import { at, expect, hydrated, noH264, noH264Reason, open, signIn, test } from './support.ts';
-
-test('leads a guest from an interstitial to sign-in and back to the title @page-07', async ({ page }) => {
-  // Free with an account.
-  await open(page, at('apex', '/interstitial/1104'));
-  const main = page.locator('#main');
-  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login\?from=%2Fvideo%2F1104/);
-  await expect(main.getByRole('button', { name: /buy/i })).toHaveCount(0);
-});
-
-test('sends guests from the history to sign-in, and then shows watched titles @page-04 @list-06', async ({ page }) => {
-  test.skip(noH264, noH264Reason);
-  await open(page, at('apex', '/history'));
-  await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
-  await signIn(page);
-  await expect(page).toHaveURL(at('apex', '/history'));
-  const kept = page.waitForResponse((response) => response.url().endsWith('customer/history/vod/1001'));
-  await open(page, at('apex', '/video/1001'));
-  expect((await kept).ok()).toBe(true);
-  await page.goto(at('apex', '/history'));
-  await hydrated(page);
-  await expect(page.locator('#main [data-card="1001"]')).toBeVisible();
-});
+import { at, expect, open, test } from './support.ts';
 
 test.describe('days where the viewer is', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
@@ -51,10 +29,4 @@ test('gives other days of the schedule addresses of their own @live-07 @rte-04',
   await expect(page).toHaveURL(at('apex', `/schedule/date/${before}`));
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(at('apex', '/schedule'));
-});
-
-test('lists upcoming events under their days @page-04', async ({ page }) => {
-  await open(page, at('apex', '/upcoming'));
-  const day = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]+ [1-9]\d?, 20\d\d$/;
-  await expect(page.getByRole('heading', { level: 2, name: day }).first()).toBeVisible();
 });

@@ -1,42 +1,4 @@
-import { ask, at, expect, open, test } from './support.ts';
-
-test('sends days, news and texts in the page itself, before any script runs @page-04', async ({ request }) => {
-  const text = async (realm: string, path: string) => (await ask(request, realm, path)).text();
-  expect(await text('apex', '/news/camp/the-left-hand')).toContain('red ribbon');
-  expect(await text('apex', '/fighters/fm3700')).toContain('KO/TKO');
-  expect(await text('apex', '/upcoming')).toContain('Apex 88');
-  expect(await text('apex', '/externalpage/privacy')).toMatch(/<h1[^>]*>/);
-});
-
-test('answers 404 for addresses of screens without content @rte-11', async ({ request }) => {
-  for (const path of [
-    '/news/camp/nothing',
-    '/news/feed/nothing',
-    '/fighters/nobody',
-    '/schedule/date/2026-02-30',
-    '/releases/date/yesterday',
-    '/epg/date/2026-02-30',
-    '/externalpage/nothing',
-    '/mobile-external',
-    '/plugin/nothing',
-    '/interstitial/999999',
-    '/interstitial/twelve',
-  ])
-    expect([path, (await ask(request, 'apex', path)).status()]).toEqual([path, 404]);
-});
-
-test('says that a realm has no fighters @page-04', async ({ page }) => {
-  await open(page, at('lumen', '/fighters'));
-  await expect(page.getByText('There are no fighters here.')).toBeVisible();
-});
-
-test('shows a text alone on the mobile external page, and within the site elsewhere @rte-12', async ({ page }) => {
-  await open(page, at('apex', '/mobile-external?pageId=privacy'));
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await open(page, at('apex', '/externalpage/privacy'));
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});
+import { at, expect, open, test } from './support.ts';
 
 test('loads more news as its end comes into view, each portion once @page-09', async ({ page }) => {
   const asked: string[] = [];

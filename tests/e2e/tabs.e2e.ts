@@ -23,21 +23,3 @@ test('opens a tab in place, writes it into the address, and shows it after a rel
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('offers tabs, filters and search as plain links and forms @page-02 @page-12', async ({ page }) => {
-    await page.goto(at('apex', showcase));
-    await page.getByRole('tab', { name: 'About' }).click();
-    await expect(page).toHaveURL(/\?tab=about$/);
-    await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
-    await expect(page.locator('[data-bucket="season"]')).toBeHidden();
-    await page.getByRole('searchbox').fill('okafor');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(/\/section\/showcase\?query=okafor$/);
-    await page.getByRole('checkbox', { name: 'Submission' }).check();
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/\/section\/fights\?view=all&division=strawweight&method=submission&sort=/);
-  });
-});
