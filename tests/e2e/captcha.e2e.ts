@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, at, expect, open, port, signIn, test, viewer } from './support.ts';
+import { at, expect, open, port, signIn, test, viewer } from './support.ts';
 
 const REALM = 'careful';
 
@@ -44,29 +44,6 @@ test('begins the check with the first touch, does the next one after a wrong pas
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   // The browser tells of each answer that is no success.
   quiet.heard.length = 0;
-});
-
-test('says without scripts what a form needs them for, and hides that with scripts @auth-16', async ({
-  page,
-  request,
-}) => {
-  const words = 'This form checks that you are no robot, and needs JavaScript for that.';
-  // A browser that a test forbids scripts draws nothing of this element all the same: so the page itself is read.
-  for (const form of ['/login', '/signup'])
-    expect(await (await ask(request, REALM, form)).text()).toContain(`<noscript>${words}`);
-  // The words themselves are among the labels of every page.
-  expect(await (await ask(request, 'apex', '/login')).text()).not.toContain(`<noscript>${words}`);
-  await open(page, at(REALM, '/login'));
-  await expect(page.getByText(words)).toBeHidden();
-});
-
-test('loads nothing of a captcha on a realm without one @auth-16', async ({ page }) => {
-  const asked = captchaFiles(page);
-  await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
-  await page.locator('input[name="id"]').focus();
-  await signIn(page);
-  await expect(page).toHaveURL(at('apex', '/section/rules'));
-  expect(asked).toEqual([]);
 });
 
 test('lets an editor of a protected realm into the studio without a visible check @auth-16', async ({

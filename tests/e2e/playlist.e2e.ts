@@ -72,11 +72,3 @@ test('lists all titles on the page of a playlist, and plays the next title withi
   await expect(page).toHaveURL(/\/video\/1134\/.*playlistId=4002/);
   await expect(around.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', /\/video\/1046\//);
 });
-
-test('offers the neighbours in the series for a video outside the playlist of its address @ser-05', async ({
-  page,
-}) => {
-  await open(page, at('apex', '/video/1517?playlistId=4002'));
-  const next = page.getByRole('navigation', { name: 'Before and after' }).getByRole('link', { name: /Next/ });
-  await expect(next).toHaveAttribute('href', /seasonId=/);
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from './newcomers.ts';
 import { signedIn, signedUp } from './sessions.ts';
-import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
+import { at, expect, open, test } from './support.ts';
 
 const PREFERENCES = at('apex', '/preferences');
 
@@ -66,57 +66,20 @@ test('keeps a guest’s choices on the device until an account’s choices repla
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, at('apex', '/section/rules'));
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Preferences' }).click();
-  await expect(page).toHaveURL(PREFERENCES);
+  await openPreferences(page);
   await expect(page.getByRole('main').getByText(/kept on this device until you sign in/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByText('Play the next title by itself').click();
   await expect(saved(page)).toHaveCount(1);
   await page.reload();
   await expect(toggle(page, 'Play the next title by itself')).toBeEnabled();
   await expect(toggle(page, 'Play the next title by itself')).not.toBeChecked();
   expect(asked.filter((url) => url.includes('/user/preferences'))).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(at('apex', '/login?from=%2Fpreferences'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fpreferences',
+  );
   // The account has chosen nothing, and is not told what the device had.
   await signedUp(page);
   await openPreferences(page);
   await expect(toggle(page, 'Play the next title by itself')).toBeChecked();
-});
-
-test.describe('films', () => {
-  // What moves is the subject here.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('heroes and the player follow the preferences, and starting a hero’s film changes one @acct-03 @hero-03 @play-13', async ({
-    page,
-  }) => {
-    test.skip(noH264, noH264Reason);
-    test.slow();
-    await signedUp(page);
-    await openPreferences(page);
-    await page.getByText('Play them by themselves').click();
-    await select(page, 'Subtitles').selectOption('Spanish');
-    await expect(saved(page)).toHaveCount(1);
-    await open(page, at('apex'));
-    const hero = page.locator('section[data-stage]').first();
-    const play = hero.locator('[data-full] button');
-    await expect(play).toHaveCount(1);
-    await expect(hero).toHaveAttribute('data-stage', 'videoReady');
-    const kept = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/preferences'));
-    await play.click();
-    expect((await kept).postDataJSON()).toEqual({ videoBackgroundAutoPlay: true });
-    await expect(hero).toHaveAttribute('data-stage', 'animated');
-    await open(page, at('apex', '/video/1516'));
-    const player = page.locator('[data-player]');
-    await expect(player.locator('[data-captions][lang="es"]')).toBeAttached();
-    await player.getByRole('button', { name: 'Subtitles', exact: true }).click();
-    await player.getByText('English', { exact: true }).click();
-    await expect(player.locator('[data-captions][lang="en"]')).toBeAttached();
-    await openPreferences(page);
-    await expect(toggle(page, 'Play them by themselves')).toBeChecked();
-    await expect(select(page, 'Subtitles')).toHaveValue('en');
-  });
 });

@@ -20,7 +20,7 @@ class FamilyIE(ImgGamingBaseIE):
     _VALID_URL = ImgGamingBaseIE._VALID_URL_TEMPL % r'family\.test'
 
 
-options = {'username': user, 'password': password, 'quiet': True, 'no_warnings': True, 'noprogress': True, 'format': 'worstvideo', 'outtmpl': target, 'allsubtitles': True}
+options = {'username': user, 'password': password, 'quiet': True, 'no_warnings': True, 'noprogress': True, 'format': 'worstvideo', 'outtmpl': target, 'allsubtitles': True, 'concurrent_fragment_downloads': 8}
 with yt_dlp.YoutubeDL(options, auto_init=False) as client:
     client.add_info_extractor(FamilyIE())
     info = client.extract_info('https://family.test/video/' + video, download=True)
