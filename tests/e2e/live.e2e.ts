@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { movedClock, plays } from './moved-host.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
+import { copyRealm, edit, load } from './realm-copy.ts';
 import { signedInAt } from './sessions.ts';
 import { expect, hydrated, noH264, noH264Reason, test } from './support.ts';
 
@@ -80,6 +82,45 @@ test('an event counts down, begins and plays by itself, appears on other pages, 
   await plays(page);
   await setClock(60, 1);
   await expect(page).toHaveURL(late.recording);
+});
+
+/** An event of the realm `evening`, which a journey loads beside the running program. */
+const changing = 5017;
+
+/** Loads a realm whose event takes place at other minutes of the hour, or not at all. */
+function announce(folder: string, times: { from: number; minutes: number } | 'cancelled'): void {
+  edit(path.join(folder, 'catalogue/events.json'), (document) => ({
+    ...document,
+    events: (document['events'] as { id: number }[]).flatMap((one) => {
+      if (one.id !== changing) return [one];
+      if (times === 'cancelled') return [];
+      return [{ ...one, startsAt: `2026-01-01T00:${times.from}:00Z`, duration: times.minutes * 60 }];
+    }),
+  }));
+  const { status, stderr } = load(folder, { PLAYBILL_DATA: host.data });
+  expect(status, stderr).toBe(0);
+}
+
+test('an open page follows its event when that is moved and cancelled @live-01 @live-08 @push-01', async ({
+  page,
+  quiet,
+}) => {
+  const folder = copyRealm('evening', 'The Evening');
+  announce(folder, { from: 17, minutes: 4 });
+  await setClock(75);
+  await page.goto(`http://evening.localhost:${host.port}/live/${changing}`);
+  await hydrated(page);
+  await expect(phase(page)).toHaveAttribute('data-phase', 'before');
+  await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
+  announce(folder, { from: 14, minutes: 20 });
+  await expect(phase(page)).toHaveAttribute('data-phase', 'live');
+  await plays(page);
+  announce(folder, 'cancelled');
+  await expect(phase(page)).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByText('This event has ended.')).toBeVisible();
+  expect(quiet.heard.filter((line) => !line.includes('404'))).toEqual([]);
+  quiet.heard.splice(0);
 });
 
 test('a browser whose clock is a day behind counts down right @live-08', async ({ page }) => {

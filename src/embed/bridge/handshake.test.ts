@@ -39,6 +39,7 @@ test.each<[what: string, more: object]>([
   ['no window', { source: null }],
   ['an origin that is not registered', { origin: 'https://evil.test' }],
   ['an origin that looks alike', { origin: 'https://partner.example.org.evil.test' }],
+  ['an origin on another port', { origin: `${ORIGIN}:3101` }],
   ['a page without an origin', { origin: 'null' }],
   ['another message', { data: { type: HELLO, nonce: NONCE } }],
   ['another version', { data: { type: 'playbill.player/2/connect', nonce: NONCE } }],
