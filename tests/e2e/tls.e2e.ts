@@ -144,7 +144,10 @@ test('the studio there names no realm to strangers; an editor types its name onc
 
   await realm.selectOption('Another realm …');
   await expect(name).toBeVisible();
+  // Signing out before the documents are listed would have the browser report their refusal.
+  const listed = page.waitForResponse('**/api/v2/studio/documents');
   await page.goBack();
+  await listed;
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');
   await page.goto(production.at('studio'));
