@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { HostProcess } from '../support/host-process.ts';
-import { expect, hydrated } from './support.ts';
+import { expect } from './support.ts';
 
 /** Today's ten o'clock in the morning, or yesterday's. */
 const TEN = Math.floor((Date.now() - 10 * 3_600_000) / 86_400_000) * 86_400_000 + 10 * 3_600_000;
@@ -55,14 +55,3 @@ export const plays = (page: Page): Promise<void> =>
       page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames),
     )
     .toBeGreaterThan(20);
-
-/** Signs in as the demo's viewer at a program of a journey's own. */
-export async function signInAt(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await hydrated(page);
-  const form = page.getByRole('main');
-  await form.locator('[type=email]').fill('viewer@playbill.test');
-  await form.locator('[type=password]').fill('playbill-demo');
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`${origin}/`);
-}
