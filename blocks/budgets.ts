@@ -13,8 +13,11 @@ export interface Budget {
 /** What a kind may cost that has no line below, so that a new block needs none (def-04). */
 export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 
-/** Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. */
-export const homePage = 165_500;
+/**
+ * Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. The
+ * hashes in the names of some 250 files alone change the sum by some 20 bytes from one change to the next.
+ */
+export const homePage = 165_600;
 
 /** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
 export const signInPage = 30_000;
