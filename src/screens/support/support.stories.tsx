@@ -66,7 +66,7 @@ export const BannerThatCouldNotEnd: StoryObj = {
   render: () => <ImpersonationBanner name="Nina Newcomer" endsAt={Date.parse('2026-12-05T20:30:00Z')} end={end} />,
   play: async ({ canvas, userEvent }) => {
     end.mockResolvedValueOnce({ message: 'The server cannot be reached.', fields: {} });
-    expect(canvas.getByText(/^You look at the account of Nina Newcomer, until \d/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^You look at the account of Nina Newcomer, until \d/)).toBeVisible());
     const button = canvas.getByRole('button', { name: 'End' });
     await userEvent.click(button);
     await canvas.findByText('The server cannot be reached.');
