@@ -33,6 +33,6 @@ finish([
   await vitest('unit', 60, env),
   // Much of it waits for programs and databases that start and end.
   await vitest('server', 210, env, ['--maxWorkers=2']),
-  await vitest('stories', 120, env),
+  await vitest('stories', 120, env, ['--maxWorkers=2']),
   await journeys(330, env),
 ]);
