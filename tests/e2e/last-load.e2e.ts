@@ -20,7 +20,7 @@ const realm = (...args: string[]) =>
     },
   });
 
-test('a new realm with a theme of its own goes on air beside the running server; editors alone see why a later load was refused @realm-01 @realm-03 @realm-04', async ({
+test('a new realm with its own theme goes on air beside the running server; editors alone see why a later load was refused @realm-01 @realm-03 @realm-04', async ({
   page,
   request,
 }) => {

@@ -124,7 +124,7 @@ test('orders a watchlist by dragging, renames it, plays it through and deletes i
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
 });
 
-/** Opens a page in a browser of its own. */
+/** Opens a page in a separate browser context. */
 async function withAnotherViewer(browser: Browser, go: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ locale: 'en-US' });
   try {

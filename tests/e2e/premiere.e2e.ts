@@ -62,7 +62,7 @@ async function playsWithAll(page: Page, start: number): Promise<void> {
 /** How far the clock of a browser is off, in milliseconds. */
 const DAY = 86_400_000;
 
-/** Opens a page when it is a time. With a clock of its own it does not tell when it has hydrated. */
+/** Opens a page at a given time. A page whose clock is replaced does not set the ready signal. */
 async function openAt(page: Page, pathname: string, time: number, off = 0): Promise<void> {
   await setServer(time);
   await page.clock.install({ time: (await serverTime()) + off });

@@ -221,7 +221,7 @@ test('shows a loading bar over the open menu when a page takes longer than a mom
   const asked = page.waitForRequest(address);
   await menu.locator('a[href^="/section/fights"]').click();
   await asked;
-  // The menu is modal: only what comes into the browser's top layer after it is drawn over it.
+  // The menu is modal: only elements that enter the browser's top layer later are drawn over it.
   const bar = page.locator('[role="status"] span:popover-open');
   await page.clock.runFor(290);
   await expect(bar).toHaveCount(0);

@@ -1,8 +1,6 @@
 import { at, expect, open, signIn, test } from './support.ts';
 
-test('a realm of Portuguese paths uses them in its own links, and a page of its own opens within it @rte-02 @rte-05 @nav-09', async ({
-  page,
-}) => {
+test('a realm of Portuguese paths uses them in its links @rte-02 @rte-05 @nav-09', async ({ page }) => {
   const realm = 'paths-pt';
   await open(page, at(realm, '/section/about'));
   await expect(page).toHaveURL(at(realm, '/seccao/about'));
@@ -10,7 +8,7 @@ test('a realm of Portuguese paths uses them in its own links, and a page of its 
   await bar.getByRole('link', { name: 'Films' }).first().click();
   await expect(page).toHaveURL(at(realm, '/seccao/films'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A click opens the form beside the page; the link leads to the page of its own.
+  // A click opens the form beside the page; the link leads to the sign-in page.
   expect(await bar.getByRole('link', { name: 'Sign in', exact: true }).first().getAttribute('href')).toMatch(
     /^\/entrar/,
   );

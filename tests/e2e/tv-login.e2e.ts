@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
-/** A television in a browser of its own. Each question that is not answered yet is a 404 to its console. */
+/** A television in a separate browser context. Its console reports a 404 for each poll before the code is allowed. */
 async function television(browser: Browser, address = at('apex', '/tv-login?from=%2Fsection%2Frules')): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const tv = await context.newPage();

@@ -97,7 +97,7 @@ describe('sign-up without scripts', () => {
     const email = newcomer();
     expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/section/more' });
     expect(isSignedIn(browser)).toBe(true);
-    // An address that has an account is said at its field, and nobody is signed in.
+    // The field says that the address has an account, and no session is opened.
     const other = site.browse();
     await other.get('/signup');
     const taken = await other.post(signUp(email));

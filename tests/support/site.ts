@@ -11,7 +11,7 @@ interface Visit {
   status: number;
   headers: Headers;
   html: string;
-  /** Where the answer leads to, or where the page is that was asked for. */
+  /** Target of a redirect, else the requested address. */
   address: string;
 }
 
@@ -19,7 +19,7 @@ interface Visit {
 export interface PlainBrowser {
   cookies: Map<string, string>;
   get: (address: string, headers?: Record<string, string>) => Promise<Visit>;
-  /** Posts fields to the page that was asked for last, with what its form holds hidden. */
+  /** Posts fields and the page's hidden fields to the page that was requested last. */
   post: (fields: Record<string, string>) => Promise<Visit>;
 }
 
@@ -29,8 +29,8 @@ export interface TestSite {
   browse: (realm?: string) => PlainBrowser;
 }
 
-/** What the forms of a page hold hidden. */
-const hiddenIn = (html: string): [string, string][] =>
+/** Reads the names and values of the hidden fields of a page. */
+const readHiddenFields = (html: string): [string, string][] =>
   [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',
     /value="([^"]*)"/.exec(input)?.[1] ?? '',
@@ -62,7 +62,7 @@ export async function openSite(server: TestServer): Promise<TestSite> {
       });
       for (const line of answer.headers.getSetCookie()) {
         const [pair = '', ...flags] = line.split('; ');
-        const [name = '', value = ''] = pair.split('=');
+        const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
         if (flags.includes('Max-Age=0')) cookies.delete(name);
         else cookies.set(name, value);
       }
@@ -81,7 +81,7 @@ export async function openSite(server: TestServer): Promise<TestSite> {
             'content-type': 'application/x-www-form-urlencoded',
             origin: `http://${realm}.localhost`,
           },
-          body: new URLSearchParams([...hiddenIn(page.html), ...Object.entries(fields)]),
+          body: new URLSearchParams([...readHiddenFields(page.html), ...Object.entries(fields)]),
         }),
     };
   };

@@ -31,7 +31,7 @@ const story = (
     onRetry.mockClear();
   },
   render: () => (
-    // A tile is a picture of its own, in a list.
+    // Each tile is a separate picture in a list.
     <div style={{ position: 'relative', blockSize: 220 }}>
       <TileWords
         followed={{ event, phase: 'live', isFailed: false, retry: again, ...followed }}
