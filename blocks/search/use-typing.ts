@@ -2,17 +2,12 @@ import { type Signal, useSignal } from '@preact/signals-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { waitFor } from './wait.ts';
 
-/** What somebody types while the page with the results is on its way: its box goes on from there. */
-let underway: { text: string; until: number } | undefined;
-/** A page that takes longer than this, in milliseconds, has been left for another. */
-const PATIENCE = 10_000;
+/** A search whose page of results is loading, with the text that the user has typed since: the box of that page continues with it. */
+let pending: { asked: string; text: string; until: number } | undefined;
+/** A page of results that takes longer than this has been left for another page. */
+const PENDING_MS = 10_000;
 
-/** Takes over what was typed into the box before this one. */
-function takeOver(): string | undefined {
-  const { text, until } = underway ?? { text: undefined, until: 0 };
-  underway = undefined;
-  return performance.now() < until ? text : undefined;
-}
+const isPending = () => pending !== undefined && performance.now() < pending.until;
 
 interface Typing {
   text: Signal<string>;
@@ -38,7 +33,7 @@ export function useTyping(found: string, search: (text: string) => void): Typing
     clearTimeout(timer.current);
     if (other !== undefined) text.value = other;
     asked.value = text.peek().trim();
-    underway = { text: text.peek(), until: performance.now() + PATIENCE };
+    pending = { asked: asked.peek(), text: text.peek(), until: performance.now() + PENDING_MS };
     search(asked.peek());
   };
   // The timer outlives the drawing that set it.
@@ -48,19 +43,26 @@ export function useTyping(found: string, search: (text: string) => void): Typing
   });
   const type = (typed: string) => {
     text.value = typed;
-    if (underway) underway.text = typed;
+    if (pending?.asked === asked.peek()) pending.text = typed;
     clearTimeout(timer.current);
     if (typed.trim() === asked.peek()) return;
     timer.current = setTimeout(() => latest.current(), waitFor(typed.trim().length));
   };
   useEffect(() => {
-    const typed = takeOver();
-    // The way back or a link, not this box: it shows what the page shows.
-    if (typed === undefined && found !== asked.peek()) {
-      text.value = found;
-      asked.value = found;
+    if (!isPending()) {
+      pending = undefined;
+      // The user came by Back or a link, not by this box: it shows the query of the page.
+      if (found !== asked.peek()) {
+        text.value = found;
+        asked.value = found;
+      }
+      return;
     }
-    if (typed === undefined || document.activeElement === input.current) return;
+    // Another search is pending, in this box or in that of the page before: this one keeps its text.
+    if (pending?.asked !== found) return;
+    const typed = pending.text;
+    pending = undefined;
+    if (document.activeElement === input.current) return;
     input.current?.focus();
     text.value = typed;
   }, [found, text, asked]);
