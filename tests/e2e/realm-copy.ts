@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compiled } from '../support/host-process.ts';
@@ -13,8 +23,10 @@ export type Json = Record<string, unknown>;
 export const edit = (file: string, change: (document: Json) => Json) =>
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Json)));
 
-/** Takes the titles' pictures away: a load measures each of the 444, which takes longer than all else that it does. */
-function leavePicturesOut(folder: string): void {
+const lumen = path.join(root, 'fixtures/realms/lumen');
+
+/** Removes the pictures of titles from the catalogue: a load measures each of the 444, which takes longer than the rest of the load. */
+function removeTitlePictures(folder: string): void {
   for (const file of globSync(path.join(folder, 'catalogue/*.json')))
     writeFileSync(
       file,
@@ -24,17 +36,27 @@ function leavePicturesOut(folder: string): void {
         ),
       ),
     );
-  const named = globSync(path.join(folder, '**/*.json')).map((file) => readFileSync(file, 'utf8'));
-  for (const file of globSync(path.join(folder, 'pictures/*')))
-    if (!named.some((text) => text.includes(`pictures/${path.basename(file)}`))) rmSync(file);
 }
 
-/** Copies lumen's folder under another id and name, below `parent` or a new folder; its titles have no pictures. */
+/** Copies the pictures that the definitions of a copied realm name. */
+function copyNamedPictures(folder: string): void {
+  const definitions = globSync(path.join(folder, '**/*.json'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  mkdirSync(path.join(folder, 'pictures'));
+  for (const [name] of definitions.matchAll(/pictures\/[\w.-]+/g))
+    if (existsSync(path.join(lumen, name))) copyFileSync(path.join(lumen, name), path.join(folder, name));
+}
+
+/** Copies lumen's folder under another id and name, below `parent` or a new folder; its titles have no pictures, and a third is missing. */
 export function copyRealm(id: string, name: string, parent = mkdtempSync(path.join(os.tmpdir(), 'realm-'))): string {
   const folder = path.join(parent, id);
-  cpSync(path.join(root, 'fixtures/realms/lumen'), folder, { recursive: true });
+  cpSync(lumen, folder, { recursive: true, filter: (from) => from !== path.join(lumen, 'pictures') });
   edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, id, name, hosts: [`${id}.localhost`] }));
-  leavePicturesOut(folder);
+  removeTitlePictures(folder);
+  // A third of the titles, which no page names.
+  rmSync(path.join(folder, 'catalogue/series-small.json'));
+  copyNamedPictures(folder);
   // The hero's pictures are the realm's own files.
   const home = path.join(folder, 'pages/home.json');
   writeFileSync(home, readFileSync(home, 'utf8').replaceAll('/images/lumen/', `/images/${id}/`));
