@@ -113,12 +113,17 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('the embedded database', () => {
-  test('is made at the first start, stopped at the end, and is the same at the next @srv-02', async () => {
+  test('is made at the first start without TCP and closed to other users, stops with the program, and is the same at the next start @srv-02', async () => {
     const folder = await dataFolder();
     const first = await open(folder);
     expect(await isHome(first)).toBe(true);
     const cluster = path.join(folder, 'postgres');
     const pid = await pidOf(cluster);
+    const pidFile = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
+    const [, , , , socket = '', address] = pidFile.split('\n');
+    expect(address, 'no TCP').toBe('');
+    for (const place of [socket, cluster]) expect((await stat(place)).mode & 0o077, place).toBe(0);
+    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     await first.close();
     expect(await mayBePostgres(pid)).toBe(false);
     expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual({
@@ -128,18 +133,6 @@ describe('the embedded database', () => {
     const second = await open(folder);
     expect(second.context.realms.map(({ id }) => id)).toEqual(['north']);
     expect(await isHome(second)).toBe(true);
-  });
-
-  test('speaks no TCP, and its folder and socket are closed to others @srv-02', async () => {
-    const folder = await dataFolder();
-    await open(folder);
-    const [, , , , socket = '', address] = (await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split(
-      '\n',
-    );
-    expect(address).toBe('');
-    for (const place of [socket, path.join(folder, 'postgres')])
-      expect((await stat(place)).mode & 0o077, place).toBe(0);
-    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
   test('after kill -9 in the middle of writing nothing that was acknowledged is lost, and the process left behind is adopted @srv-02', async () => {
@@ -299,16 +292,11 @@ describe('the embedded database', () => {
     }
   });
 
-  test('what a process left that died while it made the cluster is cleared away @srv-02', async () => {
-    const folder = await dataFolder();
-    await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
-    await open(folder);
-    expect((await readdir(folder)).filter((name) => name.includes('.new-'))).toEqual([]);
-  });
-
-  test('a long path has its socket elsewhere @srv-02', async () => {
+  test('has its socket elsewhere below a long path, and removes the cluster that a killed first start left unfinished @srv-02', async () => {
     const folder = path.join(await dataFolder(), 'x'.repeat(100));
+    await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
     const opened = await open(folder);
+    expect((await readdir(folder)).filter((name) => name.includes('.new-'))).toEqual([]);
     expect(await isHome(opened)).toBe(true);
     await opened.close();
     await rm(

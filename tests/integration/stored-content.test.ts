@@ -130,9 +130,9 @@ test('settings without a field that is needed, and without a last good version, 
   }
 });
 
-test('whatever stands in the database, nothing is lost but what is damaged @keep-01', async () => {
+test('sixty random damages of stored rows hide nothing but the damaged rows @keep-01', async () => {
   const seed = 20_261_123;
-  const { mutations, losses } = await runStored(asked, { count: 200, seed, most: 2 });
+  const { mutations, losses } = await runStored(asked, { count: 60, seed, most: 2 });
   expect(losses).toEqual([]);
-  expect(mutations).toBe(200);
+  expect(mutations).toBe(60);
 });

@@ -169,11 +169,11 @@ describe('guesses', () => {
     return by(['GET', 'PUT', 'DELETE'][index % 3] ?? 'GET', pin, headers, address);
   };
 
-  test('of any number at once five are judged, of an account from wherever and of an address by whomever @auth-15', async () => {
+  test('judges five of a thousand guesses at once, of one account at any address and of one address for any account @auth-15', async () => {
     const { pin } = await ask();
     const answers: Response[] = [];
     // More at once are not even let wait (503).
-    for (let wave = 0; wave < 10_000; wave += 250)
+    for (let wave = 0; wave < 1000; wave += 250)
       answers.push(
         ...(await Promise.all(
           Array.from({ length: 250 }, (_, index) => guess(wave + index, owner, `192.0.2.${index}`)),
@@ -181,11 +181,11 @@ describe('guesses', () => {
       );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(9995);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(995);
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('600');
     expect((await by('PUT', pin)).status).toBe(429);
     const elsewhere = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => guess(1000 + index, other, '198.51.100.7')),
+      Array.from({ length: 100 }, (_, index) => guess(3000 + index, other, '198.51.100.7')),
     );
     expect(elsewhere.filter(({ status }) => status === 404)).toHaveLength(5);
   });

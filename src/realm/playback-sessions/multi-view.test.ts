@@ -211,8 +211,8 @@ describe('whatever is added and taken away, in whatever order and however often 
   const carriedBy = async (answer: Response) => sorted(((await carried(answer)) ?? []).map(Number));
 
   test.each([
-    ['an account', () => newViewer(server), { numRuns: 60 }],
-    ['a guest', () => server.guest(), { numRuns: 200 }],
+    ['an account', () => newViewer(server), { numRuns: 20 }],
+    ['a guest', () => server.guest(), { numRuns: 60 }],
   ])(
     'the same are played as of any set, and never more than the realm shows: of %s @multi-02',
     async (who, enter, runs) => {

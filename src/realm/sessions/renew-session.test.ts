@@ -102,16 +102,16 @@ test('whatever is refreshed, asked again after a lost answer, reused, waited and
 });
 
 describe('a refresh token', () => {
-  test('that two hundred times twenty present at once has one successor each time @auth-01', async () => {
+  test('that twenty requests present at once has one successor, fifty times in a row @auth-01', async () => {
     const { id, first } = await open();
     let token = first;
-    for (let round = 1; round <= 200; round++) {
+    for (let round = 1; round <= 50; round++) {
       const answers = new Set(await Promise.all(Array.from({ length: 20 }, () => renew(token))));
       expect(answers.size, `round ${round}`).toBe(1);
       [token = ''] = answers;
       expect(isToken(token)).toBe(true);
     }
-    expect((await rowOf(id))?.generation).toBe(200);
+    expect((await rowOf(id))?.generation).toBe(50);
   });
 
   test('is good once more for ten seconds after its answer was lost, and no longer @auth-01', async () => {
@@ -156,10 +156,10 @@ describe('a refresh token', () => {
     expect(await renew(third)).toBe('over!');
   });
 
-  test('that somebody has made up ends nothing, were it ten thousand times @auth-01', async () => {
+  test('that is forged a thousand times ends no session @auth-01', async () => {
     const { id, first } = await open();
     const head = Buffer.from(first, 'base64url').subarray(0, 20);
-    for (let round = 0; round < 100; round++)
+    for (let round = 0; round < 10; round++)
       await Promise.all(
         Array.from({ length: 100 }, async () => {
           const forged = Buffer.concat([head, randomBytes(32)]).toString('base64url');
