@@ -1,8 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Globs of story files below the project's folder. Mutation tests name those of their area. */
+const stories = process.env['PLAYBILL_STORIES'] ?? '{blocks,renderers,src/screens,src/studio}/**/*.stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../{blocks,renderers,src/screens,src/studio}/**/*.stories.tsx'],
+  stories: stories.split(' ').map((glob) => `../${glob}`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../fixtures/realms/apex', to: '/files/apex' },

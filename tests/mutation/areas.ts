@@ -10,8 +10,8 @@ export interface Area {
    * the area, so only where these take a second or two.
    */
   withStatic?: true;
-  /** Whether the stories of forms are to notice as well, in a browser: some seconds for each change. */
-  withStories?: true;
+  /** Globs of the story files that are to notice as well, in a browser: some seconds for each change. */
+  stories?: readonly string[];
 }
 
 /** The code that decides: what may be written, what a form takes, where a link leads, what the server lets happen. */
@@ -31,7 +31,18 @@ export const areas: readonly Area[] = [
     name: 'form-views',
     mutate: ['renderers/form/*.tsx', 'renderers/form/{controls,use-countries,use-form}.ts', '!**/*.stories.tsx'],
     tests: ['renderers/form/*.test.{ts,tsx}'],
-    withStories: true,
+    stories: ['renderers/form/**/*.stories.tsx', 'blocks/fields/{address,date,password}/*.stories.tsx'],
+  },
+  {
+    name: 'screens',
+    // Their states are proved by stories alone since journeys keep only what crosses page, server and browser.
+    mutate: [
+      'src/screens/account/agreements-screen.tsx',
+      'src/screens/{offline,profiles,support,tv-login}/*.tsx',
+      '!**/*.stories.tsx',
+    ],
+    tests: ['src/screens/{profiles,support,tv-login}/*.test.{ts,tsx}'],
+    stories: ['src/screens/{account,offline,profiles,support,tv-login}/*.stories.tsx'],
   },
   {
     name: 'links',

@@ -32,10 +32,10 @@ function filesOf({ name, mutate }: Area): string[] {
 type Outcome = Partial<Record<string, number>>;
 
 /** Runs the mutants of some files in a copy of the checkout, outside of it. */
-async function mutated({ tests, withStatic, withStories }: Area, files: string[]): Promise<Outcome> {
+async function mutated({ tests, withStatic, stories }: Area, files: string[]): Promise<Outcome> {
   process.env['PLAYBILL_MUTATION_TESTS'] = tests.join(' ');
-  delete process.env['PLAYBILL_MUTATION_STORIES'];
-  if (withStories) process.env['PLAYBILL_MUTATION_STORIES'] = '1';
+  delete process.env['PLAYBILL_STORIES'];
+  if (stories) process.env['PLAYBILL_STORIES'] = stories.join(' ');
   const tempDirName = mkdtempSync(path.join(os.tmpdir(), 'playbill-mutation-'));
   try {
     const mutants = await new Stryker({

@@ -6,7 +6,7 @@ import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 // The settings of the unit tests and stories, for those that `mutation.ts` names. Not `vitest.config.ts` at the root: the
 // vite.config.ts behind it needs the whole generator, and every mutant would start its projects with all that they have.
-const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_MUTATION_STORIES } = process.env;
+const { PLAYBILL_MUTATION_TESTS = '', PLAYBILL_STORIES } = process.env;
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 const unit = {
@@ -22,7 +22,7 @@ const unit = {
   },
 } as const;
 
-/** The stories of forms, and of those fields that have more than a line: each mutant runs all that come by it. */
+/** The stories that PLAYBILL_STORIES names (.storybook/main.ts). */
 const stories = {
   plugins: [...plugins(), storybookTest({ configDir: '.storybook' })],
   resolve: { alias },
@@ -39,7 +39,6 @@ const stories = {
   },
   test: {
     name: 'stories',
-    exclude: ['src/**', 'blocks/!(fields)/**', 'blocks/fields/!(address|date|password)/**', 'renderers/!(form)/**'],
     browser: {
       enabled: true,
       headless: true,
@@ -54,5 +53,5 @@ const stories = {
 };
 
 export default defineConfig({
-  test: { projects: PLAYBILL_MUTATION_STORIES === undefined ? [unit] : [unit, stories] },
+  test: { projects: PLAYBILL_STORIES === undefined ? [unit] : [unit, stories] },
 });
