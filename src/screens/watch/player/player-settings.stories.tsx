@@ -38,6 +38,8 @@ const choiceByWords =
     ] as const) {
       const panel = within(await canvas.findByRole('group', { name: 'Settings' }));
       await userEvent.click(panel.getByRole('button', { name: new RegExp(`^${pane}`) }));
+      // The pane scrolls to the chosen line when it takes the focus there, which can be after `click` returns.
+      await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveFocus());
       await press(canvas.getByText(words));
       await waitFor(() => expect(canvas.getByRole('radio', { name: words })).toBeChecked());
       await userEvent.click(canvas.getByRole('button', { name: 'Back to all settings' }));
