@@ -90,6 +90,7 @@ test('three watch an event together: paused, sought and joined late, all see the
   await expect(page).toHaveURL(/\/live\/5012/);
   await expect(there(otto)).toHaveText(['OttoHostYou', 'Guest 3']);
   await otto.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(otto.getByText('Paused for everybody')).toBeVisible();
   await expect.poll(() => paused(pia)).toBe(true);
   await Promise.all([otto, pia].map((one) => one.context().close()));
 });
