@@ -48,7 +48,7 @@ function asking(port: number): HostProcess['ask'] {
   return (realm, pathname, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const host = `${realm}.localhost:${port}`;
-      // A connection of its own: the server may close a kept one while the request is on its way ("socket hang up").
+      // A new connection for each request: the server may close a kept one while the request is being sent ("socket hang up").
       const options = { host: '127.0.0.1', port, path: pathname, method, agent: false } as const;
       const asked = request({ ...options, headers: { host, ...headers } });
       asked.once('error', reject);
