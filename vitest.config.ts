@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'server',
           include: ['src/realm/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-setup.ts'],
+          // Before any test file: a worker that had hashed at the usual cost could not read the hashes that it makes later.
+          setupFiles: ['tests/support/cheap-hashes.ts'],
         },
       },
       {

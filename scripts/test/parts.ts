@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { generateIfStale } from '../generate/generate-if-stale.ts';
 import { checkOutcome, journeysOutcome, recordFlaky, type Outcome, vitestOutcome } from './report.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 import type { Part } from './summary.ts';
 
 /** The project's folder. */
@@ -19,12 +20,23 @@ const LONGEST_REASON = 2000;
 
 export type Environment = Record<string, string>;
 
+/** Where the programs of this run write what they do not keep: data folders, databases, profiles of browsers. */
+let temporary: string | undefined;
+
+function openTemporaryFolder(): string {
+  if (temporary !== undefined) return temporary;
+  const folder = createMemoryFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  temporary = folder;
+  return folder;
+}
+
 /** Runs a program of the project. What it prints is seen at once, or kept for its end where others run beside it. */
 function start(command: string, args: readonly string[], env: Environment, kept: boolean) {
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, TMPDIR: openTemporaryFolder(), ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
@@ -116,7 +128,7 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
     console.log(`\n── ${title}`);
     const file = path.join(results, 'e2e.json');
     // Not made here: the server copies prepared data to where nothing is yet.
-    const data = path.join(os.tmpdir(), `playbill-e2e-${process.pid}`);
+    const data = path.join(openTemporaryFolder(), 'e2e');
     rmSync(file, { force: true });
     try {
       const { ok } = await start('playwright', ['test', ...more], { ...env, PLAYBILL_TEST_DATA: data }, false);

@@ -1,18 +1,16 @@
-import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
-import { chmod, readdir, realpath, rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { allJobs } from '#realm/all-jobs.ts';
 import { connect } from '#realm/db/client.ts';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
-import { isAlive } from '#realm/db/embedded/process.ts';
 import { migrate } from '#realm/db/migrate.ts';
 import { configFrom } from '#realm/env.ts';
 import { openQueue } from '#realm/jobs/queue.ts';
 import { loadRealm } from '#realm/load/load.ts';
+import { createMemoryFolder } from '../../scripts/test/memory-folder.ts';
 import { accountFiles } from './accounts-realm.ts';
 import './cheap-hashes.ts';
 import { START, writeRealm } from './realm-folder.ts';
@@ -42,35 +40,8 @@ declare module 'vitest' {
 /** What a crash may cost does not matter here; the tests that care start a database of their own. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-const MEMORY = '/dev/shm';
-const PREFIX = 'playbill-test-';
-/** All databases of a run together stay far below this. */
-const ROOM_BYTES = 2_000_000_000;
-
-/** Memory where it is a folder with room: to copy a database of 1000 files there takes a twentieth of the time. */
-function quickFolder(): string {
-  try {
-    accessSync(MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM_BYTES ? MEMORY : os.tmpdir();
-  } catch {
-    return os.tmpdir();
-  }
-}
-
-/** Frees the memory of runs that were killed. A server that has lost its folder ends by itself. */
-async function removeLeftovers(): Promise<void> {
-  const names = await readdir(MEMORY).catch(() => []);
-  const left = names.filter(
-    (name) => name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)),
-  );
-  await Promise.all(left.map((name) => rm(path.join(MEMORY, name), { recursive: true, force: true })));
-}
-
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
-  await removeLeftovers();
-  const folder = mkdtempSync(path.join(quickFolder(), `${PREFIX}${process.pid}-`));
-  await chmod(folder, 0o711);
+  const folder = createMemoryFolder();
   const embedded = await openEmbedded(folder, pino({ level: 'silent' }), { settings: hasty });
   return {
     url: embedded.url,

@@ -6,7 +6,6 @@ import { inject } from 'vitest';
 import type { RealmConfig } from '#realm/env.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
-import './cheap-hashes.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { START, writeRealm } from './realm-folder.ts';
 
