@@ -30,10 +30,12 @@ finish([
   // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
   await checks('Byte budgets', 30, [
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },
+    { title: 'Data of the journeys', command: process.execPath, args: ['tests/e2e/journey-server.ts', '--prepare'] },
   ]),
   // Linaria's Vite plugin ends its evaluation process with an HTTP server, which unit tests do not have: Vitest would wait 10 s.
   await vitest('unit', 60, env, ['--maxWorkers=2', '--teardownTimeout=1000']),
-  await vitest('server', 210, env, ['--maxWorkers=2']),
+  // Three workers, because the tests of whole programs wait for processes that start and end.
+  await vitest('server', 210, env, ['--maxWorkers=3']),
   await vitest('stories', 120, env, ['--maxWorkers=2']),
   await journeys(330, env),
 ]);

@@ -31,6 +31,9 @@ function openTemporaryFolder(): string {
   return folder;
 }
 
+/** Where the journeys' server has its data. Not made here: the server copies prepared data to where nothing is yet. */
+const journeyData = (): Environment => ({ PLAYBILL_TEST_DATA: path.join(openTemporaryFolder(), 'e2e') });
+
 /** Runs a program of the project. What it prints is seen at once, or kept for its end where others run beside it. */
 function start(command: string, args: readonly string[], env: Environment, kept: boolean) {
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
@@ -65,7 +68,7 @@ export function checks(title: string, budget: number, all: readonly Check[]): Pr
     const outcomes: Outcome[] = [];
     const work = async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) {
-        const { ok, said } = await start(check.command, check.args, {}, true);
+        const { ok, said } = await start(check.command, check.args, journeyData(), true);
         console.log(`\n── ${check.title}: ${ok ? 'passed' : 'FAILED'}${said ? `\n${said}` : ''}`);
         outcomes.push(checkOutcome(check.title, ok, said.slice(0, LONGEST_REASON)));
       }
@@ -127,17 +130,10 @@ export function journeys(budget: number, env: Environment, more: string[] = []):
   return timed(title, budget, async () => {
     console.log(`\n── ${title}`);
     const file = path.join(results, 'e2e.json');
-    // Not made here: the server copies prepared data to where nothing is yet.
-    const data = path.join(openTemporaryFolder(), 'e2e');
     rmSync(file, { force: true });
-    try {
-      const { ok } = await start('playwright', ['test', ...more], { ...env, PLAYBILL_TEST_DATA: data }, false);
-      const outcome = journeysOutcome(file, ok, title);
-      recordFlaky(flakyReport, outcome.flaky);
-      return outcome;
-    } finally {
-      for (const made of [data, `${data}-prepared`, `${data}-prepared.stamp`])
-        rmSync(made, { recursive: true, force: true });
-    }
+    const { ok } = await start('playwright', ['test', ...more], { ...env, ...journeyData() }, false);
+    const outcome = journeysOutcome(file, ok, title);
+    recordFlaky(flakyReport, outcome.flaky);
+    return outcome;
   });
 }

@@ -8,6 +8,7 @@ import { writeScratchRealms } from './scratch-realms.ts';
 
 // The server under test. Before it starts, one first start makes the data that it and journeys with programs of their own
 // copy: database cluster, tables, both demo realms with their pictures. Then it loads the scratch realms of the journeys.
+// With `--prepare` it ends after the first start: `npm test` runs that beside another part.
 
 /** When the newest file that the prepared data is made from was changed. */
 const root = path.join(import.meta.dirname, '../..');
@@ -20,6 +21,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   await prepareDataIn(preparedData);
   writeFileSync(stampFile, stamp);
 }
+if (process.argv.includes('--prepare')) process.exit(0);
 
 const folder = path.resolve(data);
 rmSync(folder, { recursive: true, force: true });

@@ -55,10 +55,12 @@ async function statusOf(path: string, init: RequestInit, sent: string): Promise<
 
 test('whatever stands in a path, a query or a body, no call fails for it, and all tables are still there', async () => {
   const failures: string[] = [];
-  for (const { name, method, path, endpoint } of lines) {
+  for (const [line, { name, method, path, endpoint }] of lines.entries()) {
     await stayIn();
+    // Half of the values for each call, and each value for half of the calls: all of them took 17 s.
     for (const [index, value] of values.entries()) {
-      const own = index % 2 === 0 ? tokens.viewer : tokens.editor;
+      if ((line + index) % 2 === 0) continue;
+      const own = index % 4 < 2 ? tokens.viewer : tokens.editor;
       // In turn alone in the path and, behind a path that leads somewhere, everywhere else.
       const filled = path.replaceAll(
         /\{(\w+)\}/g,
