@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signedIn } from './sessions.ts';
+import { signedUp } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
 /** A television in a separate browser context. Its console reports a 404 for each poll before the code is allowed. */
@@ -19,17 +19,30 @@ const enter = async (page: Page, code: string) => {
   await page.getByLabel('Code from your TV').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 };
+/** Gives the account that is signed in on a page a second profile. */
+const addChildProfile = async (page: Page) => {
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/profile', {
+      method: 'POST',
+      headers: { realm: 'apex', 'x-playbill-session': 'cookie', 'content-type': 'application/json' },
+      body: JSON.stringify({ displayName: 'Kim', type: 'CHILD', category: '12' }),
+    });
+    return answer.status;
+  });
+  expect(status).toBe(201);
+};
 const ask = (page: Page) => page.getByRole('heading', { name: 'Sign this device in?' });
 
-test('signs a television in by the code typed on another device, after a wrong code @auth-15', async ({
+test('signs a television in by the code typed on another device, and asks there which profile watches @auth-15 @acct-02', async ({
   browser,
   page,
   quiet,
 }) => {
   const tv = await television(browser);
   const code = await codeOn(tv);
-  await signedIn(page);
+  await signedUp(page);
   await open(page, at('apex', '/tv-login'));
+  await addChildProfile(page);
   await enter(page, 'BCDF-GHJK');
   await expect(page.getByRole('alert')).toContainText('This is not a code from a TV.');
   await expect(page.getByLabel('Code from your TV')).toHaveValue('BCDF-GHJK');
@@ -41,6 +54,8 @@ test('signs a television in by the code typed on another device, after a wrong c
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your TV signs in within a few seconds.' })).toBeVisible();
+  await expect(tv).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
+  await tv.getByRole('main').getByRole('button', { name: 'Kim' }).first().click();
   await expect(tv).toHaveURL(at('apex', '/section/rules'));
   await expect(tv.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await tv.context().close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAccounts } from '../support/accounts-realm.ts';
 import { sendWaiting } from '../support/mail-links.ts';
-import { withProfiles } from '../support/profiles.ts';
+import { newProfile, send, withProfiles } from '../support/profiles.ts';
 import { viewer } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { newViewer } from '../support/sign-up.ts';
@@ -139,6 +139,40 @@ describe('sign-in without scripts', () => {
     expect(await browser.post({})).toMatchObject({ address: '/' });
     expect(isSignedIn(browser)).toBe(false);
   });
+
+  test.each(['/login', '/login/magic-link'] as const)(
+    'at %s leads an account with several profiles to the choice of a profile, by its PIN @acct-02 @acct-04 @page-12',
+    async (way) => {
+      const { email, ...tokens } = await newViewer(server);
+      const kim = await newProfile(server, tokens, { displayName: 'Kim', type: 'CHILD', category: '6' });
+      const adult = await newProfile(server, tokens, { displayName: 'Ada', type: 'ADULT' });
+      const restricted = await send(server, tokens, 'PUT /api/v2/parental-control', {
+        setting: 'restricted',
+        pin: '4711',
+      });
+      expect(restricted.status).toBe(200);
+      const browser = site.browse();
+      await browser.get(`${way}?from=%2Fsection%2Fmore`);
+      if (way === '/login/magic-link') {
+        await browser.post({ email });
+        await browser.get(`${await linkTo(email, way)}&from=%2Fsection%2Fmore`);
+      }
+      const entered = await browser.post(way === '/login' ? { id: email, secret: SECRET } : {});
+      const choice = '/profiles?from=%2Fsection%2Fmore';
+      expect(entered).toMatchObject({ status: 303, address: choice });
+      await browser.get(choice);
+      expect(await browser.post({ profile: kim })).toMatchObject({ status: 303, address: '/section/more' });
+      await browser.get(choice);
+      const asked = await browser.post({ profile: adult });
+      expect(asked.status).toBe(403);
+      expect(control(asked.html, 'pin')).not.toBe('');
+      expect((await browser.post({ profile: adult, pin: '0815' })).status).toBe(403);
+      expect(await browser.post({ profile: adult, pin: '4711' })).toMatchObject({
+        status: 303,
+        address: '/section/more',
+      });
+    },
+  );
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     'leads to no other site after sign-in: %s @auth-02',

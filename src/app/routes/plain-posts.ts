@@ -7,6 +7,7 @@ import { activate } from './activate/act.ts';
 import { removePin } from './confirm-reset/act.ts';
 import { confirmAction } from './email-confirmation/action.ts';
 import type { AnswerPosts } from './form-routes.ts';
+import { chooseProfileAction } from './profiles/action.ts';
 import { magicLinkAction } from './magic-link/action.ts';
 import { signOutAction } from './sign-out/action.ts';
 
@@ -25,6 +26,7 @@ const own: Readonly<Record<string, ActionFunction>> = {
   'confirm-reset': byPress('code', removePin),
   'email-confirmation': confirmAction,
   'magic-link': magicLinkAction,
+  profiles: chooseProfileAction,
   'sign-out': signOutAction,
 };
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
-import { targetOf } from '../forms/way-on.ts';
+import { resolveSignInExit, targetOf } from '../forms/way-on.ts';
 import type { RootData } from '../root-loader.ts';
 import { noteHere } from '../routing/still-here.ts';
 import { useServices } from '../services.ts';
-import { profileChoice } from './profile-choice.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Where a page that one comes to for a moment leads on to: back to where one came from, else to the page that the menu begins with. */
+/** The target after sign-in, from the page's query: the page that led here, else the default page of the menu. */
 export function useWayOn(): string {
   const services = useServices();
   const root = useRouteLoaderData<RootData>('root');
@@ -16,8 +15,8 @@ export function useWayOn(): string {
 }
 
 /**
- * Goes on as soon as somebody is signed in: whoever has signed in here, and has several profiles, by the question which one watches.
- * Not by the mere marker: it outlives a session that has ended elsewhere, and who is a guest after all would lose what they have typed.
+ * Leaves the page once the viewer is signed in. A viewer who signed in on this page chooses a profile first where the account has several.
+ * The session decides, not its marker: the marker outlives a session that ended elsewhere, and a guest would lose what they typed.
  */
 export function useLeaveWhenSignedIn(): void {
   const services = useServices();
@@ -32,8 +31,8 @@ export function useLeaveWhenSignedIn(): void {
     if (!isSignedIn) return;
     const leave = async () => {
       const isStillHere = noteHere(services);
-      const asks = wasGuest.current && hasProfiles ? await profileChoice(services, target) : undefined;
-      if (isStillHere()) await navigate(asks ?? target, { replace: true });
+      const exit = await resolveSignInExit(services, target, { hasProfiles: wasGuest.current && hasProfiles });
+      if (isStillHere()) await navigate(exit, { replace: true });
     };
     void leave();
   }, [isSignedIn, role, hasProfiles, services, navigate, target]);

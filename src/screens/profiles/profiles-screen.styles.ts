@@ -33,6 +33,11 @@ export const profiles = css`
   }
 `;
 
+export const choice = css`
+  display: grid;
+  inline-size: 100%;
+`;
+
 export const profile = css`
   display: grid;
   align-content: start;

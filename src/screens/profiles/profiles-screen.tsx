@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { input } from '#renderers/form/field-view.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
@@ -22,6 +23,8 @@ interface ProfilesScreenProps {
   pin: { isAsked: boolean; isOffered: boolean };
   /** What asks for the password, where it is asked for. */
   dialog: ReactNode;
+  /** A choice that was posted without scripts and refused. */
+  refused?: { profileId: string; needsPin: boolean; message: string } | undefined;
   /** Goes on as another one; leads away from here. `needsPin` where one is asked for that was not given. */
   choose: (id: string, pin?: string) => Promise<Outcome | 'needs-pin'>;
   save: (id: string | undefined, wish: ProfileWish) => Promise<Outcome>;
@@ -33,14 +36,42 @@ interface ProfilesScreenProps {
 
 type Asking = { pinFor: string } | { edited: Profile | undefined } | { removed: Profile } | 'new-pin';
 
+/** Asks for the account's PIN where a dialog cannot: in a browser without scripts. */
+function PlainPinForm({ profileId, message }: { profileId: string; message: string }) {
+  const { t } = useMessages();
+  return (
+    <noscript>
+      <form method="post" className={styles.form}>
+        <p role="alert" className={styles.fault}>
+          {message}
+        </p>
+        <input type="hidden" name="profile" value={profileId} />
+        <label htmlFor="plain-pin">{t('profiles.pin')}</label>
+        <input
+          id="plain-pin"
+          name="pin"
+          type="password"
+          inputMode="numeric"
+          maxLength={4}
+          dir="ltr"
+          className={input}
+        />
+        <button type="submit" className={secondary}>
+          {t('profiles.goOn')}
+        </button>
+      </form>
+    </noscript>
+  );
+}
+
 /** Who watches: to choose, and for adults to look after. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
   useSignals();
-  const { brand, profiles, current, pictures, pin, dialog, choose, save, remove, forgetPin, setPin } = props;
+  const { brand, profiles, current, pictures, pin, dialog, refused, choose, save, remove, forgetPin, setPin } = props;
   const { t } = useMessages();
-  const asking = useSignal<Asking | undefined>(undefined);
+  const asking = useSignal<Asking | undefined>(refused?.needsPin ? { pinFor: refused.profileId } : undefined);
   const said = useSignal('');
-  const fault = useSignal('');
+  const fault = useSignal(refused && !refused.needsPin ? refused.message : '');
   const busy = useSignal(false);
   const status = useRef<HTMLParagraphElement>(null);
   const close = () => {
@@ -80,20 +111,31 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
       <p role="alert" className={styles.fault}>
         {fault.value}
       </p>
+      {refused?.needsPin ? <PlainPinForm {...refused} /> : null}
       <ul className={styles.profiles} aria-busy={busy.value}>
         {profiles.map((profile) => (
           <li key={profile.profileId}>
-            <button
-              type="button"
-              className={styles.profile}
-              aria-current={profile.profileId === current.id}
-              aria-disabled={busy.value}
-              onClick={() => void press(profile.profileId)}
+            <form
+              method="post"
+              className={styles.choice}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void press(profile.profileId);
+              }}
             >
-              <Avatar id={profile.avatar} pictures={pictures} />
-              <span dir="auto">{profile.displayName}</span>
-              {profile.type === 'CHILD' ? <span className={styles.kind}>{t('profiles.child')}</span> : null}
-            </button>
+              <button
+                type="submit"
+                name="profile"
+                value={profile.profileId}
+                className={styles.profile}
+                aria-current={profile.profileId === current.id}
+                aria-disabled={busy.value}
+              >
+                <Avatar id={profile.avatar} pictures={pictures} />
+                <span dir="auto">{profile.displayName}</span>
+                {profile.type === 'CHILD' ? <span className={styles.kind}>{t('profiles.child')}</span> : null}
+              </button>
+            </form>
             {current.isChild ? null : (
               <button
                 type="button"

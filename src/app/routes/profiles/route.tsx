@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { Outcome } from '#screens/account/submit.ts';
 import { ProfilesScreen } from '#screens/profiles/profiles-screen.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
@@ -8,6 +8,7 @@ import { problemInWords } from '../../forms/problem-in-words.ts';
 import { targetOf } from '../../forms/way-on.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
+import { needsPin, type RefusedChoice } from './action.ts';
 import type { ProfilesData } from './loader.ts';
 
 /** The page of the profiles. */
@@ -21,6 +22,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { prove, tell, dialog } = useFreshProof(email);
   const offered = root?.settings.profiles;
+  const posted = useActionData<RefusedChoice | undefined>();
   const anew = async (made: Promise<Outcome>) => {
     const outcome = await made;
     if (outcome === 'done') await revalidate();
@@ -34,15 +36,19 @@ export function Component() {
       pictures={offered?.avatars}
       pin={{ isAsked: profiles.pinProtection === 'PROTECTED', isOffered: offered?.pinProtection ?? false }}
       dialog={dialog}
+      refused={
+        posted && {
+          profileId: posted.profileId,
+          needsPin: needsPin(posted.problem),
+          message: problemInWords(posted.problem, messages).message,
+        }
+      }
       choose={async (id, pin) => {
         try {
           await session.switchProfile(id, pin);
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
-          const isAsked = error.problem.messages.some(
-            (one) => one === 'profiles.pinNeeded' || one === 'profiles.pinWrong',
-          );
-          return isAsked ? 'needs-pin' : problemInWords(error.problem, messages);
+          return needsPin(error.problem) ? 'needs-pin' : problemInWords(error.problem, messages);
         }
         // With nothing of what was loaded for who watched before.
         window.location.assign(targetOf(services, search, root?.menu?.menu?.defaultView));

@@ -2,7 +2,7 @@ import { type ProviderBegins, providerBy } from '#schemas/authentication-provide
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
-import { targetByMenu } from '../../forms/way-on.ts';
+import { resolvePlainSignInExit } from '../../forms/way-on.ts';
 import { otherWaysIn } from '../../links/account-links.ts';
 import { leadTo } from '../../links/lead-to.ts';
 import { orFail } from '../../loading/failure.ts';
@@ -49,7 +49,7 @@ export const signIn = defineForm({
   // By the terms first where there is something to agree to: with scripts the next page asks by itself.
   async wayOn(services, { url }) {
     const { api, realm, pathSegments, lang } = services;
-    const target = await targetByMenu(services, new URL(url).searchParams);
+    const target = await resolvePlainSignInExit(services, new URL(url).searchParams);
     const { consent } = await api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } });
     const { outstanding } = consent?.required ? await api.call('GET /api/v2/consent-prompt') : { outstanding: [] };
     return outstanding.length > 0 ? pathTo('CONSENT', pathSegments, {}, { from: target, lang }) : target;

@@ -1,27 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { createTvCode } from '#services/tv-login/tv-code.ts';
 import { TvCodeScreen } from '#screens/tv-login/tv-code-screen.tsx';
 import { useServices } from '../../services.ts';
-import { useWayOn } from '../../session/use-way-on.ts';
+import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { wait } from './wait.ts';
 
 type Around = Pick<Parameters<typeof TvCodeScreen>[0], 'brand' | 'background'>;
 
-/** The half for the television: a code, until somebody has allowed it; then on, as after every sign-in. */
+/** The television's half: it shows a code until the code is allowed on another device, then leaves as every sign-in does. */
 export function CodeHalf(around: Around) {
   useSignals();
   const { api, session, site, pathSegments, lang } = useServices();
-  const navigate = useNavigate();
-  const target = useWayOn();
+  useLeaveWhenSignedIn();
   const tv = useMemo(() => createTvCode({ api, session, wait }), [api, session]);
   useEffect(() => tv.start(), [tv]);
   const { is, pin } = tv.state.value;
-  useEffect(() => {
-    if (is === 'signedIn') void navigate(target, { replace: true });
-  }, [is, navigate, target]);
   const path = pathTo('TV_LOGIN', pathSegments);
   return (
     <TvCodeScreen

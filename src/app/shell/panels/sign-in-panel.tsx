@@ -9,7 +9,7 @@ import { type SignInData, signIn } from '../../routes/sign-in/form.ts';
 import type { RootData } from '../../root-loader.ts';
 import { noteHere } from '../../routing/still-here.ts';
 import { type Services, useServices } from '../../services.ts';
-import { profileChoice } from '../../session/profile-choice.ts';
+import { resolveSignInExit } from '../../forms/way-on.ts';
 import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
 import { useOtherWays } from '../../sign-in/use-other-ways.ts';
 
@@ -43,8 +43,8 @@ function Panel({ data, onClose }: PanelProps) {
   const goOn = async () => {
     toasts.show({ text: t('signedIn'), kind: 'success' });
     const isStillHere = noteHere(services);
-    const asks = hasProfiles ? await profileChoice(services, here) : undefined;
-    void (asks !== undefined && isStillHere() ? navigate(asks) : revalidate());
+    const exit = await resolveSignInExit(services, here, { hasProfiles });
+    void (exit !== here && isStillHere() ? navigate(exit) : revalidate());
   };
   const send = useSend(signIn, { thanks: 'signedIn', then: goOn });
   return (
