@@ -46,10 +46,12 @@ export const mailedLinkEndpoints = {
   'POST /api/v2/user/email-confirmation': {
     ...forAll,
     budget: budgets.hashed,
-    summary: 'Confirm an e-mail address by the link that was sent to it. 404 for one that is not good.',
-    body: z.strictObject({ token }),
+    summary:
+      'Confirm an e-mail address by the link that was sent to it. A link that changes an account’s address changes it only with ' +
+      '`isPressed`, which says that the user pressed a button; without it the answer has `isPending`. 404 for a link that is not good.',
+    body: z.strictObject({ token, isPressed: z.boolean().optional() }),
     status: 200,
-    answer: z.object({ id: z.string() }),
+    answer: z.object({ id: z.string(), isPending: z.literal(true).optional() }),
   },
   'POST /api/v2/user/email-confirmation/create': {
     ...forAccounts,

@@ -81,6 +81,8 @@ test('another e-mail address waits until the link in the mail is followed @acct-
   await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
 
   await open(page, await linkTo(page.request, wished, CHANGE));
+  await expect(page.getByText(`${wished} becomes the address that you sign in with.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await open(page, SECURITY);
   await expect(page.getByText(`You are signed in as ${wished}`)).toBeVisible();

@@ -110,6 +110,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await page.getByRole('textbox', { name: 'New e-mail address' }).fill(other);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await follow(await mail(other, 'Confirm your new e-mail address at Apex'));
+  await main(page).getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await keep();
 

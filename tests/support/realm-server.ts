@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { RealmConfig } from '#realm/env.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
@@ -66,6 +67,18 @@ export async function signIn(
   const answer = await server.call(path, { ...json({ id: email, secret: password }), realm });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return bearer((await answer.json()) as Tokens);
+}
+
+const BUSY_STATUS = 503;
+const RETRY_AFTER_MS = 50;
+
+/** Sends a request again while the server is too busy for it: beside other programs many requests at once wait too long. */
+export async function retryWhileBusy(send: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== BUSY_STATUS) return answer;
+    await setTimeout(RETRY_AFTER_MS);
+  }
 }
 
 interface TestServerOptions {

@@ -37,7 +37,7 @@ const as = (tokens: Tokens | undefined, method: string, path: string, body: obje
 const ask = (email = wished, tokens: Tokens = here) => as(tokens, 'POST', PATH, { email });
 const pending = async () => (await server.call(PATH, { headers: bearer(here) })).json();
 const follow = (token: string, tokens?: Tokens, realm?: string) =>
-  as(tokens, 'POST', '/api/v2/user/email-confirmation', { token }, realm);
+  as(tokens, 'POST', '/api/v2/user/email-confirmation', { token, isPressed: true }, realm);
 const login = async (id: string) => server.call('/api/v2/login', json({ id, secret: PASSWORD }));
 const tokensOf = async (id: string) => (await (await login(id)).json()) as Tokens;
 const works = async (tokens: Tokens) => (await server.call(PATH, { headers: bearer(tokens) })).status;
@@ -71,6 +71,19 @@ test('the address changes when the link that went to the new one is followed, an
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [here.email, 'Your e-mail address at The north realm has been changed'],
   ]);
+});
+
+test('a link that is only opened, as a mail scanner does, changes nothing until the user presses @acct-01', async () => {
+  const token = await linkTo();
+  const opened = await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token });
+  expect([opened.status, await opened.json()]).toEqual([200, { id: wished, isPending: true }]);
+  expect([await works(here), (await login(here.email)).status, (await login(wished)).status]).toEqual([200, 201, 404]);
+  expect(await pending()).toEqual({ email: wished });
+  expect(await (await follow(token, here)).json()).toEqual({ id: wished });
+  // Opened once more after the change, the link says that the address is confirmed.
+  expect(await (await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token })).json()).toEqual({
+    id: wished,
+  });
 });
 
 test('followed where nobody is signed in, or somebody else is, every session of the account ends and no other @acct-01', async () => {

@@ -17,6 +17,12 @@ async function sessionHere({ context, http, realm }: AnyCall): Promise<string | 
   return viewer?.sessionId;
 }
 
+/** Finds the address that a link changes an account to; undefined for a link that was used or is not good. */
+export async function findPendingEmail({ context, realm }: AnyCall, id: string): Promise<string | undefined> {
+  const token = await inRealm(context.db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
+  return token && !token.isUsed && token.expiresAt > context.clock.now() ? token.email : undefined;
+}
+
 /**
  * Gives an account the address that a link was sent to, which is confirmed by that. All other sessions end, all other links die, and
  * the address that it had is told. Followed again it says so again, as long as it is good.

@@ -112,7 +112,7 @@ beforeAll(async () => {
     return answer.status === 201 && ((await answer.json()) as SessionInfo).isGuest === isGuest;
   };
   const confirmed = async (token: string, email: string) => {
-    const answer = await post('/api/v2/user/email-confirmation', { token });
+    const answer = await post('/api/v2/user/email-confirmation', { token, isPressed: true });
     return answer.status === 200 && ((await answer.json()) as { id: string }).id === email;
   };
   takes = {

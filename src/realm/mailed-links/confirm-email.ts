@@ -1,4 +1,4 @@
-import { followEmailChange } from '../account-security/follow-email-change.ts';
+import { findPendingEmail, followEmailChange } from '../account-security/follow-email-change.ts';
 import { markVerified } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -8,18 +8,32 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 
 const kind = 'confirm';
 
+/** An address that a link was sent to. */
+interface ConfirmedEmail {
+  id: string;
+  /** The account has not got the address yet: the user has to press a button first. */
+  isPending?: true;
+}
+
 /**
- * Confirms the e-mail address that a link was sent to, that of an account or the one that it is to have. Followed again it says so
- * again, as long as it is good: programs that look at mails before people do may follow it first, and it opens nothing.
- * @returns the address, to sign in with @throws ProblemError 404 for a link that is not good
+ * Confirms the e-mail address that a link was sent to. The address of a new account is confirmed when the link is opened; an address that
+ * an account changes to needs a press (`isPressed`), because mail scanners open links, and the change signs other devices out. A link that
+ * is followed again gets the same answer while it is good.
+ * @throws ProblemError 404 for a link that is not good
  */
-export async function confirmEmail(call: AnyCall, sent: string): Promise<string> {
+export async function confirmEmail(
+  call: AnyCall,
+  { token: sent, isPressed = false }: { token: string; isPressed?: boolean | undefined },
+): Promise<ConfirmedEmail> {
   const { context, realm } = call;
-  const other = readTokenText(context.keys, sent, { realm: realm.id, kind: 'email' });
-  if (other !== undefined) {
-    const changed = await followEmailChange(call, other);
-    if (changed === undefined) throw await refusedLink(context, realm.id, { id: other, kind: 'email' }, 'invalidToken');
-    return changed;
+  const change = readTokenText(context.keys, sent, { realm: realm.id, kind: 'email' });
+  if (change !== undefined) {
+    const email = isPressed ? undefined : await findPendingEmail(call, change);
+    if (email !== undefined) return { id: email, isPending: true };
+    const changed = await followEmailChange(call, change);
+    if (changed === undefined)
+      throw await refusedLink(context, realm.id, { id: change, kind: 'email' }, 'invalidToken');
+    return { id: changed };
   }
   const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
   const now = context.clock.now();
@@ -36,5 +50,5 @@ export async function confirmEmail(call: AnyCall, sent: string): Promise<string>
           return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
         });
   if (email === undefined) throw await refusedLink(context, realm.id, { id, kind }, 'invalidToken');
-  return email;
+  return { id: email };
 }

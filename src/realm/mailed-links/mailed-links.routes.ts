@@ -43,7 +43,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/magic-email': async (call) => {
     return letIn(call, await byMagicLink.finish(call, call.body));
   },
-  'POST /api/v2/user/email-confirmation': async (call) => ({ id: await confirmEmail(call, call.body.token) }),
+  'POST /api/v2/user/email-confirmation': (call) => confirmEmail(call, call.body),
   'POST /api/v2/user/email-confirmation/create': async (call) => {
     const { context, realm, viewer, locale } = call;
     const now = context.clock.now();

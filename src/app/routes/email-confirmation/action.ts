@@ -12,7 +12,7 @@ export async function confirmAction({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(servicesContext);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   try {
-    const { id } = await api.call('POST /api/v2/user/email-confirmation', { body: { token } });
+    const { id } = await api.call('POST /api/v2/user/email-confirmation', { body: { token, isPressed: true } });
     return data({ email: id } satisfies Confirmed);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

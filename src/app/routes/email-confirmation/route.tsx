@@ -19,7 +19,7 @@ import { useLinkRefused } from '../../sign-in/link-refused.tsx';
 import { useToken } from '../../sign-in/use-token.ts';
 import type { Confirmed } from './action.ts';
 
-type State = 'pending' | Confirmed | { problem: Problem };
+type State = 'pending' | Confirmed | { change: string } | { problem: Problem };
 
 /** The page that confirms an e-mail address by the link that was sent to it. */
 export function Component() {
@@ -36,13 +36,15 @@ export function Component() {
   const posted = useActionData<State | undefined>();
   const state = useSignal<State>(posted ?? 'pending');
   const begun = useRef(posted !== undefined);
+  const isPressed = useRef(false);
   const confirm = useCallback(async () => {
     if (begun.current || token === undefined) return;
     begun.current = true;
     state.value = 'pending';
     try {
-      const { id } = await api.call('POST /api/v2/user/email-confirmation', { body: { token } });
-      state.value = { email: id };
+      const body = { token, ...(isPressed.current && { isPressed: true }) };
+      const { id, isPending } = await api.call('POST /api/v2/user/email-confirmation', { body });
+      state.value = isPending ? { change: id } : { email: id };
     } catch (error) {
       begun.current = false;
       if (!(error instanceof ProblemError)) throw error;
@@ -50,6 +52,11 @@ export function Component() {
     }
   }, [api, token, state]);
   useEffect(() => void confirm(), [confirm]);
+  const press = () => {
+    isPressed.current = true;
+    begun.current = false;
+    void confirm();
+  };
   const frame = {
     title: t('emailConfirmation.title'),
     brand: root?.settings.name ?? '',
@@ -76,6 +83,19 @@ export function Component() {
               </form>
             </noscript>
           )
+        }
+      />
+    );
+  if ('change' in now)
+    return (
+      <LinkPage
+        {...frame}
+        heading={t('emailConfirmation.changeTitle')}
+        texts={[t('emailConfirmation.changeText', { email: now.change })]}
+        action={
+          <button type="button" className={primary} onClick={press}>
+            {t('emailConfirmation.change')}
+          </button>
         }
       />
     );
