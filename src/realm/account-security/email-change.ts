@@ -29,7 +29,7 @@ export async function askForEmailChange(call: AnyCall & { viewer: SignedIn }, se
   if (!isEmail(email)) throw refuse('pleaseProvideValidEmail');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id);
+    const account = await findAccount(tx, realm.id, viewer.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
     if (account.email === email) throw refuse('emailIsTheSame');
     const asked = { accountId: account.id, kind: 'email' } as const;

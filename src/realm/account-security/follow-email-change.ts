@@ -39,7 +39,7 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
       return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
     }
     const { accountId, email } = pending;
-    const before = await findAccount(tx, realm.id, accountId);
+    const before = await findAccount(tx, realm.id, accountId, now);
     if (!before) return undefined;
     await changeEmail(tx, realm.id, accountId, email, now);
     await spendTokensOf(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);

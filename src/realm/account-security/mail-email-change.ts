@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findAccountByEmail } from '../accounts/accounts.store.ts';
+import { isEmailTaken } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { writeMails } from '../mail/send-mails.ts';
@@ -22,7 +22,7 @@ export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
   run: (context, realm, { id, accountId, email, locale, origin }) =>
     inRealm(context.db, realm.id, async (tx) => {
       const pending = await findPending(tx, realm.id, accountId, context.clock.now());
-      if (pending?.id !== id || (await findAccountByEmail(tx, realm.id, email))) return;
+      if (pending?.id !== id || (await isEmailTaken(tx, realm.id, email))) return;
       const payload = { locale, origin, token: id, to: email };
       const mail = { accountId, key: id, uselessFrom: pending.expiresAt, payload };
       await writeMails(context, tx, realm.id, { kind: 'changeEmail', mails: [mail] });

@@ -12,7 +12,7 @@ import { signIn } from '../sign-in/login.ts';
  */
 export async function provePassword(call: AnyCall & { viewer: SignedIn }, password: string): Promise<Account> {
   const { context, realm, viewer } = call;
-  const known = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id));
+  const known = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, viewer.id, context.clock.now()));
   if (!known) throw new ProblemError('UNAUTHORIZED');
   const given = { email: known.email, password, address: callerAddress(call), device: await deviceOf(call) };
   const account = await signIn(context, realm.id, given);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../db/scope.ts';
 import { byZod } from '../db/stored/by-zod.ts';
 import { mended } from '../db/stored/stored-document.ts';
 import { tellIssues } from '../db/stored/tell-once.ts';
-import type { AccountFacts, AccountRole } from '../db/tables.ts';
+import type { AccountFacts, AccountRole, Tables } from '../db/tables.ts';
 import { normalEmail } from './password.ts';
 
 /** Somebody who can sign in. */
@@ -27,30 +27,49 @@ const isFacts = byZod<AccountFacts>(
   }) as unknown as z.ZodType<AccountFacts>,
 );
 
-/** An account with its password's hash, by e-mail; null for one that is entered otherwise alone. */
+/** Leaves out accounts whose deletion is due: no session, link or mail is issued for them while the deleting job is late. */
+const isNotDue = (now: number) => (eb: ExpressionBuilder<Tables, 'accounts'>) =>
+  eb.or([eb('delete_at', 'is', null), eb('delete_at', '>', new Date(now))]);
+
+/** An account with its password's hash, by email address; the hash is null for an account without a password. `now` in milliseconds. */
 export const findAccountByEmail = (
   tx: Tx,
   realm: string,
   email: string,
+  now: number,
 ): Promise<(Account & { password_hash: string | null }) | undefined> =>
   tx
     .selectFrom('accounts')
     .select([...columns, 'password_hash'])
     .where('realm', '=', realm)
     .where('email', '=', normalEmail(email))
+    .where(isNotDue(now))
     .executeTakeFirst();
 
-/** An account with what its holder has told. */
+/** Whether an account has an email address. An account whose deletion is due has it until it is deleted. */
+export async function isEmailTaken(tx: Tx, realm: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An account with what its holder has told. `now` in milliseconds. */
 export async function findAccount(
   tx: Tx,
   realm: string,
   id: string,
+  now: number,
 ): Promise<(Account & { email: string; isVerified: boolean; details: AccountFacts }) | undefined> {
   const row = await tx
     .selectFrom('accounts')
     .select([...columns, 'email', 'email_verified_at', 'details'])
     .where('realm', '=', realm)
     .where('id', '=', id)
+    .where(isNotDue(now))
     .executeTakeFirst();
   if (!row) return undefined;
   const { value, issues } = mended(isFacts, row.details, {});

@@ -23,7 +23,7 @@ export async function makeEditor(
   ask: () => Promise<string>,
 ): Promise<MadeEditor> {
   if (!isEmail(email)) throw new StartError(`${email} is no e-mail address.`);
-  const known = await inRealm(db, realm, (tx) => findAccountByEmail(tx, realm, email));
+  const known = await inRealm(db, realm, (tx) => findAccountByEmail(tx, realm, email, clock.now()));
   if (known?.role === 'editor') return 'unchanged';
   if (known) {
     await inRealm(db, realm, (tx) => updateRole(tx, realm, known.id, 'editor'));

@@ -13,7 +13,7 @@ export const addressHandlers: Handlers<Names> = {
   'GET /api/v2/user/profile': async (call) => {
     const { context, realm } = call;
     const id = call.viewer.id;
-    const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id));
+    const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id, context.clock.now()));
     if (!account) throw new ProblemError('UNAUTHORIZED');
     const { name, email, isVerified, details } = account;
     const { birthDate, phoneNumber, taxNumber } = details;

@@ -10,7 +10,7 @@ let accountId: string;
 const within = <T>(run: (tx: Tx) => Promise<T>) => inRealm(server.context.db, 'north', run);
 beforeAll(async () => {
   server = await openTestServer();
-  accountId = (await within((tx) => findAccountByEmail(tx, 'north', viewer.email)))?.id ?? '';
+  accountId = (await within((tx) => findAccountByEmail(tx, 'north', viewer.email, server.clock.now())))?.id ?? '';
 });
 afterAll(() => server.close());
 

@@ -1,11 +1,5 @@
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  markVerified,
-} from '../accounts/accounts.store.ts';
+import { type Account, findAccount, isEmailTaken, insertAccount, markVerified } from '../accounts/accounts.store.ts';
 import { normalEmail } from '../accounts/password.ts';
 import { addAnswers } from '../consent/consent.store.ts';
 import { answersTo, refuseOutstanding, type TermAnswer } from '../consent/rules.ts';
@@ -55,8 +49,8 @@ const refusals = {
   email: () => new ProblemError('BAD_REQUEST', ['emailIsNeeded'], { details: { missingFields: ['email'] } }),
 } as const satisfies Partial<Record<Decision, (proof: Proof) => ProblemError>>;
 
-async function accountOf(tx: Tx, realm: string, id: string): Promise<Account> {
-  const account = await findAccount(tx, realm, id);
+async function accountOf(tx: Tx, realm: string, id: string, now: number): Promise<Account> {
+  const account = await findAccount(tx, realm, id, now);
   if (!account) throw new ProblemError('NOT_FOUND', ['failedAuthentication']);
   const { name, role } = account;
   return { id: account.id, name, role };
@@ -88,29 +82,29 @@ export async function enter(call: AnyCall, proof: Proof, wish: Wish = {}): Promi
   const { context, realm, locale } = call;
   const { intent = 'sign-in', accountId, consentAnswers = [], newcomer } = wish;
   const isOwn = proof.issuer === SELF;
+  const now = context.clock.now();
   if (isOwn && proof.subject !== '')
-    return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject));
+    return inRealm(context.db, realm.id, (tx) => accountOf(tx, realm.id, proof.subject, now));
   const terms = intent === 'sign-up' && !newcomer?.answers ? await termsFor(call) : [];
   const answers = newcomer?.answers ?? answersTo(terms, consentAnswers);
-  const now = context.clock.now();
   return inRealm(context.db, realm.id, async (tx) => {
     const holder = isOwn ? undefined : await findIdentity(tx, realm.id, proof);
     const email = proof.email && normalEmail(proof.email.address);
     const decision = decide({
       intent,
       identity: holder === undefined ? 'nobody' : holder === accountId ? 'here' : 'another',
-      isEmailTaken: email !== undefined && (await findAccountByEmail(tx, realm.id, email)) !== undefined,
+      isEmailTaken: email !== undefined && (await isEmailTaken(tx, realm.id, email)),
       hasEmail: email !== undefined,
       isOpen: isOpenTo(call, proof.provider),
       isInside: territoryStatus(call) !== 'OUTSIDE',
       isAgreed: checkConsent(terms, consentAnswers).length === 0,
     });
     if (decision in refusals) throw refusals[decision as keyof typeof refusals](proof);
-    if (decision === 'enter' || decision === 'linked') return accountOf(tx, realm.id, holder ?? '');
+    if (decision === 'enter' || decision === 'linked') return accountOf(tx, realm.id, holder ?? '', now);
     if (decision === 'link') {
       if (accountId === undefined) throw new ProblemError('UNAUTHORIZED');
       if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
-      return accountOf(tx, realm.id, accountId);
+      return accountOf(tx, realm.id, accountId, now);
     }
     // Says what is missing, where the decision is `consent`.
     refuseOutstanding(terms, consentAnswers);

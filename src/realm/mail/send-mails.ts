@@ -26,15 +26,19 @@ const KEPT_MS = 30 * DAY_MS;
 
 const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
-const addressOf = async ({ db }: JobContext, realm: string, accountId: string | undefined) =>
-  accountId === undefined ? undefined : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId)))?.email;
+const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: string | undefined) =>
+  accountId === undefined
+    ? undefined
+    : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId, clock.now())))?.email;
 
 /** @throws RefusedMailError, or what went wrong where another try may go better */
 async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
   if (mail.uselessFrom !== undefined && mail.uselessFrom <= context.clock.now())
     throw new RefusedMailError('It would come too late');
-  const to = recipientOf(mail.kind, mail.payload) ?? (await addressOf(context, realm.id, mail.accountId));
-  if (to === undefined) throw new RefusedMailError('The account is gone');
+  const own = await addressOf(context, realm.id, mail.accountId);
+  const isGone = mail.accountId !== undefined && own === undefined;
+  const to = recipientOf(mail.kind, mail.payload) ?? own;
+  if (isGone || to === undefined) throw new RefusedMailError('The account is gone');
   const { defaultLocale, languages, name } = realm.settings;
   const asked = localeOf(mail.payload);
   const locale = asked !== undefined && languages.includes(asked) ? asked : defaultLocale;

@@ -29,7 +29,7 @@ export const mailLinks: Job<LinkWish> = defineJob({
   payload: Wish,
   run: (context, realm, { id, kind, email, locale, origin }) =>
     inRealm(context.db, realm.id, async (tx) => {
-      const account = await findAccountByEmail(tx, realm.id, email);
+      const account = await findAccountByEmail(tx, realm.id, email, context.clock.now());
       if (!account) return;
       const recent = await countRecent(tx, realm.id, { accountId: account.id, kind }, context.clock.now());
       if (recent >= MOST_RECENT) return;

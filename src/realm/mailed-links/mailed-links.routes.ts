@@ -48,7 +48,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
     const { context, realm, viewer, locale } = call;
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
-      const account = await findAccount(tx, realm.id, viewer.id);
+      const account = await findAccount(tx, realm.id, viewer.id, now);
       if (!account) throw new ProblemError('UNAUTHORIZED');
       if (account.isVerified) return;
       const asked = { accountId: account.id, kind: 'confirm' } as const;

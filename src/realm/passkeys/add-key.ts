@@ -29,7 +29,7 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
   requireFreshProof(call);
   const { context, realm, viewer } = call;
   return inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id);
+    const account = await findAccount(tx, realm.id, viewer.id, context.clock.now());
     if (!account) throw new ProblemError('UNAUTHORIZED');
     const present = await keysOf(tx, realm.id, viewer.id);
     refuseMany(present.length);

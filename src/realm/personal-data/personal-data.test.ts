@@ -161,6 +161,32 @@ test('who thinks better of it within the waiting time keeps everything, and who 
   expect(await mentions('accounts', account)).toBe(1);
 });
 
+test('from the minute that the deletion is due no session, link or mail is issued, however late the job is @acct-06', async () => {
+  const leaving = await newViewer(server);
+  const pair = { id: leaving.email, secret: 'a long password' };
+  const sign = async () => (await server.call('/api/v2/login', json(pair))).status;
+  const refresh = async ({ refreshToken }: Tokens) =>
+    (await server.call('/api/v2/token/refresh', json({ refreshToken }))).status;
+  expect((await as(leaving, 'POST', DELETION)).status).toBe(200);
+  server.clock.advance(14 * DAY - 60_000);
+  expect(await sign()).toBe(201);
+  const fresh = (await (await server.call('/api/v2/login', json(pair))).json()) as Tokens;
+  const code = (await (await server.call('/api/v2/token/alt/pin')).json()) as { pin: string; anchor: string };
+  expect((await as(fresh, 'PUT', `/api/v2/token/alt/pin/${code.pin}`)).status).toBe(204);
+  const reset = json({ id: leaving.email });
+  expect((await server.call('/api/v2/reset-password/create', reset)).status).toBe(204);
+  server.clock.advance(60_000);
+  expect(await sign()).toBe(404);
+  expect(await refresh(fresh)).toBe(401);
+  expect((await as(fresh, 'GET', EXPORT)).status).toBe(401);
+  const television = await server.call('/api/v2/token/alt/pin', json({ pin: code.pin, anchor: code.anchor }));
+  expect(television.status).toBe(404);
+  const mails = (await sendWaiting(server)).filter(({ to }) => to === leaving.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([]);
+  await runJob();
+  expect(await mentions('accounts', leaving.email)).toBe(0);
+});
+
 test('after the waiting time nothing of somebody is left in any table, but that an account was deleted @acct-06', async () => {
   const fresh = (await (
     await server.call('/api/v2/login', json({ id: nina.email, secret: 'a long password' }))

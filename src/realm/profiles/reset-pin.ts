@@ -20,7 +20,7 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
   const { context, realm, viewer, locale } = call;
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const account = await findAccount(tx, realm.id, viewer.id);
+    const account = await findAccount(tx, realm.id, viewer.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
     // Two at once would both be the last.
     await holdLock(tx, `pin-reset ${realm.id} ${account.id}`);

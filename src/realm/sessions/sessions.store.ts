@@ -97,6 +97,7 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
       'accounts.name',
       'accounts.role',
       'accounts.is_support',
+      'accounts.delete_at',
       'sessions.impersonated_by',
       'supporters.is_support as is_lent',
     ])
@@ -133,7 +134,8 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     salt: row.salt,
     generation: row.generation,
     rotatedAt: row.rotated_at?.getTime() ?? null,
-    expiresAt: row.expires_at.getTime(),
+    // A session ends when its account is due to be deleted, however late the deleting job is.
+    expiresAt: Math.min(row.expires_at.getTime(), row.delete_at?.getTime() ?? Number.POSITIVE_INFINITY),
     ended: isLost ? 'deleted' : isTakenBack ? 'revoked' : row.ended_at && (row.end_reason ?? 'signed-out'),
     endedAt: row.ended_at?.getTime() ?? null,
     successorId: row.successor_id,

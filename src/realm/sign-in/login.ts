@@ -79,7 +79,7 @@ export async function signIn(
 ): Promise<Account> {
   refuseEmpty(credentials);
   const { email, password } = credentials;
-  const found = await inRealm(context.db, realm, (tx) => findAccountByEmail(tx, realm, email));
+  const found = await inRealm(context.db, realm, (tx) => findAccountByEmail(tx, realm, email, context.clock.now()));
   const account = await attempt(context, realm, limitsOf(credentials, found?.id), async () => {
     // No transaction is open while the hash is computed: it takes long on purpose.
     const isRight =

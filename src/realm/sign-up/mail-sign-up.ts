@@ -24,7 +24,7 @@ export const mailSignUp: Job<z.infer<typeof Wish>> = defineJob({
       if (!signUp || signUp.isActive) return;
       const { email, locale, expiresAt } = signUp;
       if ((await countSignUps(tx, realm.id, email, now)) > MOST_RECENT) return;
-      const account = await findAccountByEmail(tx, realm.id, email);
+      const account = await findAccountByEmail(tx, realm.id, email, now);
       if (account) {
         const mail = { accountId: account.id, key: id, payload: { locale, origin } };
         await writeMails(context, tx, realm.id, { kind: 'accountExists', mails: [mail] });

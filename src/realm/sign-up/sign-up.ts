@@ -1,6 +1,6 @@
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
-import { type Account, findAccountByEmail } from '../accounts/accounts.store.ts';
+import { type Account, isEmailTaken } from '../accounts/accounts.store.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
 import { hashPassword, normalEmail } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
@@ -106,7 +106,7 @@ async function signUpNow(
   // Only an address that is taken counts: that is what somebody meets who tries which addresses have an account.
   const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
   const account = await attempt(context, realm.id, asked, async () => {
-    if (await inRealm(db, realm.id, (tx) => findAccountByEmail(tx, realm.id, email))) return undefined;
+    if (await inRealm(db, realm.id, (tx) => isEmailTaken(tx, realm.id, email))) return undefined;
     const newcomer: Newcomer = {
       // No transaction is open while the hash is computed: it takes long on purpose.
       passwordHash: await hashPassword(secret),
