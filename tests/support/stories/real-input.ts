@@ -8,7 +8,7 @@
  *   await mouse.over(card);           // a real pointer; `mouse.away()` puts it into the corner
  *   await press('{Tab}{Enter}');      // real keys, in the notation of userEvent.keyboard
  *   await mouse.click({ x: 10, y: 5 }); // an element or a point of the story's window, in pixels
- *   await tap(card);                  // a finger, on an element or a point
+ *   await tap(card);                  // a finger, on an element or a point; `doubleTap` taps twice
  *   await resize(390, 844);           // the window; the next story has its own size again
  *   { beforeEach: emulate({ reducedMotion: true, timeZone: 'America/New_York' }) }
  *   { beforeEach: () => emulateMedia({ 'forced-colors': 'active' }) }
@@ -59,6 +59,22 @@ export const mouse = {
 export async function tap(target: Element | Point): Promise<void> {
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [locate(target)] });
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Times of the touches of a double tap, in seconds: a finger is down for a moment, and up for less than half a second. */
+const DOUBLE_TAP_SECONDS = [0, 0.03, 0.15, 0.18] as const;
+
+/** Taps twice with a finger. The events carry the times of a real double tap, however late a busy machine delivers them. */
+export async function doubleTap(target: Element | Point): Promise<void> {
+  const start = Date.now() / 1000;
+  for (const [index, after] of DOUBLE_TAP_SECONDS.entries()) {
+    const isDown = index % 2 === 0;
+    await send('Input.dispatchTouchEvent', {
+      type: isDown ? 'touchStart' : 'touchEnd',
+      touchPoints: isDown ? [locate(target)] : [],
+      timestamp: start + after,
+    });
+  }
 }
 
 /** Presses real keys. */

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { createFilm } from '../../../../tests/support/stories/fake-playback.ts';
 import { fakeStreams, otherStreams } from '../../../../tests/support/stories/fake-streams.ts';
-import { emulateMedia, press, tap as touch } from '../../../../tests/support/stories/real-input.ts';
+import { doubleTap, emulateMedia, press, tap as touch } from '../../../../tests/support/stories/real-input.ts';
 import { Player } from './player.tsx';
 
 const film = createFilm();
@@ -221,16 +221,16 @@ export const TappedWithAFinger = story(
     await waitFor(() => expect(film.state.paused.value).toBe(false));
     const isAway = () => canvasElement.querySelector('[data-idle]') !== null;
     const box = canvasElement.querySelector('[data-surface]')?.getBoundingClientRect() ?? new DOMRect();
-    const tap = (share: number) => touch({ x: box.x + box.width * share, y: box.y + box.height * 0.15 });
+    const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height * 0.15 });
+    const tap = (share: number) => touch(at(share));
+    const twice = (share: number) => doubleTap(at(share));
     await tap(0.5);
     await waitFor(() => expect(isAway()).toBe(true));
     await tap(0.5);
     await waitFor(() => expect(isAway()).toBe(false));
-    await tap(0.9);
-    await tap(0.9);
+    await twice(0.9);
     await waitFor(() => expect(film.state.position.value).toBe(11));
-    await tap(0.1);
-    await tap(0.1);
+    await twice(0.1);
     await waitFor(() => expect(film.state.position.value).toBe(1));
     // Two clicks of a mouse fill the screen, two taps never do.
     expect(fill).not.toHaveBeenCalled();
