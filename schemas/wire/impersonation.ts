@@ -32,8 +32,9 @@ export type ImpersonationQuestion = z.infer<typeof ImpersonationQuestion>;
 /** An account that support has looked at. Times in milliseconds. */
 export const Impersonation = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
+  /** Absent, with the email address and the text of the reason, once the account is deleted. */
+  name: z.string().optional(),
+  email: z.string().optional(),
   staff: z.string(),
   reason: z.string(),
   begunAt: z.int(),

@@ -38,6 +38,7 @@ import * as passkeys from './migrations/0035-passkeys.ts';
 import * as impersonations from './migrations/0036-impersonations.ts';
 import * as signUps from './migrations/0037-sign-ups.ts';
 import * as oneMailOfAKey from './migrations/0038-one-mail-of-a-key.ts';
+import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -77,6 +78,7 @@ const migrations = {
   '0036-impersonations': impersonations,
   '0037-sign-ups': signUps,
   '0038-one-mail-of-a-key': oneMailOfAKey,
+  '0039-audit-of-support': auditOfSupport,
 };
 
 /**

@@ -7,6 +7,7 @@ import { askFor, browserOf, lookAt, newSupporter } from '../../../tests/support/
 import { editors, ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
+import { deleteAccounts } from '../personal-data/delete-accounts.ts';
 import { forgetImpersonations } from './forget-impersonations.ts';
 
 const MINUTE = 60_000;
@@ -287,6 +288,32 @@ describe('while support looks at an account', () => {
     }
     expect(await events('impersonation-ended')).toHaveLength(2);
   });
+});
+
+test('what support did in an account stays in the audit after the account is deleted, without its name @auth-15 @acct-06', async () => {
+  const token = await lookAt(server, staff, holder.email);
+  await as(token, `/api/v2/favourite/vods/${ids.free}`, { method: 'PUT' });
+  await askFor(server, staff, holder.email);
+  const begunAt = server.clock.now();
+  await server.database.query(
+    'update accounts set delete_at = $2 where email = $1',
+    [holder.email, new Date(begunAt)],
+    'north',
+  );
+  await deleteAccounts.run(server.context, { id: 'north' } as never, {});
+  const answer = await as(staff.authorisationToken, '/api/v2/support/impersonations');
+  const { impersonations } = (await answer.json()) as { impersonations: Impersonation[] };
+  expect(impersonations).toEqual([
+    {
+      id: expect.any(String),
+      staff: 'Nina New',
+      reason: '',
+      begunAt,
+      writes: [{ call: 'PUT /api/v2/favourite/vods/{id}', count: 1 }],
+    },
+  ]);
+  // The link that nobody followed is deleted at once.
+  expect(await server.database.query('select 1 as one from impersonations', [], 'north')).toHaveLength(1);
 });
 
 test('links that nobody has followed are cleared away, and what was looked at after a year @auth-15', async () => {

@@ -131,7 +131,7 @@ async function writesIn(
 export async function listImpersonations(tx: Tx, realm: string, now: number): Promise<Impersonation[]> {
   const rows = await tx
     .selectFrom('impersonations')
-    .innerJoin('accounts', (join) =>
+    .leftJoin('accounts', (join) =>
       join.onRef('accounts.realm', '=', 'impersonations.realm').onRef('accounts.id', '=', 'impersonations.account_id'),
     )
     .leftJoin('auth_events as ended', (join) =>
@@ -168,8 +168,7 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
     const endedAt = ended_at?.getTime() ?? begunAt + LONGEST_MS;
     return {
       id,
-      name,
-      email,
+      ...(name !== null && email !== null ? { name, email } : {}),
       staff,
       reason,
       begunAt,
@@ -177,6 +176,21 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
       writes: writes.get(session_id ?? '') ?? [],
     };
   });
+}
+
+/** Removes what the audit of support says of an account that is deleted: the reason. Who looked, when, and what changed stays for its year. */
+export async function keepTombstones(tx: Tx, realm: string, accountId: string): Promise<void> {
+  const own = { realm, account_id: accountId };
+  await tx
+    .deleteFrom('impersonations')
+    .where((eb) => eb.and(own))
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('impersonations')
+    .set({ reason: '' })
+    .where((eb) => eb.and(own))
+    .execute();
 }
 
 /** Deletes what is more than a year old, and links that nobody has followed, at most `limit`. Answers how many. `now` in milliseconds. */

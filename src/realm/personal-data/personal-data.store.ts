@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/scope.ts';
+import { keepTombstones } from '../impersonation/impersonations.store.ts';
 import { deleteEventsOf } from '../sessions/auth-events.store.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -128,6 +129,7 @@ export async function deleteDue(tx: Tx, realm: string, accountId: string, now: n
       .where('author', '=', account.name)
       .execute();
   await deleteEventsOf(tx, realm, accountId);
+  await keepTombstones(tx, realm, accountId);
   // All other tables refer to it, and their rows go with it.
   await tx.deleteFrom('accounts').where('realm', '=', realm).where('id', '=', accountId).execute();
   return true;

@@ -11,6 +11,8 @@ type Fate =
   | 'deleted'
   /** They stay, as nobody's: what somebody did for the realm is the realm's. */
   | 'nobody’s'
+  /** They stay for a year without what they say of the holder: the realm has to be able to show what its support did. */
+  | 'tombstone'
   /** They go, and one stays that says when an account of that id was deleted: the realm has to be able to show it. */
   | 'one line';
 
@@ -51,7 +53,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
   passkeys: { ...ofAccount, left: { public_key: 'what only a program can read, and which opens nothing' } },
   passkey_challenges: { ...ofAccount, left: { hash: secret } },
-  impersonations: { ...ofAccount, left: { token_hash: secret } },
+  impersonations: { belongs: { by: 'account_id' }, left: { token_hash: secret }, fate: 'tombstone' },
   auth_events: { belongs: { by: 'account_id' }, fate: 'one line' },
   revisions: {
     belongs: { by: 'account_id' },

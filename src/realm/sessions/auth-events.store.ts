@@ -38,9 +38,14 @@ export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now:
     .execute();
 }
 
-/** Deletes what happened to an account. */
+/** Deletes what happened to an account, except what others did in it: that is the audit of support. */
 export async function deleteEventsOf(tx: Tx, realm: string, accountId: string): Promise<void> {
-  await tx.deleteFrom('auth_events').where('realm', '=', realm).where('account_id', '=', accountId).execute();
+  await tx
+    .deleteFrom('auth_events')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('actor_id', 'is', null)
+    .execute();
 }
 
 /** Deletes what happened more than a year ago, at most `limit`. Answers how many. `now` in milliseconds. */

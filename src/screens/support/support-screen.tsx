@@ -119,9 +119,15 @@ function LookedAt({ name, email, staff, reason, begunAt, endedAt, writes }: Impe
     <li className={styles.session}>
       <div>
         <p className={styles.device}>
-          <bdi>{name}</bdi> <bdi className={styles.facts}>{email}</bdi>
+          {name === undefined ? (
+            t('support.deleted')
+          ) : (
+            <>
+              <bdi>{name}</bdi> <bdi className={styles.facts}>{email}</bdi>
+            </>
+          )}
         </p>
-        <p className={styles.waiting}>{t('support.by', { staff, reason })}</p>
+        <p className={styles.waiting}>{reason === '' ? <bdi>{staff}</bdi> : t('support.by', { staff, reason })}</p>
         <p className={styles.facts}>
           <Moment at={begunAt} format="dayAndTime" />
           {endedAt === undefined ? ` · ${t('support.now')}` : ' – '}

@@ -61,6 +61,16 @@ export const WhatWasLookedAt: StoryObj = {
   },
 };
 
+export const AccountThatWasDeletedSince: StoryObj = {
+  render: screenOf([{ ...looked, name: undefined, email: undefined, reason: '' }]),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    for (const words of ['Deleted account', 'Sam Support', 'PUT /api/v2/favourite/vods/{id} × 1'])
+      expect(first).toHaveTextContent(words);
+    expect(first).not.toHaveTextContent('Sam Support:');
+  },
+};
+
 /** A server that is away does not take the banner away: the next press ends the look. */
 export const BannerThatCouldNotEnd: StoryObj = {
   render: () => <ImpersonationBanner name="Nina Newcomer" endsAt={Date.parse('2026-12-05T20:30:00Z')} end={end} />,
