@@ -71,7 +71,7 @@ test('with a wrong present password nothing changes, and the tries count as thos
 });
 
 test('a new password is held to the rules of all passwords, and said at its place @acct-01', async () => {
-  for (const secret of ['short', 'password123'])
+  for (const secret of ['short', 'password123', here.email, 'The North Realm'])
     expect(await problemOf(await change({ current: FIRST, secret }))).toMatchObject({
       status: 400,
       fields: ['secret'],

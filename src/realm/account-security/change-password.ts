@@ -1,4 +1,4 @@
-import { changePassword } from '../accounts/accounts.store.ts';
+import { changePassword, findAccount } from '../accounts/accounts.store.ts';
 import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../db/scope.ts';
@@ -25,8 +25,12 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { context, realm, viewer, locale } = call;
   if (current === undefined) requireFreshProof(call);
+  const account = await inRealm(context.db, realm.id, (tx) =>
+    findAccount(tx, realm.id, viewer.id, context.clock.now()),
+  );
+  if (!account) throw new ProblemError('UNAUTHORIZED');
   // Before the hashes, which are dear.
-  refuseFaultyPassword(secret);
+  refuseFaultyPassword(secret, realm, account);
   if (current !== undefined) await provePassword(call, current);
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();

@@ -1,4 +1,4 @@
-import { changePassword, markVerified } from '../accounts/accounts.store.ts';
+import { changePassword, findAccount, markVerified } from '../accounts/accounts.store.ts';
 import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { inRealm } from '../db/scope.ts';
@@ -29,7 +29,9 @@ export async function resetPassword(
   const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
   // Before the hash, which is dear, and before the password's faults, which a dead link need not hear of.
   if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
-  refuseFaultyPassword(secret);
+  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, known.accountId, clock.now()));
+  if (!account) throw await refused();
+  refuseFaultyPassword(secret, realm, account);
   const passwordHash = await hashPassword(secret);
   const now = clock.now();
   const isDone = await inRealm(db, realm.id, async (tx) => {

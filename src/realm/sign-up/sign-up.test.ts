@@ -87,6 +87,7 @@ describe('sign-up', () => {
     ['an empty name', { name: '   ' }, 'name', 'nameFieldIsRequired'],
     ['a name that is too long', { name: 'x'.repeat(41) }, 'name', 'nameFieldIsInvalid'],
     ['a short password', { secret: 'too short' }, 'secret', 'secretFieldIsInvalid'],
+    ['the realm’s name as the password', { secret: 'The North Realm' }, 'secret', 'secretFieldIsInvalid'],
     ['a day that is none', { birthDate: '2001-02-30' }, 'birthDate', 'birthDateFieldIsInvalid'],
     ['a birthday in the future', { birthDate: '2026-08-01' }, 'birthDate', 'birthDateFieldIsInvalid'],
     ['a number that is none', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],

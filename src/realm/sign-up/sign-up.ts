@@ -2,6 +2,7 @@ import type { SignUpBody } from '#schemas/wire/users.ts';
 import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
 import { type Account, isEmailTaken } from '../accounts/accounts.store.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
+import { toRealmWords } from '../accounts/refuse-faulty-password.ts';
 import { hashPassword, normalEmail } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.ts';
 import { putAddress } from '../address/address.store.ts';
@@ -34,7 +35,9 @@ async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody>
   const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
   if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
-  const fault = faults.some(({ field }) => field === 'secret') ? undefined : passwordFault(body.secret);
+  const fault = faults.some(({ field }) => field === 'secret')
+    ? undefined
+    : passwordFault(body.secret, [...toRealmWords(call.realm), body.email, body.name ?? '']);
   refuseFaults(form, fault ? [...faults, { pointer: '/secret', field: 'secret', fault }] : faults);
   return signUpBody({
     values,
