@@ -14,6 +14,8 @@ export interface Budget {
 export const budgets = {
   /** What costs a password's hash, or makes an account. */
   hashed: { by: 'network', most: 60, seconds: 60 },
+  /** What stores a row for a guest: a network of televisions stays below this, a flood of rows does not. */
+  storedForGuests: { by: 'network', most: 60, seconds: 60 },
   /** What every page of every viewer may ask once. */
   perPage: { by: 'network', most: 1200, seconds: 60 },
   /** What a viewer does now and then. */

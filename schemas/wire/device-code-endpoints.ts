@@ -8,7 +8,7 @@ export const deviceCodeEndpoints = {
   'GET /api/v2/token/alt/pin': {
     ...forAll,
     workload: 'session',
-    budget: budgets.perVisit,
+    budget: budgets.storedForGuests,
     summary: 'A code to be allowed on another device, good for ten minutes, and the secret to ask what became of it.',
     status: 200,
     answer: DeviceCode,

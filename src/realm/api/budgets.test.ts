@@ -44,6 +44,10 @@ test.each(open)(
   },
 );
 
+test('a network gets at most sixty codes of televisions a minute, because each is a stored row @auth-15 @load-04', () => {
+  expect(endpoints['GET /api/v2/token/alt/pin'].budget).toEqual({ by: 'network', most: 60, seconds: 60 });
+});
+
 test('what an account writes counts for the account, wherever it calls from @load-04', async () => {
   const signIn = async () =>
     (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
