@@ -10,8 +10,14 @@ interface LineOptions {
 /** No line is longer, whatever its definition says or leaves unsaid. */
 const longest = 10_000;
 
-/** A line of text as it is sent: without the spaces at its ends. */
-export const cleanLine = (value: string): string => value.trim();
+/**
+ * Control characters, line and paragraph ends, and the marks that turn the direction of the text around them (Unicode Standard Annex 9,
+ * section 2): a name with them breaks the line or reverses the words beside it. The joiners of Persian and of emoji stay.
+ */
+const UNSAFE_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Makes one line of a text: without control characters and marks of direction, and without spaces at its ends. */
+export const cleanLine = (value: string): string => value.replace(UNSAFE_IN_LINE, ' ').trim();
 
 /** The rules of every line of text: required, shortest and longest (in code points), and the pattern. */
 export function checkLine(options: LineOptions, value: string, { matches }: ValueContext): Fault | undefined {

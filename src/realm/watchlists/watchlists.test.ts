@@ -79,6 +79,11 @@ test('a name may have 60 characters, whatever they are made of @list-04', async 
   expect(await status('POST', V3, { body: { name: '🥊'.repeat(60) } })).toBe(201);
 });
 
+test('a name is one line without marks of direction @list-03', async () => {
+  await create('Nights\n\u202Eout');
+  expect((await all()).map(({ name }) => name)).toContain('Nights out');
+});
+
 test('hold titles of every kind in the order in which they came; twice is refused whole @list-03 @list-04', async () => {
   const list = await create('All sorts');
   const sorts = [

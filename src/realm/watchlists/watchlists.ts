@@ -1,3 +1,4 @@
+import { cleanLine } from '#schemas/values/line.ts';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
@@ -54,7 +55,7 @@ export const pathOf = ({ id, secret }: Pick<WatchlistRecord, 'id' | 'secret'>): 
 
 /** A list's name without blanks around it. @throws ProblemError 400 */
 export function checkedName(text: string): string {
-  const name = text.trim();
+  const name = cleanLine(text);
   if (name === '') throw new ProblemError('BAD_REQUEST', ['watchlistNameIsRequired']);
   if ([...name].length > WATCHLIST_NAME) throw new ProblemError('BAD_REQUEST', ['watchlistNameTooLong']);
   return name;
