@@ -1,21 +1,21 @@
-const DAY = 86_400_000;
+import { dayIn } from '#schemas/time/day.ts';
+import { momentOf, momentsOf, wallTimeAt } from '#schemas/time/zone.ts';
 
-/** The days that a guide can be sent to: seven at most, each as a moment within it. */
-export const daysOf = ({ from, to }: { from: number; to: number }): number[] =>
-  Array.from({ length: Math.min(7, Math.ceil((to - from) / DAY)) }, (_, index) => from + index * DAY);
+const HOUR_MS = 3_600_000;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The moment that this device's calendar calls so many hours into the day of another moment. */
-export function hourOfDay(day: number, hour: number): number {
-  const date = new Date(day);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour).getTime();
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The moments at which a day's clocks show full hours: 23, 24 or 25. */
+export const hoursOf = (day: string, timeZone: string): number[] =>
+  hours.flatMap((hour) => momentsOf(midnightOf(day) + hour * HOUR_MS, timeZone)).sort((a, b) => a - b);
+
+/** The moment at which the clocks of a time zone have last shown a full hour. Each of two equal hours has its own. */
+export const hourBefore = (at: number, timeZone: string): number =>
+  hoursOf(dayIn(at, timeZone), timeZone).findLast((hour) => hour <= at) ?? at;
+
+/** The moment of a day at which its clocks show the full hour that they show at another moment. */
+export function sameHourOf(day: string, at: number, timeZone: string): number {
+  const wallTime = wallTimeAt(hourBefore(at, timeZone), timeZone);
+  return momentOf(midnightOf(day) + wallTime - midnightOf(dayIn(at, timeZone)), timeZone);
 }
-
-/** The moment that this device's calendar calls so many hours into a date, such as 2026-12-06; undefined where no calendar has that. */
-export function hourOfDate(date: string, hour: number): number | undefined {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const at = new Date(year, month - 1, day, hour);
-  return at.getMonth() === month - 1 && at.getDate() === day ? at.getTime() : undefined;
-}
-
-/** The hour that this device's clock shows. */
-export const hourOf = (at: number): number => new Date(at).getHours();

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { dayOf, guideDate } from './guide-date.ts';
+import { dayIn } from '#schemas/time/day.ts';
+import { guideDate } from './guide-date.ts';
 import { placed } from './guide-row.tsx';
 import { ticksOf } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
@@ -21,13 +22,13 @@ interface GuideAxisProps {
 export const GuideAxis = memo(function GuideAxis({ from, to, at, begin }: GuideAxisProps) {
   const { locale } = useMessages();
   const timeZone = useTimeZone();
-  let day = dayOf(from, timeZone);
+  let day = dayIn(from, timeZone);
   return (
     <div className={styles.axis} aria-hidden="true">
       <span className={styles.corner}>{guideDate(at, locale, timeZone)}</span>
       {ticksOf({ from, to }).map((tick) => {
-        const isNewDay = day !== dayOf(tick, timeZone);
-        day = dayOf(tick, timeZone);
+        const isNewDay = day !== dayIn(tick, timeZone);
+        day = dayIn(tick, timeZone);
         return (
           <span key={tick} className={styles.tick} style={placed(tick, tick, begin)}>
             {isNewDay ? <b>{guideDate(tick, locale, timeZone)} </b> : null}

@@ -6,15 +6,15 @@ import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
-import { daysOf, hourOf, hourOfDay } from './days.ts';
-import { dayOf, guideDate, weekdayOf } from './guide-date.ts';
+import { dayIn, daysWithin, startOfDay } from '#schemas/time/day.ts';
+import { hourBefore, hoursOf, sameHourOf } from './days.ts';
+import { guideDate, weekdayOf } from './guide-date.ts';
 import type { Stretch } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
 import { HOUR } from './window.ts';
 
 /** By how much the guide goes on at a press of a button. */
 const STEP = 3 * HOUR;
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 interface GuideControlsProps {
   stretch: Stretch;
@@ -30,8 +30,10 @@ export const GuideControls = memo(function GuideControls({ stretch, at, now, jum
   const timeZone = useTimeZone();
   const hydrated = useHydrated();
   if (!hydrated) return <div className={styles.controls} />;
-  const days = daysOf(stretch);
-  const today = dayOf(at, timeZone);
+  const days = daysWithin(stretch, timeZone);
+  const today = now === undefined ? undefined : dayIn(now, timeZone);
+  const shownDay = dayIn(at, timeZone);
+  const hours = hoursOf(shownDay, timeZone);
   return (
     <div className={styles.controls}>
       {days.length > 1 ? (
@@ -41,13 +43,11 @@ export const GuideControls = memo(function GuideControls({ stretch, at, now, jum
               key={day}
               type="button"
               className={`${chip} ${active} ${styles.day}`}
-              aria-pressed={dayOf(day, timeZone) === today}
-              onClick={() => jump(hourOfDay(day, hourOf(at)))}
+              aria-pressed={day === shownDay}
+              onClick={() => jump(sameHourOf(day, at, timeZone))}
             >
-              {now !== undefined && dayOf(day, timeZone) === dayOf(now, timeZone)
-                ? t('guide.today')
-                : weekdayOf(day, locale, timeZone)}{' '}
-              {guideDate(day, locale, timeZone)}
+              {day === today ? t('guide.today') : weekdayOf(startOfDay(day, timeZone), locale, timeZone)}{' '}
+              {guideDate(startOfDay(day, timeZone), locale, timeZone)}
             </button>
           ))}
         </div>
@@ -65,12 +65,12 @@ export const GuideControls = memo(function GuideControls({ stretch, at, now, jum
         <select
           className={styles.hour}
           aria-label={t('guide.time')}
-          value={hourOf(at)}
-          onChange={({ target }) => jump(hourOfDay(at, Number(target.value)))}
+          value={hourBefore(at, timeZone)}
+          onChange={({ target }) => jump(Number(target.value))}
         >
           {hours.map((hour) => (
             <option key={hour} value={hour}>
-              {formatMoment(hourOfDay(at, hour), 'time', locale, timeZone)}
+              {formatMoment(hour, 'time', locale, timeZone)}
             </option>
           ))}
         </select>

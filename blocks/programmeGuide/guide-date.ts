@@ -20,10 +20,6 @@ export function guideDate(at: number, locale: string, timeZone: string): string 
   return locale === 'en-US' ? `${part('month')}/${part('day')}` : `${part('day')}/${part('month')}`;
 }
 
-/** The day of a moment in a time zone, to tell one day from the next. */
-export const dayOf = (at: number, timeZone: string): string =>
-  formatterOf('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(at);
-
 /** The day of the week in short. */
 export const weekdayOf = (at: number, locale: string, timeZone: string): string =>
   formatterOf(locale, { weekday: 'short', timeZone }).format(at);

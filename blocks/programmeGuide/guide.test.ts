@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '#schemas/generated/types.ts';
-import { hourOfDate } from './days.ts';
 import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { momentIn, move, moveInList, moveOf } from './move.ts';
@@ -155,14 +154,12 @@ test('the date is that of the viewer’s time zone @epg-03', () => {
   expect(guideDate(Date.parse(at('23:30')), 'en-US', 'Asia/Tokyo')).toBe('12/6');
 });
 
-test('a date is that of this device’s calendar; one that no calendar has is none @epg-01', () => {
-  expect(hourOfDate('2026-12-06', 20)).toBe(new Date(2026, 11, 6, 20).getTime());
-  expect(hourOfDate('2026-02-30', 20)).toBeUndefined();
-});
-
 test('a guide that begins at half past says the hour in sight by the clock @epg-01', () => {
-  const from = new Date(2026, 11, 5, 10, 30).getTime();
+  const from = Date.parse(at('10:30'));
+  const stretch = { from, to: from + 7 * 86_400_000 };
   const scrolled = { inline: 10.5 * 60 * MINUTE, block: 0, width: 900, height: 600 };
-  expect(shownOf({ from, to: from + 7 * 86_400_000 }, scrolled).at).toBe(new Date(2026, 11, 5, 21).getTime());
-  expect(shownOf({ from, to: from + 7 * 86_400_000 }, { ...scrolled, inline: 0 }).at).toBe(from);
+  expect(shownOf(stretch, scrolled, 'UTC').at).toBe(Date.parse(at('21:00')));
+  expect(shownOf(stretch, { ...scrolled, inline: 0 }, 'UTC').at).toBe(from);
+  // In Kathmandu it is 02:45 by then.
+  expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
 });

@@ -27,8 +27,8 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
   const timeZone = useTimeZone();
   const now = useClock(attributes.now);
   const { stretch, isAsked } = plan;
-  const { scroller, shown, jump } = useWindow(stretch, isAsked ? SPAN : WHOLE);
-  useStart(stretch, { now, date: attributes.date, jump });
+  const { scroller, shown, jump } = useWindow(stretch, { span: isAsked ? SPAN : WHOLE, timeZone });
+  useStart(stretch, { now, date: attributes.date, timeZone, jump });
   const state = useGuide(plan, attributes, shown);
   return (
     <>

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hourOf, hourOfDate } from './days.ts';
+import { isDay } from '#schemas/time/day.ts';
+import { sameHourOf } from './days.ts';
 import type { Stretch } from './lay-out.ts';
 import { isSame, listFrom, MINUTE, type Shown, shownOf } from './window.ts';
 
@@ -12,7 +13,7 @@ const isRtl = (node: Element): boolean => getComputedStyle(node).direction === '
  */
 export function useWindow(
   { from, to }: Stretch,
-  span: number,
+  { span, timeZone }: { span: number; timeZone: string },
 ): { scroller: RefObject<HTMLDivElement | null>; shown: Shown; jump: (at: number) => void } {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>(() => listFrom({ from, to }, from, span));
@@ -34,7 +35,7 @@ export function useWindow(
       const channel = node.querySelector('[role="rowheader"]')?.clientWidth ?? 0;
       const { scrollLeft, scrollTop, clientWidth, clientHeight } = node;
       const scrolled = { inline: Math.abs(scrollLeft), block: scrollTop, height: clientHeight };
-      show(shownOf({ from, to }, { ...scrolled, width: clientWidth - channel }));
+      show(shownOf({ from, to }, { ...scrolled, width: clientWidth - channel }, timeZone));
     };
     const later = () => {
       frame ||= requestAnimationFrame(measure);
@@ -48,7 +49,7 @@ export function useWindow(
       node.removeEventListener('scroll', later);
       sized.disconnect();
     };
-  }, [from, to, span, show]);
+  }, [from, to, span, timeZone, show]);
   const jump = useCallback(
     (at: number) => {
       const node = scroller.current;
@@ -64,15 +65,20 @@ export function useWindow(
 /** Sends a guide to its day, or else to the present with a little of what was on before, as soon as that is known. */
 export function useStart(
   { from, to }: Stretch,
-  { now, date, jump }: { now: number | undefined; date: string | undefined; jump: (at: number) => void },
+  {
+    now,
+    date,
+    timeZone,
+    jump,
+  }: { now: number | undefined; date: string | undefined; timeZone: string; jump: (at: number) => void },
 ): void {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (isDone || now === undefined) return;
     setDone(true);
-    const at = date === undefined ? undefined : hourOfDate(date, hourOf(now));
+    const at = date !== undefined && isDay(date) ? sameHourOf(date, now, timeZone) : undefined;
     if (at !== undefined && at > from && at < to) jump(at);
     // What begins with the present need not be sent there.
     else if (now > from + 3_600_000 && now < to) jump(now - 1_800_000);
-  }, [isDone, from, to, now, date, jump]);
+  }, [isDone, from, to, now, date, timeZone, jump]);
 }

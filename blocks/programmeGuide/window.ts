@@ -1,4 +1,4 @@
-import { hourOf, hourOfDay } from './days.ts';
+import { hourBefore } from './days.ts';
 import type { Guide, Stretch } from './lay-out.ts';
 
 export const HOUR = 3_600_000;
@@ -29,12 +29,11 @@ export interface Scrolled {
 }
 
 /**
- * What is in sight and a little more. It changes by the hours of this device's clock and by steps of two channels, so that most of scrolling draws
+ * What is in sight and a little more. It changes by the hours of the viewer's clock and by steps of two channels, so that most of scrolling draws
  * nothing, and however long a guide is, as much of it is drawn.
  */
-export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled): Shown {
-  const inSight = from + (inline / MINUTE) * 60_000;
-  const at = Math.max(from, hourOfDay(inSight, hourOf(inSight)));
+export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled, timeZone: string): Shown {
+  const at = Math.max(from, hourBefore(from + (inline / MINUTE) * 60_000, timeZone));
   const hours = Math.ceil(width / MINUTE / 60) + 1;
   const row = Math.floor(block / ROW / 2) * 2;
   return {

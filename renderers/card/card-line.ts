@@ -1,4 +1,5 @@
 import { familyOf } from '#schemas/card-types.ts';
+import { isRepeatedTime } from '#schemas/time/zone.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { formatDuration } from '../messages/duration.ts';
@@ -30,8 +31,8 @@ export function cardLine(card: Card, t: Translate, locale: string, timeZone: str
 /** Making a formatter costs more than using it, and a row says many dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
+function formatterOf(locale: string, timeZone: string, isZoneSaid: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${isZoneSaid}`;
   const formatter =
     formatters.get(key) ??
     new Intl.DateTimeFormat(locale, {
@@ -40,13 +41,16 @@ function formatterOf(locale: string, timeZone: string | undefined): Intl.DateTim
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: timeZone ?? 'UTC',
-      ...(!timeZone && { timeZoneName: 'short' }),
+      timeZone,
+      ...(isZoneSaid && { timeZoneName: 'short' }),
     });
   formatters.set(key, formatter);
   return formatter;
 }
 
-/** Day and time of an event. Without a time zone (on the server, and in a browser's first paint) in UTC, and says so. */
+/**
+ * Day and time of an event. Without a time zone (on the server, and in a browser's first paint) in UTC, and says so; a time
+ * that the clocks show twice says its zone too.
+ */
 export const formatDate = (when: number, locale: string, timeZone: string | undefined): string =>
-  formatterOf(locale, timeZone).format(when);
+  formatterOf(locale, timeZone ?? 'UTC', timeZone === undefined || isRepeatedTime(when, timeZone)).format(when);

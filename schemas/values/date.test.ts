@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules as birthDate } from './birthDate.ts';
-import { checkDate, dateOf, type DatePart, isDay, isPartFull, limitPart, partOrder, parts, rules } from './date.ts';
+import { addDays, dayIn, isDay } from '../time/day.ts';
+import { checkDate, dateOf, type DatePart, isPartFull, limitPart, partOrder, parts, rules } from './date.ts';
 
 test.each<[DatePart, string, string]>([
   ['year', '2026', '2026'],
@@ -104,6 +105,10 @@ test('nobody is born tomorrow, nor in the year 23 @form-03', () => {
   expect(check('2026-05-05')).toBe('birthDateInTheFuture');
   expect(check('2026-05-04')).toBeUndefined();
   expect(check('0023-05-04')).toBe('fieldIsInvalid');
+  // Where the day begins first it is a birthday already.
+  const born = dayIn(Date.now(), 'Pacific/Kiritimati');
+  expect(birthDate.check(options, born, { values: {} })).toBeUndefined();
+  expect(birthDate.check(options, addDays(born, 2), { values: {} })?.label).toBe('birthDateInTheFuture');
 });
 
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };

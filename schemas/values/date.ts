@@ -1,3 +1,4 @@
+import { isDay } from '../time/day.ts';
 import { asciiDigits, digitsOf } from './digits.ts';
 import { type Fault, missing, type Parts, type Posted, type Rules, wrong } from './rules.ts';
 
@@ -47,14 +48,6 @@ export function dateOf(parts: Posted): string | null {
   const [year, month, day] = dateParts.map((part) => trimmed(parts, part));
   const complete = /^\d{1,4}$/.test(year ?? '') && /^\d{1,2}$/.test(month ?? '') && /^\d{1,2}$/.test(day ?? '');
   return complete ? `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : null;
-}
-
-/** Whether it is a day that there is: not the thirtieth of February. */
-export function isDay(value: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number);
-  if (!year || !month || !day || month > 12) return false;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return day <= (month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
 /** A date in three inputs. Some but not all of them filled is no date, and kept so that it is found wrong. */

@@ -35,7 +35,7 @@ export interface ValueContext {
   /** The realm's settings for addresses, and the payment provider that may need more fields. */
   addressForm?: AddressForm | undefined;
   provider?: string | undefined;
-  /** Today as yyyy-mm-dd; by itself the machine's day. */
+  /** Today as yyyy-mm-dd; by itself the latest day that a calendar shows anywhere. */
   today?: string | undefined;
   /** Whether a value matches a definition's pattern. Without it patterns are not asked. */
   matches?: ((pattern: string, value: string) => boolean) | undefined;

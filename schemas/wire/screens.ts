@@ -1,20 +1,17 @@
 import * as z from 'zod';
 import { boutMethods } from '../bout.ts';
 import { validate as isCard } from '../generated/validators/definitions/card.js';
+import { isDay } from '../time/day.ts';
 import { ContentId, LastSeen } from './content.ts';
 import { definition } from './definition.ts';
 
 const Card = definition('definitions/card.schema.json', isCard);
 
-/** A day of the calendar that exists, by itself or as the beginning of a date and time without a zone. */
-const isDay = (text: string): boolean => {
-  const time = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
-};
+/** A day of the calendar, by itself or as the beginning of a date and time without a zone. */
 const Day = z
   .string()
   .regex(/^[12]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/)
-  .refine(isDay, 'expected a day that exists');
+  .refine((text) => isDay(text.slice(0, 10)), 'expected a day that exists');
 
 /** A list by days: from which day, in whose time zone, and how much of it at once. */
 export const DaysQuery = z.object({

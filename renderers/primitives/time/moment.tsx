@@ -1,3 +1,4 @@
+import { isRepeatedTime } from '#schemas/time/zone.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
@@ -24,12 +25,14 @@ export type MomentFormat = keyof typeof formats;
 /** Making a formatter costs more than using it, and a guide says a thousand times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in words. */
+/** A moment in words. Where the clocks of the time zone show it twice, it says by which of them. */
 export function formatMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
-  const key = `${locale} ${format} ${timeZone}`;
+  const options: Intl.DateTimeFormatOptions = formats[format];
+  const isRepeated = options.hour !== undefined && isRepeatedTime(at, timeZone);
+  const key = `${locale} ${format} ${timeZone} ${isRepeated}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone });
+    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone, ...(isRepeated && { timeZoneName: 'short' }) });
     formatters.set(key, formatter);
   }
   return formatter.format(at);

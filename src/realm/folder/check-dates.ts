@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { textsIn } from '#schemas/localise.ts';
-import { isDay } from '#schemas/values/date.ts';
+import { isDay } from '#schemas/time/day.ts';
 import type { RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import { fault } from './mistakes.ts';

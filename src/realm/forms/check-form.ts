@@ -1,5 +1,6 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
+import { latestDay } from '#schemas/time/day.ts';
 import { checkValues, cleanValues } from '#schemas/values/check-values.ts';
 import type { FormContext } from '#schemas/values/countries.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
@@ -46,7 +47,7 @@ export async function formOf(call: AnyCall, asked: FormField[], formContext?: Fo
     around: {
       countries: countriesFor(await messagesFor(call), addressForm, formContext),
       addressForm,
-      today: new Date(context.clock.now()).toISOString().slice(0, 10),
+      today: latestDay(context.clock.now()),
     },
   };
 }

@@ -1,0 +1,99 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Programme } from '#schemas/generated/types.ts';
+import { emulate } from '../../tests/support/stories/real-input.ts';
+import { guideStory, iso, partsOf, shownGuide } from '../../tests/support/stories/guide-stories.tsx';
+
+const HOUR_MS = 3_600_000;
+
+/** A guide of seven times 24 hours from a moment on, seen at that moment in Berlin. */
+function guideIn(begin: string, programmes: Programme[], play: NonNullable<StoryObj['play']>): StoryObj {
+  const from = Date.parse(begin);
+  const channel = { eventId: 1, name: 'Channel 1', accessLevel: 'GRANTED' as const };
+  return {
+    ...guideStory({}, () => ({
+      from: iso(from),
+      to: iso(from + 7 * 24 * HOUR_MS),
+      now: iso(from),
+      channels: [{ ...channel, programmes }],
+      paging: { moreDataAvailable: false },
+    })),
+    tags: ['@epg-05'],
+    play,
+  };
+}
+
+export default {
+  title: 'blocks/programmeGuide/days',
+  beforeEach: emulate({ timeZone: 'Europe/Berlin' }),
+};
+
+const programmeOf = (id: number, start: string, hours: number): Programme => ({
+  id,
+  episode: `Programme ${id}`,
+  startDate: start,
+  endDate: iso(Date.parse(start) + hours * HOUR_MS),
+});
+
+const labelsOf = (canvas: HTMLElement) =>
+  partsOf(canvas)
+    .days()
+    .map(({ textContent }) => textContent);
+
+/** The times above the guide. */
+const axisOf = (grid: HTMLElement) =>
+  [...grid.querySelectorAll('[aria-hidden] > *')].map(({ textContent }) => textContent);
+
+export const EachDayIsThereOnceWhenTheClocksGoBack: StoryObj = guideIn(
+  '2026-10-25T00:30:00+02:00',
+  [programmeOf(1, '2026-10-25T00:00:00Z', 0.5), programmeOf(2, '2026-10-25T00:30:00Z', 1)],
+  async ({ canvas, canvasElement, userEvent }) => {
+    const { cells, days, grid } = await shownGuide(canvasElement);
+    await expect(labelsOf(canvasElement)).toEqual([
+      'Today 10/25',
+      'Mon 10/26',
+      'Tue 10/27',
+      'Wed 10/28',
+      'Thu 10/29',
+      'Fri 10/30',
+      'Sat 10/31',
+    ]);
+    // Half past two comes twice, and the guide says which of them it means.
+    await expect(cells(1)[1]).toHaveTextContent('2:30 AM GMT+2–2:30 AM GMT+1');
+    const hours = canvas.getByRole('combobox', { name: 'Time' });
+    await expect(within(hours).getAllByRole('option')).toHaveLength(25);
+    await userEvent.selectOptions(hours, '2:00 AM GMT+1');
+    await waitFor(() => expect(hours).toHaveDisplayValue('2:00 AM GMT+1'));
+    await expect(axisOf(grid())).toContain('2:00 AM GMT+2');
+    await userEvent.click(days()[1] as HTMLElement);
+    await waitFor(() => expect(days()[1]).toHaveAttribute('aria-pressed', 'true'));
+    await expect(hours).toHaveDisplayValue('2:00 AM');
+  },
+);
+
+export const EachDayIsThereOnceWhenTheClocksGoForward: StoryObj = guideIn(
+  '2027-03-27T23:30:00+01:00',
+  [programmeOf(1, '2027-03-28T00:30:00Z', 1)],
+  async ({ canvas, canvasElement, userEvent }) => {
+    const { cells, days } = await shownGuide(canvasElement);
+    await expect(labelsOf(canvasElement)).toEqual([
+      'Today 3/27',
+      'Sun 3/28',
+      'Mon 3/29',
+      'Tue 3/30',
+      'Wed 3/31',
+      'Thu 4/1',
+      'Fri 4/2',
+      'Sat 4/3',
+      'Sun 4/4',
+    ]);
+    await expect(cells(1)[0]).toHaveTextContent('1:30 AM–3:30 AM');
+    const sunday = days()[1] as HTMLElement;
+    await userEvent.click(sunday);
+    await waitFor(() => expect(sunday).toHaveAttribute('aria-pressed', 'true'));
+    const hours = canvas.getByRole('combobox', { name: 'Time' });
+    await expect(hours).toHaveDisplayValue('11:00 PM');
+    await expect(within(hours).getAllByRole('option')).toHaveLength(23);
+    await expect(within(hours).queryByRole('option', { name: '2:00 AM' })).toBeNull();
+  },
+);
