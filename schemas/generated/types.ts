@@ -2613,6 +2613,10 @@ export interface Event {
    */
   repeatsEvery?: number;
   /**
+   * A time zone of the IANA database: Europe/Berlin.
+   */
+  timeZone?: string;
+  /**
    * Minutes after which the event takes place again, for what comes round several times a day. It stands in no schedule.
    */
   repeatsEveryMinutes?: number;
@@ -3125,6 +3129,10 @@ export interface Timetable {
    * Days after which it begins again. Without it, it is on once.
    */
   repeatsEvery?: number;
+  /**
+   * A time zone of the IANA database: Europe/Berlin.
+   */
+  timeZone?: string;
   /**
    * What is on. Order does not matter; where two overlap, the later one cuts the earlier one short.
    */

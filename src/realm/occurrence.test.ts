@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { occurrenceAt } from './occurrence.ts';
+import { occurrenceAt, timesWithin } from './occurrence.ts';
 
 const at = (text: string) => Date.parse(`2026-01-${text}:00Z`);
 const once = { start: at('05T20:00'), end: at('05T21:00'), everyMinutes: null, overMinutes: 0 };
@@ -33,5 +33,86 @@ describe('when an event takes place', () => {
   test('a regular one months before is still to come for the first time', () => {
     const now = Date.parse('2025-09-01T00:00:00Z');
     expect(occurrenceAt(weekly, now)).toMatchObject({ start: weekly.start, live: false, over: false });
+  });
+});
+
+const berlin = 'Europe/Berlin';
+const shown = (at: number) => new Date(at).toISOString().slice(5, 16);
+
+/** What takes place for the first time at this moment, and lasts so many hours. */
+const repeated = (start: string, { hours = 1, everyMinutes = 1440, timeZone = berlin } = {}) => ({
+  start: Date.parse(start),
+  end: Date.parse(start) + hours * 3_600_000,
+  everyMinutes,
+  timeZone,
+  overMinutes: 0,
+});
+const reach = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
+const autumn = reach('2026-10-24T00:00+02:00', '2026-10-27T00:00+01:00');
+const spring = reach('2027-03-27T00:00+01:00', '2027-03-30T00:00+02:00');
+
+describe('what is repeated in a time zone keeps to its clocks @epg-05', () => {
+  test.each([
+    ['daily at 20:00 in autumn', repeated('2026-07-01T20:00+02:00'), autumn, ['24T18:00', '25T19:00', '26T19:00']],
+    ['daily at 20:00 in spring', repeated('2026-07-01T20:00+02:00'), spring, ['27T19:00', '28T18:00', '29T18:00']],
+    [
+      'weekly on Sundays at 20:00',
+      repeated('2026-07-05T20:00+02:00', { everyMinutes: 7 * 1440 }),
+      reach('2026-10-18T00:00Z', '2026-11-02T00:00Z'),
+      ['18T18:00', '25T19:00', '01T19:00'],
+    ],
+    ['in the skipped hour', repeated('2026-07-01T02:30+02:00'), spring, ['27T01:30', '28T01:30', '29T00:30']],
+    ['in the hour that comes twice', repeated('2026-07-01T02:30+02:00'), autumn, ['24T00:30', '25T00:30', '26T01:30']],
+    [
+      'first in the second of two hours',
+      repeated('2026-10-25T02:30+01:00'),
+      reach('2026-10-25T00:00Z', '2026-10-27T00:00Z'),
+      ['25T01:30', '26T01:30'],
+    ],
+    [
+      'every 24 hours in UTC',
+      repeated('2026-07-01T20:00+02:00', { timeZone: 'UTC' }),
+      autumn,
+      ['24T18:00', '25T18:00', '26T18:00'],
+    ],
+    [
+      'every twelve hours, which no clock changes',
+      repeated('2026-07-01T20:00+02:00', { everyMinutes: 720 }),
+      reach('2026-10-25T00:00Z', '2026-10-26T12:00Z'),
+      ['25T06:00', '25T18:00', '26T06:00'],
+    ],
+    [
+      'daily, but for a day that the zone skips',
+      repeated('2011-12-01T20:00-10:00', { timeZone: 'Pacific/Apia' }),
+      reach('2011-12-29T00:00-10:00', '2012-01-02T00:00+14:00'),
+      ['30T06:00', '31T06:00', '01T06:00'],
+    ],
+    [
+      'daily by clocks that change by half an hour',
+      repeated('2026-01-01T20:00+11:00', { timeZone: 'Australia/Lord_Howe' }),
+      reach('2026-04-04T00:00Z', '2026-04-06T00:00Z'),
+      ['04T09:00', '05T09:30'],
+    ],
+  ])('%s', (_what, times, within, expected) => {
+    expect(timesWithin(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
+  });
+
+  test('a channel of 24 hours goes on through days of 25 and 23', () => {
+    const channel = repeated('2026-07-01T00:00+02:00', { hours: 24 });
+    for (const within of [autumn, spring]) {
+      const times = timesWithin(channel, within);
+      expect(times.map(({ start }) => start).slice(1)).toEqual(times.map(({ end }) => end).slice(0, -1));
+      expect([times[0]?.start, times.at(-1)?.end]).toEqual([within.from, within.to]);
+    }
+  });
+
+  test.each([
+    ['at the old hour, which is too early', '2026-10-25T18:30Z', '10-25T19:00', false],
+    ['at its hour', '2026-10-25T19:30Z', '10-25T19:00', true],
+    ['after it', '2026-10-25T20:00Z', '10-26T19:00', false],
+    ['on the day before the clocks go forward', '2027-03-27T20:00Z', '03-28T18:00', false],
+  ])('the current time of a daily event is known %s', (_when, now, start, live) => {
+    const { start: found, live: isLive } = occurrenceAt(repeated('2026-07-01T20:00+02:00'), Date.parse(now));
+    expect([shown(found), isLive]).toEqual([start, live]);
   });
 });

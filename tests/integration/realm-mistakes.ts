@@ -67,6 +67,12 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     'error guide.json /timetables/1/name duplicate-id',
   ],
   [
+    'a timetable in a time zone that is none',
+    guide(({ timetables }) => Object.assign(timetables[0] ?? {}, { timeZone: 'Europe/Berln' })),
+    'error guide.json /timetables/0/timeZone reference',
+    'Did you mean “Europe/Berlin”?',
+  ],
+  [
     'a programme in a timetable that is none',
     guide(({ timetables }) => timetables[0]?.airings.push({ programme: 2, offset: 3600, duration: 60 })),
     'error guide.json /timetables/0/airings/1/programme reference',

@@ -129,7 +129,7 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     await replaceFighters(tx, realm, [
       { id: 'one', position: 0, body: { name: 'One', record: { wins: 1, losses: 0, noContests: 0 } } },
     ]);
-    const hour = { start: 0, end: 3_600_000, everyDays: null };
+    const hour = { start: 0, end: 3_600_000, everyMinutes: null };
     const airing = { channel: ids.weekly, ...hour, body: { id: 1, episode: 'One' } };
     await replaceGuide(tx, realm, { channels: [ids.weekly], airings: [airing] });
     await replaceNews(tx, realm, [{ feedName: 'all', id: 'one', position: 0, publishedAt: 0, body: { title: 'One' } }]);

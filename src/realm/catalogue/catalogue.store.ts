@@ -10,7 +10,14 @@ import { tellIssues } from '../db/stored/tell-once.ts';
 import { upTo } from '../db/stored/up-to.ts';
 import type { EventTimes } from '../occurrence.ts';
 import { kindsOfSource } from './kinds.ts';
-import { storedBody, storedMoment, storedName, storedTexts, storedTranslations } from './stored-title.ts';
+import {
+  storedBody,
+  storedMoment,
+  storedName,
+  storedTexts,
+  storedTimeZone,
+  storedTranslations,
+} from './stored-title.ts';
 
 interface Parent {
   title: string;
@@ -87,12 +94,18 @@ const minutesIn = (stored: number | null): number =>
   stored !== null && stored > 0 && stored <= MOST_MINUTES ? stored : 0;
 
 /** When an event takes place; null for what is none, and for one that no calendar shows. */
-function eventOf({ starts_at, ends_at, repeats_every_minutes, over_minutes }: Row): ContentRecord['event'] {
+function eventOf({ starts_at, ends_at, repeats_every_minutes, time_zone, over_minutes }: Row): ContentRecord['event'] {
   const start = storedMoment(starts_at);
   const end = storedMoment(ends_at);
   if (start === undefined || end === undefined || start < 0 || end < start) return null;
   const everyMinutes = minutesIn(repeats_every_minutes);
-  return { start, end, everyMinutes: everyMinutes > 0 ? everyMinutes : null, overMinutes: minutesIn(over_minutes) };
+  return {
+    start,
+    end,
+    everyMinutes: everyMinutes > 0 ? everyMinutes : null,
+    timeZone: storedTimeZone(time_zone),
+    overMinutes: minutesIn(over_minutes),
+  };
 }
 
 const numberIn = (stored: number | null, least: number): number | null =>

@@ -32,6 +32,20 @@ test.each([
   expect(at(time)).toEqual(expected),
 );
 
+test.each([
+  ['2026-10-25T10:30:00Z', ['Coffee 2026-10-25T10:00:00Z', 'Breakfast 2026-10-26T09:00:00Z']],
+  ['2027-03-28T07:00:00Z', [undefined, 'Breakfast 2027-03-28T08:00:00Z']],
+])('programmes of a channel keep to the clocks of its time zone, at %s @epg-05', (time, expected) => {
+  const now = Date.parse(time);
+  const morning = Date.parse('2026-07-01T08:00:00Z');
+  const times = { start: morning, end: morning + 2 * HOUR, timeZone: 'Europe/Berlin' };
+  const event = { ...channel(1), ...times };
+  const told = { now, realm: 'r', locale: 'en_US' };
+  const info = programmingInfo({ body: { programmes }, event }, occurrenceAt(event, now), told);
+  const names = [info?.currentProgramme, info?.nextProgramme].map((one) => one && `${one.episode} ${one.startDate}`);
+  expect(names).toEqual(expected);
+});
+
 test('after the last programme of an event that does not come again there is none @card-08', () => {
   expect(at('2026-01-01T07:30:00Z', null)).toEqual(['Coffee 2026-01-01T07:00:00Z', undefined]);
   expect(at('2026-01-01T08:00:00Z', null)).toBeUndefined();

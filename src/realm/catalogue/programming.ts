@@ -3,26 +3,31 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
-import { type Occurrence, periodOf } from '../occurrence.ts';
+import { type Occurrence, periodOf, type Repeated, type Span, timesWithin } from '../occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** A programme as it is on from a start of its channel, in milliseconds. */
-function programmeAt(one: ContentProgramme, start: number, realm: string, locale: string): Programme {
+/** A programme as it is on at a moment, in milliseconds. */
+function programmeAt(one: ContentProgramme, at: number, realm: string, locale: string): Programme {
   const { id, duration, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
-  const from = start + one.offset * 1000;
   return omitUndefined({
     id,
     episode: texts?.episode ?? one.episode,
     programme: texts?.programme ?? one.programme,
-    startDate: isoOf(from),
-    endDate: isoOf(from + duration * 1000),
+    startDate: isoOf(at),
+    endDate: isoOf(at + duration * 1000),
     duration,
     thumbnailUrl: pictureUrl(realm, one.picture),
   });
+}
+
+/** When a programme of a channel is on within a stretch of time: each keeps to the hour that it has the first time. */
+function timesOf({ offset, duration }: ContentProgramme, event: Repeated, reach: { from: number; to: number }): Span[] {
+  const start = event.start + offset * 1000;
+  return timesWithin({ ...event, start, end: start + duration * 1000 }, reach);
 }
 
 /** Of what is on or comes, in its order, what is on and what comes next. Times in milliseconds. */
@@ -38,18 +43,18 @@ export function onAndNext<One>(
 /** What is on a channel now and next; undefined for an event that is none, or is over. After the last programme comes the first of the next time. */
 export function programmingInfo(
   { body, event }: Pick<ContentRecord, 'body' | 'event'>,
-  { start, over }: Occurrence,
+  { end, over }: Occurrence,
   { now, realm, locale }: { now: number; realm: string; locale: string },
 ): Card['programmingInfo'] {
   const { programmes, logo } = body;
-  if (!programmes || over) return undefined;
-  const later = event?.everyMinutes ? [start + periodOf(event)] : [];
-  const coming = [start, ...later]
-    .flatMap((from) => programmes.map((one) => ({ one, from, at: from + one.offset * 1000 })))
-    .filter(({ one, at }) => at + one.duration * 1000 > now)
+  if (!programmes || !event || over) return undefined;
+  // All of the next time is within it, however the clocks change until then.
+  const reach = { from: now, to: end + 2 * periodOf(event) };
+  const coming = programmes
+    .flatMap((one) => timesOf(one, event, reach).map(({ start }) => ({ one, at: start })))
     .sort((a, b) => a.at - b.at);
   const [current, next] = onAndNext(coming, ({ at }) => at, now).map(
-    (found) => found && programmeAt(found.one, found.from, realm, locale),
+    (found) => found && programmeAt(found.one, found.at, realm, locale),
   );
   return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
 }

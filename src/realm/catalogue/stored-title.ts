@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessLevels } from '#schemas/access.ts';
+import { isTimeZone } from '#schemas/time/zone.ts';
 import type { Tx } from '../db/scope.ts';
 import type { ContentBody, ContentTexts, Picture } from '../db/columns/content.ts';
 import type { ProgrammeBody } from '../db/columns/programme-body.ts';
@@ -143,6 +144,10 @@ export const storedName = (stored: string): string | undefined => {
   const name = stored.trim();
   return name === '' ? undefined : stored.slice(0, 200);
 };
+
+/** The name of a time zone; undefined for one that this build's Intl does not know. */
+export const storedTimeZone = (stored: string | null): string | undefined =>
+  stored !== null && isTimeZone(stored) ? stored : undefined;
 
 /** Milliseconds of the year 1, and of the last that has four figures. */
 const [FIRST, LAST] = [-62_135_596_800_000, 253_402_300_799_999];

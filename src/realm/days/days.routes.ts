@@ -1,4 +1,5 @@
 import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
+import { addDays, dayIn } from '#schemas/time/day.ts';
 import { leavingOf } from '../access/leaving.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
@@ -8,7 +9,7 @@ import type { Handlers, ViewerCall } from '../http/call.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import type { Messages } from '../labels/messages.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
-import { addDays, dayIn, firstDayOf, readDayPlace } from './day.ts';
+import { firstDayOf, readDayPlace } from './day-place.ts';
 import type { DayPage } from './groups.ts';
 import { releasesPage } from './releases.ts';
 import { schedulePage } from './schedule.ts';

@@ -1,9 +1,9 @@
+import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
 import { type Audience, cardOf } from '../catalogue/card.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
-import { dayIn, reachOf } from './day.ts';
 import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
 /** Which days of releases to list: the newest first. */
@@ -47,7 +47,7 @@ async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Relea
     ? { key: after.k, id: after.i }
     : until === undefined
       ? undefined
-      : { key: reachOf(until, until).end, id: 0 };
+      : { key: startOfDay(addDays(until, 1), timeZone), id: 0 };
   for (;;) {
     const found = await newest(tx, options, place);
     for (const content of found) {

@@ -1,3 +1,4 @@
+import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
 import type { SectionPage } from '#schemas/wire/collections.ts';
 import { leavingOf } from '../access/leaving.ts';
@@ -5,7 +6,7 @@ import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
-import { dayIn, firstDayOf, readDayPlace } from './day.ts';
+import { firstDayOf, readDayPlace } from './day-place.ts';
 import { schedulePage } from './schedule.ts';
 
 /** A month: no page of the schedule looks further at once. */

@@ -1,10 +1,10 @@
+import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
 import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { Leaving } from '../access/leaving.ts';
-import { type Occurrence, periodOf } from '../occurrence.ts';
+import { DAY_MINUTES, type Occurrence, occurrenceOfTime, timesWithin } from '../occurrence.ts';
 import type { Tx } from '../db/scope.ts';
-import { addDays, dayIn, reachOf } from './day.ts';
 import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
 /** How far ahead what takes place again and again is listed. */
@@ -21,25 +21,15 @@ export interface ScheduleOptions extends PageSize {
   after?: Cursor | undefined;
 }
 
-/** When an event takes place within a stretch of time, in milliseconds. */
-export function occurrencesWithin(
+/** Each time that an event begins within a stretch of time, in milliseconds. */
+export const occurrencesWithin = (
   event: NonNullable<ContentRecord['event']>,
-  reach: { start: number; end: number },
+  reach: { from: number; to: number },
   now: number,
-): Occurrence[] {
-  const { start, end } = event;
-  const period = periodOf(event);
-  const first = period > 0 ? Math.max(0, Math.ceil((reach.start - start) / period)) : 0;
-  const found: Occurrence[] = [];
-  for (let time = first; ; time += 1) {
-    const [from, until] = [start + time * period, end + time * period];
-    if (from < reach.start || from >= reach.end) return found;
-    found.push({ start: from, end: until, live: from <= now && now < until, over: now >= until });
-    if (period === 0) return found;
-  }
-}
-
-const DAY_MINUTES = 1440;
+): Occurrence[] =>
+  timesWithin(event, reach)
+    .filter(({ start }) => start >= reach.from)
+    .map((time) => occurrenceOfTime(time, now));
 
 /** Channels are always on: the guide shows what is on them. What comes round several times a day is no date either. */
 const isOfSchedule = ({ body, event }: ContentRecord) =>
@@ -59,11 +49,12 @@ interface Scheduled extends Dated {
 function datedCards(content: ContentRecord, options: ScheduleOptions, until: string): Scheduled[] {
   const { audience, timeZone, from } = options;
   if (!content.event) return [];
-  return occurrencesWithin(content.event, reachOf(from, until), audience.now).flatMap((occurrence) => {
-    const day = dayIn(occurrence.start, timeZone);
-    if (day < from || day > until) return [];
-    return [{ day, start: occurrence.start, card: { ...cardOf(content, audience), ...eventParts(occurrence) } }];
-  });
+  const reach = { from: startOfDay(from, timeZone), to: startOfDay(addDays(until, 1), timeZone) };
+  return occurrencesWithin(content.event, reach, audience.now).map((occurrence) => ({
+    day: dayIn(occurrence.start, timeZone),
+    start: occurrence.start,
+    card: { ...cardOf(content, audience), ...eventParts(occurrence) },
+  }));
 }
 
 /** The last day on which there may be something. */

@@ -1,9 +1,9 @@
+import { dayIn } from '#schemas/time/day.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { Leaving } from '../access/leaving.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../db/scope.ts';
-import { dayIn } from './day.ts';
 import { type DayPage, groupsByDay } from './groups.ts';
 
 /** Which events that are to come to list. */

@@ -39,6 +39,7 @@ import * as impersonations from './migrations/0036-impersonations.ts';
 import * as signUps from './migrations/0037-sign-ups.ts';
 import * as oneMailOfAKey from './migrations/0038-one-mail-of-a-key.ts';
 import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
+import * as timeZones from './migrations/0040-time-zones.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -79,6 +80,7 @@ const migrations = {
   '0037-sign-ups': signUps,
   '0038-one-mail-of-a-key': oneMailOfAKey,
   '0039-audit-of-support': auditOfSupport,
+  '0040-time-zones': timeZones,
 };
 
 /**

@@ -81,6 +81,14 @@ test('there are 200 reminders at most, and those that are there can be set again
 const HOUR = 3_600_000;
 const once = { start: 10 * HOUR, end: 11 * HOUR, everyMinutes: null, overMinutes: 0 };
 const daily = { ...once, everyMinutes: 1440, overMinutes: 60 };
+/** Hours of 1970 at which a daily event begins at noon in New York: on 25 April, and 23 hours later when summer time has begun. */
+const BEFORE_SUMMER = 114 * 24 + 17;
+const newYork = {
+  ...daily,
+  start: BEFORE_SUMMER * HOUR,
+  end: (BEFORE_SUMMER + 1) * HOUR,
+  timeZone: 'America/New_York',
+};
 test.each([
   ['is to come', once, 10, 9, 10],
   ['was put off', { ...once, start: 40 * HOUR, end: 41 * HOUR }, 10, 9, 40],
@@ -92,6 +100,14 @@ test.each([
   ['is regular, and its time is on', daily, 10, 10.5, undefined],
   ['is regular, and its time has just ended', daily, 10, 11.5, undefined],
   ['is regular, and its next time is announced', daily, 10, 12.5, undefined],
+  ['is regular, and its next time is 23 hours later', newYork, BEFORE_SUMMER, BEFORE_SUMMER + 2, undefined],
+  [
+    'is regular, and was asked for its time of 23 hours later',
+    newYork,
+    BEFORE_SUMMER + 23,
+    BEFORE_SUMMER + 2,
+    BEFORE_SUMMER + 23,
+  ],
   ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
 ])('the time of an event that %s', (_what, event, asked, now, begins) => {
   expect(stillToCome(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);

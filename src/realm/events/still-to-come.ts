@@ -1,5 +1,8 @@
 import { type EventTimes, occurrenceAt, periodOf } from '../occurrence.ts';
 
+/** By so much a change of the clocks makes a day shorter at most, in milliseconds (Antarctica/Troll). */
+const MOST_SHORTER_MS = 2 * 3_600_000;
+
 /**
  * When the time of an event that somebody asked for begins by what is known now, in milliseconds: an event that is moved is
  * the same, a later time of a regular one is another.
@@ -11,6 +14,7 @@ export function stillToCome(event: EventTimes | null | undefined, asked: number,
   if (!event) return undefined;
   const { start } = occurrenceAt(event, now);
   const period = periodOf(event);
-  const isAnother = period > 0 && start - asked >= period;
+  const shorter = event.timeZone === undefined ? 0 : MOST_SHORTER_MS;
+  const isAnother = period > 0 && start - asked >= period - shorter;
   return start <= now || isAnother ? undefined : start;
 }

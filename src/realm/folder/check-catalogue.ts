@@ -1,6 +1,8 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
+import { DAY_MINUTES } from '../occurrence.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
+import { timeZoneMistakes } from './check-time-zone.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 
@@ -50,8 +52,6 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
   ...pictureMistakes(known, at, pointer, playlist),
 ];
 
-const DAY = 86_400;
-
 /** Programmes end within their event, and have a number each. */
 const programmeMistakes = (known: Known, at: At, pointer: string, { programmes = [], duration }: Event): Diagnostic[] =>
   programmes.flatMap((one, index) => {
@@ -66,12 +66,12 @@ const programmeMistakes = (known: Known, at: At, pointer: string, { programmes =
     ];
   });
 
-/** After how many seconds an event takes place again. */
-const periodOf = ({ repeatsEvery, repeatsEveryMinutes }: Event): number | undefined =>
-  repeatsEveryMinutes === undefined ? repeatsEvery && repeatsEvery * DAY : repeatsEveryMinutes * 60;
+/** After how many seconds an event takes place again. A change of its clocks by an hour or so cuts it short. */
+const periodOf = ({ repeatsEvery, repeatsEveryMinutes }: Event): number =>
+  60 * (repeatsEveryMinutes ?? (repeatsEvery ?? Number.POSITIVE_INFINITY) * DAY_MINUTES);
 
 function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] {
-  const period = periodOf(event) ?? Number.POSITIVE_INFINITY;
+  const period = periodOf(event);
   const over = (event.overForMinutes ?? 0) * 60;
   if (event.duration > period)
     return [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)];
@@ -140,7 +140,10 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
       ]),
     ]),
     ...playlists.flatMap((playlist, index) => playlistMistakes(known, at, `/playlists/${index}`, playlist)),
-    ...events.flatMap((event, index) => eventMistakes(known, at, `/events/${index}`, event)),
+    ...events.flatMap((event, index) => [
+      ...eventMistakes(known, at, `/events/${index}`, event),
+      ...timeZoneMistakes(file, `/events/${index}/timeZone`, event.timeZone),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { FightersDocument, GuideDocument, NewsDocument } from '#schemas/generated/types.ts';
 import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { timeZoneMistakes } from './check-time-zone.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 import { partsIn } from './written.ts';
@@ -83,7 +84,8 @@ function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic
         : []),
       ...pictureMistake(known, file, `/programmes/${index}/picture`, picture),
     ]),
-    ...timetables.flatMap(({ name, airings }, index) => [
+    ...timetables.flatMap(({ name, airings, timeZone }, index) => [
+      ...timeZoneMistakes(file, `/timetables/${index}/timeZone`, timeZone),
       ...(isAgain(tables, index)
         ? [double(file, `/timetables/${index}/name`, 'a name that no other timetable has', name)]
         : []),

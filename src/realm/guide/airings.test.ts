@@ -6,7 +6,7 @@ const airing = (id: number, from: number, to: number, everyDays: number | null =
   channel: 1,
   start: from * hour,
   end: to * hour,
-  everyDays,
+  everyMinutes: everyDays && everyDays * 1440,
   body: { id, episode: `${id}` },
 });
 const within = (records: AiringRecord[], from: number, to: number) =>

@@ -1,21 +1,15 @@
 import type { ProgrammeBody } from '../db/columns/programme-body.ts';
-import { startsWithin } from '../occurrence.ts';
+import { type Repeated, type Span, timesWithin } from '../occurrence.ts';
 
 /** A programme on a channel, once or again and again. Times in milliseconds. */
-export interface AiringRecord {
+export interface AiringRecord extends Repeated {
   /** Number of the channel's event. */
   channel: number;
-  start: number;
-  end: number;
-  /** Days after which it is on again; null for once. */
-  everyDays: number | null;
   body: ProgrammeBody;
 }
 
 /** A programme at one of its times, in milliseconds. */
-export interface Airing {
-  start: number;
-  end: number;
+export interface Airing extends Span {
   body: ProgrammeBody;
 }
 
@@ -28,13 +22,7 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
   const longest = Math.max(0, ...records.map(({ start, end }) => end - start));
   const looked = { from: reach.from - longest, to: reach.to };
   const airings = records
-    .flatMap((record) =>
-      startsWithin(record, looked).map((start) => ({
-        start,
-        end: start + record.end - record.start,
-        body: record.body,
-      })),
-    )
+    .flatMap((record) => timesWithin(record, looked).map((time) => ({ ...time, body: record.body })))
     .sort((a, b) => a.start - b.start);
   return airings
     .map((airing, index) => ({ ...airing, end: Math.min(airing.end, airings[index + 1]?.start ?? airing.end) }))

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Leaving, listedConditions } from '../access/leaving.ts';
-import { storedMoment, storedProgramme } from '../catalogue/stored-title.ts';
+import { storedMoment, storedProgramme, storedTimeZone } from '../catalogue/stored-title.ts';
 import type { Tx } from '../db/scope.ts';
-import { DAY_MS } from '../occurrence.ts';
+import { DAY_MINUTES, DAY_MS } from '../occurrence.ts';
 import type { AiringRecord } from './airings.ts';
 
 /** Behind all channels that the guide names come those that have programmes in the catalogue, in the catalogue's order. */
@@ -62,17 +62,17 @@ export async function findAirings(tx: Tx, realm: string, channels: readonly numb
   if (channels.length === 0) return [];
   const rows = await tx
     .selectFrom('programmes')
-    .select(['channel', 'starts_at', 'ends_at', 'repeats_every_days', 'body'])
+    .select(['channel', 'starts_at', 'ends_at', 'repeats_every_days', 'time_zone', 'body'])
     .where('realm', '=', realm)
     .where('channel', 'in', [...channels])
     .orderBy('position')
     .execute();
-  return rows.flatMap(({ channel, starts_at, ends_at, repeats_every_days: days, body }): AiringRecord[] => {
+  return rows.flatMap(({ channel, starts_at, ends_at, repeats_every_days: days, time_zone, body }): AiringRecord[] => {
     const start = storedMoment(starts_at);
     const end = storedMoment(ends_at);
     const told = storedProgramme(tx, realm, channel, body);
     if (start === undefined || end === undefined || end - start > LONGEST || !told) return [];
-    const everyDays = days !== null && days > 0 && days <= MOST_DAYS ? days : null;
-    return [{ channel, start, end, everyDays, body: told }];
+    const everyMinutes = days !== null && days > 0 && days <= MOST_DAYS ? days * DAY_MINUTES : null;
+    return [{ channel, start, end, everyMinutes, timeZone: storedTimeZone(time_zone), body: told }];
   });
 }

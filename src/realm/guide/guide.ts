@@ -59,7 +59,8 @@ function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentR
       channel,
       start,
       end: start + duration * 1000,
-      everyDays: event.everyMinutes && event.everyMinutes / 1440,
+      everyMinutes: event.everyMinutes,
+      timeZone: event.timeZone,
       body,
     };
   });

@@ -1,5 +1,6 @@
 import { chunks } from '../db/chunks.ts';
 import type { Tx } from '../db/scope.ts';
+import { DAY_MINUTES } from '../occurrence.ts';
 import type { AiringRecord } from './airings.ts';
 
 /** Replaces a realm's guide. */
@@ -12,13 +13,14 @@ export async function replaceGuide(
   await tx.deleteFrom('programmes').where('realm', '=', realm).execute();
   for (const chunk of chunks(channels.map((channel, position) => ({ realm, channel, position }))))
     await tx.insertInto('guide_channels').values(chunk).execute();
-  const rows = airings.map(({ channel, start, end, everyDays, body }, position) => ({
+  const rows = airings.map(({ channel, start, end, everyMinutes, timeZone, body }, position) => ({
     realm,
     channel,
     position,
     starts_at: new Date(start),
     ends_at: new Date(end),
-    repeats_every_days: everyDays,
+    repeats_every_days: everyMinutes && everyMinutes / DAY_MINUTES,
+    time_zone: timeZone ?? null,
     body: JSON.stringify(body),
   }));
   for (const chunk of chunks(rows)) await tx.insertInto('programmes').values(chunk).execute();

@@ -2,6 +2,7 @@ import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel } from '#schemas/access.ts';
 import { type ContentBody, type ContentKind, toldFacts, type Trailer } from '../db/columns/content.ts';
+import { DAY_MINUTES } from '../occurrence.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';
 import { type PictureFile, picturePathOf, picturesAt } from './pictures-at.ts';
@@ -38,6 +39,7 @@ interface Facts {
       | 'starts_at'
       | 'ends_at'
       | 'repeats_every_minutes'
+      | 'time_zone'
       | 'over_minutes'
       | 'live_event_id'
     >
@@ -185,7 +187,10 @@ export function catalogueRows(
       geoblocked: event.geoblocked ?? false,
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
-      repeats_every_minutes: event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * 1440 : null),
+      repeats_every_minutes:
+        event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * DAY_MINUTES : null),
+      // Minutes are elapsed time: what comes round by them keeps to no clock.
+      time_zone: event.repeatsEveryMinutes === undefined ? (event.timeZone ?? null) : null,
       over_minutes: event.overForMinutes ?? null,
     };
     const body = {

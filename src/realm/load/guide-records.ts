@@ -1,5 +1,6 @@
 import type { GuideDocument } from '#schemas/generated/types.ts';
 import type { AiringRecord } from '../guide/airings.ts';
+import { DAY_MINUTES } from '../occurrence.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { PictureAt } from './pictures-at.ts';
 
@@ -25,7 +26,9 @@ export function guideRecords(
       const body = bodies.get(programme);
       if (!found || !body) return [];
       const start = Date.parse(found.startsAt) + (shift + offset) * 1000;
-      return [{ channel, start, end: start + duration * 1000, everyDays: found.repeatsEvery ?? null, body }];
+      const { repeatsEvery, timeZone } = found;
+      const everyMinutes = repeatsEvery === undefined ? null : repeatsEvery * DAY_MINUTES;
+      return [{ channel, start, end: start + duration * 1000, everyMinutes, timeZone, body }];
     });
   });
   return { channels: channels.map(({ id }) => id), airings };

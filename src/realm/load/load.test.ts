@@ -132,6 +132,13 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
       'catalogue/all.json: /videos/0/duration: expected an end before it has its premiere again, found 601',
     ],
     [
+      'an event in a time zone that is none',
+      changed('catalogue/all.json', (all: { events: object[] }) =>
+        Object.assign(all.events[0] ?? {}, { timeZone: 'Europe/Berln' }),
+      ),
+      'catalogue/all.json: /events/0/timeZone: expected a time zone of the IANA database, such as Europe/Berlin, found "Europe/Berln"',
+    ],
+    [
       'a number given twice',
       changed('catalogue/all.json', (all: { events: { id: number }[] }) =>
         Object.assign(all.events[0] ?? {}, { id: 1 }),

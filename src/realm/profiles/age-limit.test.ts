@@ -71,7 +71,7 @@ beforeAll(async () => {
     const hour = {
       start: Date.parse('2026-07-11T11:30:00Z'),
       end: Date.parse('2026-07-11T12:30:00Z'),
-      everyDays: null,
+      everyMinutes: null,
     };
     const airing = { channel: ids.weekly, ...hour, body: { id: 1, episode: `${WORD} programme` } };
     await replaceGuide(tx, 'north', { channels: [ids.weekly], airings: [airing] });

@@ -65,13 +65,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     starts_at: 'timestamptz',
     ends_at: 'timestamptz',
     repeats_every_minutes: 'integer',
+    time_zone: 'text',
     over_minutes: 'integer',
     position: 'integer',
     title_rank: 'integer',
   },
   news_items: { published_at: 'timestamptz', position: 'integer' },
   fighters: { position: 'integer' },
-  programmes: { starts_at: 'timestamptz', ends_at: 'timestamptz', repeats_every_days: 'integer' },
+  programmes: { starts_at: 'timestamptz', ends_at: 'timestamptz', repeats_every_days: 'integer', time_zone: 'text' },
   guide_channels: { position: 'integer' },
 };
 

@@ -22,6 +22,8 @@ interface ContentsTable {
   starts_at: Date | null;
   ends_at: Date | null;
   repeats_every_minutes: number | null;
+  /** The time zone whose clocks it keeps to where it takes place again after whole days; null for UTC. */
+  time_zone: string | null;
   /** For how long an event has ended before its next time is announced. */
   over_minutes: number | null;
   /** Of a video: the event that it is the recording of. */
@@ -77,6 +79,8 @@ interface ProgrammesTable {
   starts_at: Date;
   ends_at: Date;
   repeats_every_days: number | null;
+  /** The time zone whose clocks it keeps to; null for UTC. */
+  time_zone: string | null;
   body: Json<ProgrammeBody>;
 }
 
