@@ -9,8 +9,8 @@ const earliest = '1900-01-01';
 /** A day of birth: not in the future. */
 export const rules: Rules<'birthDate'> = {
   clean: date.clean,
-  check: (options, value, { today = thisDay() }) =>
-    checkDate({ min: earliest, ...options }, value) ??
+  check: (options, value, { locale, today = thisDay() }) =>
+    checkDate({ min: earliest, ...options }, value, { locale }) ??
     (value > today ? { kind: 'invalid', label: 'birthDateInTheFuture' } : undefined),
   parts,
 };

@@ -10,6 +10,7 @@ import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
+import { languageTag } from '../labels/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
 /** A form of the realm and what its values are held against. */
@@ -46,6 +47,7 @@ export async function formOf(call: AnyCall, asked: FormField[], formContext?: Fo
     around: {
       countries: countriesFor(await messagesFor(call), addressForm, formContext),
       addressForm,
+      locale: languageTag(call.locale),
       today: new Date(context.clock.now()).toISOString().slice(0, 10),
     },
   };
