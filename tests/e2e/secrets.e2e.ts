@@ -88,47 +88,47 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(`${origin()}/`);
   await keep();
-  await follow(await mail(email, 'Confirm your e-mail address at Apex'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await follow(await mail(email, 'Confirm your email for Apex'));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await keep();
 
   await go(page, '/profiles');
-  await page.getByRole('button', { name: 'Ask for a PIN' }).click();
+  await page.getByRole('button', { name: 'Set a PIN' }).click();
   await page.getByRole('dialog').getByLabel('PIN', { exact: true }).fill(PIN);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Do not ask for the PIN any more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
   await page.evaluate(async () => {
     const headers = { realm: 'apex', 'x-playbill-session': 'cookie' };
     await fetch('/api/v2/parental-control/pin-reset', { method: 'POST', headers });
   });
-  await follow(await mail(email, 'Remove your PIN for Apex'));
-  await main(page).getByRole('button', { name: 'Remove the PIN' }).click();
-  await expect(page.getByRole('heading', { name: 'No PIN is asked for any more.' })).toBeVisible();
+  await follow(await mail(email, 'Remove your Apex PIN'));
+  await main(page).getByRole('button', { name: 'Remove PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'PIN removed.' })).toBeVisible();
   await keep();
 
   await go(page, '/account/security');
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(other);
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await follow(await mail(other, 'Confirm your new e-mail address at Apex'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New email' }).fill(other);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await follow(await mail(other, 'Confirm your new email for Apex'));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await keep();
 
   await go(page, '/');
   await signOut(page);
   await go(page, '/requestnewpwd');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(other);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await follow(await mail(other, 'A new password at Apex'));
+  await page.getByRole('textbox', { name: 'Email' }).fill(other);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await follow(await mail(other, 'Reset your Apex password'));
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
   await keep();
   await signIn(page, other, NEW_PASSWORD);
   await keep();
   await signOut(page);
   await go(page, '/login/magic-link');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(other);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(other);
+  await page.getByRole('button', { name: 'Send link' }).click();
   await follow(await mail(other, 'Sign in to Apex'));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keep();
@@ -138,10 +138,10 @@ test('no token, code, address, password or PIN is left in an address, in storage
   await fillSignUp(page, third);
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await keep();
-  await follow(await mail(third, 'Activate your account at Lumen'));
-  await main(page).getByRole('button', { name: 'Activate the account' }).click();
+  await follow(await mail(third, 'Activate your Lumen account'));
+  await main(page).getByRole('button', { name: 'Activate account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is ready.' })).toBeVisible();
   await keep();
 
