@@ -15,7 +15,7 @@ export const messages = {
   realmName: 'Name of the realm',
   realmNameHint: 'Its short name, such as “apex”.',
   noSuchRealm: (name: string) => `There is no realm “${name}” here. Check how its name is written.`,
-  openRealm: 'Go on',
+  openRealm: 'Continue',
   otherRealm: 'Another realm …',
   noRealms: 'There is no realm yet. Load one first: npm run realm -- load <folder>',
   skip: 'Skip to the editor',

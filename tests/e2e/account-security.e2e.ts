@@ -41,7 +41,7 @@ test('a new password ends the other browser’s session, and a session elsewhere
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
   await field(page, 'New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   expect(refusals(quiet)).toEqual(['404', '400']);
   await second.goto(SECURITY);
   await expect(second).toHaveURL(/\/login\?/);

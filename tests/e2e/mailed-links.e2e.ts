@@ -54,6 +54,8 @@ test('signs up, confirms the address, and sets a new password, which ends the ot
   await expect(page.getByText('Your email isn’t confirmed yet.')).toBeHidden();
 
   await second.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Sign-in has a field of the same name.
+  await expect(second.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await second.getByRole('textbox', { name: 'Email' }).fill(email);
   await second.getByRole('button', { name: 'Send link' }).click();
   await expect(second.getByRole('heading', { name: 'Check your email' })).toBeFocused();
@@ -115,6 +117,7 @@ test('signs in by a link at once in the browser that asked for it, and asks firs
   await page.context().clearCookies();
   await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with an email link' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Enter a valid email, such as name@example.com.')).toBeVisible();

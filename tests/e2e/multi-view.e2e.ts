@@ -72,7 +72,7 @@ test('plays four live streams in step with one sound, swaps their places and cha
   await expect.poll(() => heard(page)).toEqual([second]);
   await expect(tile(page, second).getByRole('button', { name: /^Sound from/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(tile(page, fourth).getByText('Muted')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'You hear' })).toHaveText(
+  await expect(page.getByRole('status').filter({ hasText: 'You’re listening to' })).toHaveText(
     'You’re listening to Corner Talk: Gothenburg.',
   );
   const after = await seen(page);

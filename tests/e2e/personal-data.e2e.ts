@@ -24,7 +24,7 @@ test('somebody takes along what is kept of them, has the account deleted, and th
   };
   expect(tables['accounts']).toMatchObject([{ email, name: 'Nina Newcomer' }]);
   expect(tables['consent_answers']).toContainEqual(expect.objectContaining({ field_name: 'termsOfUse', answer: true }));
-  await expect(page.getByRole('status').filter({ hasText: 'among your downloads' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'The file is in your downloads.' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const asked = page.getByRole('dialog', { name: `Delete account ${email}?` });

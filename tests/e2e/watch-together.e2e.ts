@@ -29,7 +29,7 @@ async function join(browser: Browser, url: string, name: string, heard: string[]
   listen(page, heard);
   await page.goto(url);
   await hydrated(page);
-  await expect(page.getByText('You are invited')).toBeVisible();
+  await expect(page.getByText('You’re invited')).toBeVisible();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join' }).click();
   return page;
@@ -47,7 +47,7 @@ test('three watch an event together: paused, sought and joined late, all see the
   await page.getByRole('button', { name: 'Start a room' }).click();
   await expect(page).toHaveURL(/watch-together\?room=/);
   const url = await page.getByLabel('Invite link').inputValue();
-  await expect(page.getByText('Nobody else is here yet')).toBeVisible();
+  await expect(page.getByText('No one else is here yet')).toBeVisible();
   await playing(page);
 
   const otto = await join(browser, url, 'Otto', quiet.heard);
