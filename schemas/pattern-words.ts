@@ -81,7 +81,11 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a name of up to 60 letters, digits, dots, hyphens and underscores that begins with a letter',
   ],
   ['^[A-Za-z][A-Za-z0-9]{0,39}$', 'a name of up to 40 letters and digits that begins with a letter'],
-  ['^[^@\\s]{1,64}@[^@\\s]{1,190}$', 'an e-mail address'],
+  [
+    '^[A-Za-z][A-Za-z0-9_+-]{0,30}(?:/[A-Za-z0-9_+-]{1,30}){0,2}$',
+    'a time zone of the IANA database, such as Europe/Berlin',
+  ],
+  ['^[^@\\s]{1,64}@[^@\\s]{1,190}$', 'an email address'],
   ['^[a-z0-9 -]{1,60}$', 'up to 60 small letters, digits, spaces and hyphens, such as given-name'],
   ['^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$', 'a host name in small letters without port, such as www.example.org'],
   [

@@ -43,7 +43,7 @@ export const HangsWithPosters = pageStory(
 export const FailsAndIsTriedAgain = {
   ...pageStory([late('fails'), after]),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    expect(await canvas.findByRole('alert')).toHaveTextContent('This row could not be loaded');
+    expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this row');
     const failed = heightOf(canvasElement, 'fails');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const row = within(canvas.getByRole('region', { name: 'Late, fails' }));
@@ -68,7 +68,7 @@ export const TurnsOutEmptyInSight = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
   play: async ({ canvas, canvasElement }) => {
     // It may not go, since that would pull up what stands below it.
-    expect(await canvas.findByText('Nothing here at the moment.')).toBeVisible();
+    expect(await canvas.findByText('Nothing here right now.')).toBeVisible();
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
 } satisfies typeof First;
@@ -97,7 +97,7 @@ export const PlaylistOpens = {
     expect(await panel.findAllByRole('article')).not.toHaveLength(0);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Share' })).toBeVisible());
     // The story's viewer is signed in; guests have no lists to add to.
-    expect(panel.getByRole('button', { name: 'Add to a list' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Add to watchlist' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());

@@ -121,7 +121,7 @@ export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
     await expect(below.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
     await expectNoShift(async () => {
       release();
-      await waitFor(() => expect(seen).toHaveTextContent('Nothing here at the moment.'));
+      await waitFor(() => expect(seen).toHaveTextContent('Nothing here right now.'));
       await waitFor(() => expect(canvasElement.querySelector('[data-bucket="empty-below"]')).toBeNull());
     });
   },

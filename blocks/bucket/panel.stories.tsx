@@ -44,7 +44,7 @@ export const OpensByEnterAndTabGoesThroughIt: StoryObj = {
     cardOf(canvas).focus();
     await press('{Enter}');
     await waitFor(() => expect(cardLinks(panel() ?? document.createElement('p')).length).toBeGreaterThan(0));
-    for (const name of ['Close “Start here”', 'Play', 'View all', 'Add to a list', 'Share']) {
+    for (const name of ['Close “Start here”', 'Play', 'View all', 'Add to watchlist', 'Share']) {
       await press('{Tab}');
       await expect(document.activeElement).toHaveAccessibleName(name);
     }

@@ -74,7 +74,7 @@ export const ATitleThatCannotBeRemovedStays: StoryObj = {
     const row = sectionOf(canvasElement, 'continue');
     await waitFor(() => expect(titles(row)).toEqual(['1001', '1002', '1003']));
     await userEvent.click(await removeButton(row, 'Title 2'));
-    const message = await screen.findByText(/^Your history could not be changed/);
+    const message = await screen.findByText(/^We couldn’t update your history/);
     await waitFor(() => expect(message).toBeVisible());
     await expect(titles(row)).toEqual(['1001', '1002', '1003']);
   },

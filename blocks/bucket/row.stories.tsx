@@ -178,7 +178,7 @@ export const TheNextPageFailsAndIsTriedAgainInItsPlace: StoryObj = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     scrollToEnd(sectionOf(canvasElement, 'pages'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This row could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this row');
     await expect(cardLinks(canvasElement)).toHaveLength(10);
     fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

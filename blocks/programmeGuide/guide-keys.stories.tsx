@@ -129,11 +129,11 @@ export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
     await expect(dialog.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '#1');
     const beginning = dialog.getByRole('link', { name: 'Watch from the beginning' }).getAttribute('href');
     await expect(new URLSearchParams(beginning?.split('?')[1]).get('start')).toBe(start);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close programme' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close program details' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // A programme of the future cannot be played yet.
     dialog = await ask(link(1, 2));
-    await expect(dialog.getByRole('link', { name: 'To the channel' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Go to channel' })).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
     await close();
     // Nor does what is to be bought; the modal says so.
@@ -149,7 +149,7 @@ export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
   play: async ({ canvasElement }) => {
     const { channel } = await shownGuide(canvasElement);
     const dialog = await ask(channel(1).querySelector<HTMLElement>('[data-on] a') as HTMLElement);
-    await expect(dialog.getByRole('link', { name: 'To the channel' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Go to channel' })).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
   },
 };

@@ -41,7 +41,7 @@ export const ChannelsAndHoursComeAsTheyAreScrolledTo: StoryObj = {
       [20, '2'],
     ]);
     scrollTo(6 * DAY_PX, 100_000);
-    await waitFor(() => expect(channel(60)).toHaveTextContent('No programme information'));
+    await waitFor(() => expect(channel(60)).toHaveTextContent('No program information'));
     await settled(canvasElement);
     await expect(cells(59)[0]).toHaveTextContent('of channel 59');
     // However much there is, what is in sight is drawn.
@@ -136,7 +136,7 @@ export const HoursThatFailAreAskedForAgain: StoryObj = {
     server.fails = true;
     await userEvent.click(days()[3] as HTMLElement);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('What is on could not be loaded.');
+    await expect(alert).toHaveTextContent('We couldn’t load the guide.');
     server.fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

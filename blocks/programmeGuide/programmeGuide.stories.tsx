@@ -49,7 +49,7 @@ export const AroundNow = {
     const [on] = await canvas.findAllByRole('link', { name: /The one that is on/ });
     expect(on).toHaveTextContent('On now');
     // One stop for the Tab key, then the arrows.
-    const grid = canvas.getByRole('grid', { name: 'Programme guide' });
+    const grid = canvas.getByRole('grid', { name: 'TV guide' });
     grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     expect(document.activeElement).toHaveTextContent('Hour -2');
     const list = getComputedStyle(grid).getPropertyValue('--list').trim() === '1';

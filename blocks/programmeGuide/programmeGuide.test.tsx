@@ -36,7 +36,7 @@ test('it is a grid with one stop for the Tab key @epg-01', () => {
 
 test('a channel without programmes says so, and leads to its page all the same', () => {
   const html = draw({ channels: [{ ...channel, programmes: [] }] });
-  expect(html).toContain('No programme information');
+  expect(html).toContain('No program information');
   expect(html).toContain('href="/LIVE/5001/');
 });
 

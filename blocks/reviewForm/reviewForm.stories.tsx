@@ -31,14 +31,14 @@ export const Posted = {
     await userEvent.type(canvas.getByLabelText('Headline'), 'Tuition');
     await userEvent.type(text, 'Fifteen minutes, some of it painful.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
-    await screen.findByText('Thank you. Your review has been posted.');
+    await screen.findByText('Thanks! Your review has been posted.');
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     expect(toggle).toHaveFocus();
     // The next review begins with an empty form.
     await userEvent.click(toggle);
     expect(canvas.getByLabelText('Headline')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Thank you. Your review has been posted.')).toBeNull();
+    expect(screen.queryByText('Thanks! Your review has been posted.')).toBeNull();
   },
 } satisfies typeof First;
 
@@ -49,7 +49,7 @@ export const Refused = {
     await userEvent.type(await canvas.findByLabelText('Headline'), 'Kept');
     await userEvent.type(canvas.getByLabelText('What did you see?'), 'Nothing is lost when it fails.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
-    await screen.findByText(/Your review could not be posted/);
+    await screen.findByText(/We couldn’t post your review/);
     expect(canvas.getByLabelText('What did you see?')).toHaveValue('Nothing is lost when it fails.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   },
@@ -59,7 +59,7 @@ export const NotAllowed = {
   ...example(1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
-    await waitFor(() => expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You can’t review this right now.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
   },
 } satisfies typeof First;

@@ -107,9 +107,9 @@ export const BothEndsFailAndAreAskedForAgain: StoryObj = {
     await opened(canvasElement);
     toEnd(canvasElement, 'start');
     await userEvent.click(within(stripOf(canvasElement)).getByRole('link', { name: 'Earlier seasons' }));
-    const earlier = await alert('Failed to load previous seasons');
+    const earlier = await alert('We couldn’t load earlier seasons');
     toEnd(canvasElement, 'end');
-    const later = await alert('Failed to load more seasons');
+    const later = await alert('We couldn’t load more seasons');
     fails = false;
     await userEvent.click(later.getByRole('button'));
     await waitFor(() => expect(seasonsIn(canvasElement).at(-1)).toHaveTextContent('Season 59'));
@@ -126,7 +126,7 @@ export const SeasonsThatFailAreAskedForAgain: StoryObj = {
   beforeEach: begin(true),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to load seasons');
+    await expect(alert).toHaveTextContent('We couldn’t load the seasons');
     fails = false;
     await userEvent.click(within(alert).getByRole('button'));
     await waitFor(() => expect(seasonsIn(canvasElement)).toHaveLength(38));

@@ -40,7 +40,8 @@ export const AskedFor: StoryObj = {
 
 export const CouldNotBeLoaded: StoryObj = {
   ...many(404, []),
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load seasons'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the seasons'),
 };
 
 /** On a phone the seasons are a list that opens, closes by Escape and gives the focus back. */

@@ -94,7 +94,7 @@ export const EveryTypeAndAccessOtherRealm = cards(all, otherRealm);
 export const Marked = {
   ...cards(marked),
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('link', { name: /33 % watched/ })).toBeVisible();
+    expect(canvas.getByRole('link', { name: /33% watched/ })).toBeVisible();
     expect(canvas.getByText(/EN · ES · PT \+2/)).toBeVisible();
     expect(canvas.getByText(/Corner Stories · /)).toBeVisible();
     expect(canvas.queryByText('Live')).toBeNull();
@@ -141,7 +141,7 @@ export const Programme = {
       'href',
       '#90?start=2026-12-03T15%3A00%3A00Z',
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close programme' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close program details' }));
     expect(card).toHaveFocus();
     canvas.getByRole('link', { name: /Apex Gold/ }).focus();
     await userEvent.keyboard('{Enter}');

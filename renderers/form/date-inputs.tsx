@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { isDay } from '#schemas/time/day.ts';
-import { type DatePart, dateParts, isPartFull, limitPart, partOrder } from '#schemas/values/date.ts';
+import { isPartFull, limitPart } from '#schemas/values/date.ts';
+import { type DatePart, dateParts, partOrder } from '#schemas/values/date-order.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { FieldProps } from '../registry/field.ts';
 import { input, partLabel } from './field-view.styles.ts';

@@ -4,7 +4,7 @@ import type { Fault } from '#schemas/values/rules.ts';
 import { faultMessage, faultsByField, namesOf } from './fault-messages.ts';
 
 const labels: Record<string, string> = {
-  fieldIsRequired: 'Fill in this field.',
+  fieldIsRequired: 'This field is required.',
   fieldIsInvalid: 'Check this field.',
   dateIsInvalid: 'Enter a date.',
   nameFieldIsRequired: 'Enter your name.',
@@ -13,6 +13,7 @@ const labels: Record<string, string> = {
   taken: 'It is taken.',
 };
 const messages: Parameters<typeof faultMessage>[0] = {
+  locale: 'en-US',
   tMaybe: (key) => (Object.hasOwn(labels, key) ? labels[key] : undefined),
   t: (key, values) => [labels[key] ?? key, ...Object.values(values ?? {})].join(' '),
 };
@@ -35,15 +36,20 @@ describe('what is wrong with a field is told @form-06', () => {
       'not by the message of the other fault',
       field('x', { messages: { invalid: 'A b.' } }),
       required,
-      'Fill in this field.',
+      'This field is required.',
     ],
-    ['not by an empty message', field('x', { messages: { required: '' } }), required, 'Fill in this field.'],
+    ['not by an empty message', field('x', { messages: { required: '' } }), required, 'This field is required.'],
     ['by the label of its name', field('name'), required, 'Enter your name.'],
     ['by the other label of its name', field('name'), invalid, 'Check your name.'],
-    ['by what is known better', field('name'), { kind: 'invalid', label: 'dateIsInvalid' }, 'Enter a date.'],
+    [
+      'with an example of the date',
+      field('name'),
+      { kind: 'invalid', label: 'dateIsInvalid' },
+      'Enter a date. 3 27 2004',
+    ],
     ['by the general one', field('other'), invalid, 'Check this field.'],
     ['with the values of the fault', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
-    ['where it has no definition', undefined, required, 'Fill in this field.'],
+    ['where it has no definition', undefined, required, 'This field is required.'],
   ])('%s', (_how, options, fault, message) => expect(faultMessage(messages, options, fault)).toBe(message));
 });
 
@@ -60,7 +66,7 @@ describe('faults come to their fields @form-06', () => {
         { pointer: '/consentAnswers/terms', field: 'terms', fault: required },
         { pointer: '/stranger', field: 'stranger', fault: required },
       ]),
-    ).toEqual({ name: 'Enter your name.', terms: 'Fill in this field.' });
+    ).toEqual({ name: 'Enter your name.', terms: 'This field is required.' });
     expect(put([])).toEqual({});
   });
 
@@ -74,7 +80,7 @@ describe('faults come to their fields @form-06', () => {
     ['by a key without a label, of its kind', { name: 'someKeyIsRequired' }, { name: 'Enter your name.' }],
     ['by a key of its name', { nameFieldIsRequired: 'x' }, { name: 'Enter your name.' }],
     ['by a key that says no kind', { name: 'x' }, { name: 'Check your name.' }],
-    ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'Fill in this field.' }],
+    ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'This field is required.' }],
     ['not to who is none of them', { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' }, {}],
   ])('as a server tells them, %s', (_how, faults, expected) => expect(put(faults)).toEqual(expected));
 });

@@ -1,11 +1,15 @@
 import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
+import { exampleDay } from '#schemas/values/date-order.ts';
 import type { Fault } from '#schemas/values/rules.ts';
 import type { useMessages } from '../messages/messages.tsx';
 import type { Faults } from './initial.ts';
 
-type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
+type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe' | 'locale'>;
 
-/** A message of a definition or of the server: the label of that key; else words as they are. A key without a label is nothing to show. */
+/**
+ * A message of a definition: the label of that key; else words as they are. A key without a label is nothing to show.
+ * What a server says is put into labels before it comes here (`src/app/forms/problem-in-words.ts`).
+ */
 const ownMessage = ({ tMaybe }: Messages, message: string | undefined): string | undefined =>
   message ? (tMaybe(message) ?? (message.includes(' ') ? message : undefined)) : undefined;
 
@@ -20,7 +24,7 @@ export function faultMessage(
   return (
     ownMessage(messages, options?.messages[kind]) ??
     (general && options ? messages.tMaybe(`${options.id}${suffix}`) : undefined) ??
-    messages.t(label, values)
+    messages.t(label, values ?? (label === 'dateIsInvalid' ? { example: exampleDay(messages.locale) } : undefined))
   );
 }
 

@@ -9,7 +9,7 @@ import { FormView } from './form-view.tsx';
 const meta: Meta<typeof FormView> = { title: 'forms/form', component: FormView };
 export default meta;
 
-const email = { id: 'email', type: 'email', label: 'E-mail', required: true, messages: {} };
+const email = { id: 'email', type: 'email', label: 'Email', required: true, messages: {} };
 const nickname = { id: 'nickname', type: 'text', label: 'Nickname', required: false, messages: {} };
 const secret = { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} };
 const terms = consent.examples as ConsentTerm[];
@@ -24,13 +24,13 @@ export const Consent: FieldStory = {
     await expect(canvas.getByRole('checkbox', { name: 'News' })).toBeChecked();
     await expect(required).not.toBeChecked();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Tick the boxes marked as required to go on.');
+    await expect(button).toHaveAccessibleDescription('Check all required boxes to continue.');
     await userEvent.click(button);
     await expect(required).toHaveFocus();
-    await canvas.findByText('Tick this box to go on.');
+    await canvas.findByText('Check this box to continue.');
     await expect(sent.values).toBeUndefined();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('Tick this box to go on.')).toBeNull();
+    await expect(canvas.queryByText('Check this box to continue.')).toBeNull();
     await expect(button).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(button);
     await canvas.findByText('Sent');
@@ -60,10 +60,10 @@ export const RefusedByTheServer: FieldStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await canvas.findByText('This address is taken.');
-    const [first, second] = [canvas.getByLabelText(/Nickname/), canvas.getByLabelText('E-mail')];
+    const [first, second] = [canvas.getByLabelText(/Nickname/), canvas.getByLabelText('Email')];
     await expect(first).toHaveFocus();
     await expect(first).toHaveAccessibleDescription('Check this field.');
-    await expect(canvas.getByText('Check: E-mail, Nickname.')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('Check these fields: Email, Nickname.')).toHaveAttribute('role', 'status');
     await expect(second).toHaveValue('a@example.org');
     await userEvent.type(second, 'x');
     await expect(canvas.queryByText('This address is taken.')).toBeNull();
@@ -76,7 +76,7 @@ export const Unreachable: FieldStory = {
   tags: ['@form-06'],
   ...formStory([email, secret], { send: () => Promise.reject(new Error('offline')) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@example.org');
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@example.org');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Try again in a moment.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('secret');
@@ -128,11 +128,11 @@ export const LoadedAgain: FieldStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Japan');
     await canvas.findByRole('combobox', { name: 'Prefecture' });
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'nobody{Enter}');
-    await canvas.findByText('Enter an e-mail address such as name@example.com.');
+    await userEvent.type(canvas.getByLabelText('Email'), 'nobody{Enter}');
+    await canvas.findByText('Enter a valid email, such as name@example.com.');
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
-    await expect(canvas.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody');
+    await expect(canvas.getByText('Enter a valid email, such as name@example.com.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nobody');
     await expect(canvas.getByRole('combobox', { name: 'Prefecture' })).toBeVisible();
   },
 };

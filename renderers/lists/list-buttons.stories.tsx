@@ -27,10 +27,10 @@ export const Toggled = {
   ...buttons(title),
   tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
-    await canvas.findByRole('button', { name: 'Remove from favourites' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove from favourites' }));
-    await canvas.findByRole('button', { name: 'Add to favourites' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }));
+    await canvas.findByRole('button', { name: 'Remove from favorites' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }));
+    await canvas.findByRole('button', { name: 'Add to favorites' });
     // What is told is what it was before.
     expect(reported).toEqual([
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
@@ -43,9 +43,9 @@ export const PutBackWhereItFails = {
   ...buttons({ ...title, id: 404 }),
   tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }));
     await waitFor(() => expect(reported).toHaveLength(1));
-    await canvas.findByRole('button', { name: 'Add to favourites' });
+    await canvas.findByRole('button', { name: 'Add to favorites' });
     // Nobody is bothered with it.
     expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -8,8 +8,8 @@ const earliest = '1900-01-01';
 /** A day of birth: one that has begun somewhere. The server does not know where the viewer is, and both check alike. */
 export const rules: Rules<'birthDate'> = {
   clean: date.clean,
-  check: (options, value, { today = latestDay(Date.now()) }) =>
-    checkDate({ min: earliest, ...options }, value) ??
+  check: (options, value, { locale, today = latestDay(Date.now()) }) =>
+    checkDate({ min: earliest, ...options }, value, { locale }) ??
     (value > today ? { kind: 'invalid', label: 'birthDateInTheFuture' } : undefined),
   parts,
 };

@@ -1,10 +1,7 @@
 import { isDay } from '../time/day.ts';
+import { type DatePart, dateParts, exampleDay } from './date-order.ts';
 import { asciiDigits, digitsOf } from './digits.ts';
-import { type Fault, missing, type Parts, type Posted, type Rules, wrong } from './rules.ts';
-
-/** The parts of a date in the order of its value. */
-export const dateParts = ['year', 'month', 'day'] as const;
-export type DatePart = (typeof dateParts)[number];
+import { type Fault, missing, type Parts, type Posted, type Rules, type ValueContext, wrong } from './rules.ts';
 
 /** How many digits each part has, and its greatest value. */
 const limits: Record<DatePart, { digits: number; most: number }> = {
@@ -26,20 +23,6 @@ export function limitPart(part: DatePart, typed: string): string {
 
 /** Whether a part takes no further digit, so that the next part may take over. */
 export const isPartFull = (part: DatePart, value: string): boolean => value.length === limits[part].digits;
-
-/** The order in which a language writes the parts, by its short date format; year first where that is not known. */
-export function partOrder(locale: string): DatePart[] {
-  try {
-    // English without a region would be American; the two specified locales write like Britain.
-    const tag = /^en-(?:gb|nz)$/i.test(locale) ? 'en-GB' : locale;
-    const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
-    const order = parts.map(({ type }) => type).filter((type): type is DatePart => type in limits);
-    return order.length === dateParts.length ? order : [...dateParts];
-  } catch {
-    // No such locale.
-    return [...dateParts];
-  }
-}
 
 const trimmed = (parts: Posted, part: DatePart) => asciiDigits(parts[part] ?? '').trim();
 
@@ -70,9 +53,18 @@ interface DateOptions {
 }
 
 /** The rules of a day: there is such a day, and it lies within its limits. */
-export function checkDate({ required, min, max }: DateOptions, value: string): Fault | undefined {
+export function checkDate(
+  { required, min, max }: DateOptions,
+  value: string,
+  { locale }: Pick<ValueContext, 'locale'> = {},
+): Fault | undefined {
   if (value === '') return required ? missing : undefined;
-  if (!isDay(value)) return { kind: 'invalid', label: 'dateIsInvalid' };
+  if (!isDay(value))
+    return {
+      kind: 'invalid',
+      label: 'dateIsInvalid',
+      ...(locale !== undefined && { values: { example: exampleDay(locale) } }),
+    };
   const outside = (min !== undefined && value < min) || (max !== undefined && value > max);
   return outside ? wrong : undefined;
 }

@@ -35,6 +35,8 @@ export interface ValueContext {
   /** The realm's settings for addresses, and the payment provider that may need more fields. */
   addressForm?: AddressForm | undefined;
   provider?: string | undefined;
+  /** Language tag of the messages, such as en-US; messages that depend on it are filled in later where it is absent. */
+  locale?: string | undefined;
   /** Today as yyyy-mm-dd; by itself the latest day that a calendar shows anywhere. */
   today?: string | undefined;
   /** Whether a value matches a definition's pattern. Without it patterns are not asked. */

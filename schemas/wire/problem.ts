@@ -41,12 +41,14 @@ export type Step = z.infer<typeof Step>;
 export const Problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
-  /** Label keys where a label exists, else texts to show as they are. */
+  /** Label keys. Any other text is for programmers, and no screen shows it. */
   messages: z.array(z.string()),
   requestId: z.string(),
   details: z
     .object({
       missingFields: z.array(z.string()).optional(),
+      /** Of BAD_REQUEST: where the query or body does not fit the call, and what was expected, in English for programmers. */
+      issues: z.array(z.string()).optional(),
       /** Of STEP_REQUIRED. */
       step: Step.optional(),
       /** Of DEFINITION_INVALID: what is wrong with the document. */

@@ -63,8 +63,8 @@ function refused(error: ProblemError | BusyError, path: string): Response {
       headers: { 'cache-control': 'private, no-store', ...headers },
     });
   return error instanceof BusyError
-    ? plainPage(503, 'Many people are here at the moment', 'Try again in a few seconds.', headers)
-    : plainPage(problem.status, 'This cannot be answered', `${error.messages.join('. ')}.`);
+    ? plainPage(503, 'We’re very busy right now', 'Try again in a few seconds.', headers)
+    : plainPage(problem.status, 'This page can’t be shown', 'Check the address, then try again.');
 }
 
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
@@ -165,7 +165,7 @@ export function createHost({
     });
   });
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
-  app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
+  app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
   app.onError((error, context) => {
     // Nobody is there to read an answer.
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
@@ -175,7 +175,7 @@ export function createHost({
       return awayPage();
     }
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
-    return plainPage(500, 'Something went wrong', 'The page could not be shown. Try again in a moment.');
+    return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');
   });
   return app;
 }

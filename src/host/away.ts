@@ -16,4 +16,6 @@ export function unlessAway(response: Response): Response {
 
 /** The page for when there is nobody to ask what to show. */
 export const awayPage = (): Response =>
-  plainPage(503, 'This service is away for a moment', 'Try again in a few seconds.', { 'retry-after': RETRY_AFTER });
+  plainPage(503, 'This service is temporarily unavailable', 'Try again in a few seconds.', {
+    'retry-after': RETRY_AFTER,
+  });

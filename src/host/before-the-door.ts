@@ -14,7 +14,7 @@ export const notYet: RequestListener = (_request, response) => {
 
 /** The answer to a request whose address or host is none, so that nobody can be asked. */
 export function refuseAddress(): Response {
-  const response = plainPage(400, 'This cannot be answered', 'The address or the host of the request is none.');
+  const response = plainPage(400, 'This page can’t be shown', 'Check the address, then try again.');
   for (const [name, value] of Object.entries(safeHeadersFor(response.headers, false)))
     response.headers.set(name, value);
   return response;

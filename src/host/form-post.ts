@@ -9,17 +9,12 @@ export async function acceptPost(
   headers: Record<string, string>,
 ): Promise<Request | Response> {
   if (!isFromHere(request, origin))
-    return plainPage(
-      403,
-      'This form was not sent from here',
-      'Go back, load the page again and send it once more.',
-      headers,
-    );
+    return plainPage(403, 'This form came from another site', 'Go back, reload the page and send it again.', headers);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return plainPage(415, 'This is no form', 'Only forms of this site can be sent here.', headers);
+    return plainPage(415, 'This isn’t a form', 'Only forms on this site can be sent here.', headers);
   // A form is some lines of text; the API takes no more either.
   const body = await readBytes(request, LARGEST_BODY);
   return body === undefined
-    ? plainPage(413, 'This is too much', 'The form was not read. Send less than 64 kB.', headers)
+    ? plainPage(413, 'This form is too large', 'Send less than 64 kB.', headers)
     : new Request(request.url, { method: 'POST', headers: request.headers, body: body.toString('utf8') });
 }

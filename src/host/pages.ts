@@ -253,7 +253,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       });
     const headersWith = headersFor(undefined);
     if (!look || !settings)
-      return plainPage(404, 'There is nothing here', 'No service answers to this address.', headersWith([]));
+      return plainPage(404, 'Page not found', 'There’s no service at this address.', headersWith([]));
     const { origin } = url;
     const lang = langOf(url, settings);
     // One of the realm's own, however a browser writes what it wants: pages and answers are kept by it.

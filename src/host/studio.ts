@@ -75,6 +75,6 @@ export function createStudio({ source, dist, realms }: StudioOptions): Hono {
       headers({ nonce, dev: source.dev, origins }),
     );
   });
-  app.notFound(() => plainPage(404, 'There is nothing here', 'The studio is at the address without a path.', unkept));
+  app.notFound(() => plainPage(404, 'Page not found', 'To open the studio, remove the path from the address.', unkept));
   return app;
 }

@@ -5,8 +5,8 @@ import { signedIn, signedInByCode, signedUp } from './sessions.ts';
 import { at, expect, open, type Quiet, test } from './support.ts';
 
 const NEW_PASSWORD = 'seven quiet rivers';
-const CHANGE = 'Confirm your new e-mail address at Apex';
-const CHANGED = 'Your e-mail address at Apex has been changed';
+const CHANGE = 'Confirm your new email for Apex';
+const CHANGED = 'Your Apex email has been changed';
 
 const SECURITY = at('apex', '/account/security');
 
@@ -31,17 +31,17 @@ test('a new password ends the other browser’s session, and a session elsewhere
   const { email, other, second } = await inTwoBrowsers(page, browser);
   await open(page, SECURITY);
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-  await field(page, 'Present password').fill('wrong one');
+  await field(page, 'Current password').fill('wrong one');
   await field(page, 'New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(field(page, 'Present password')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Present password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Current password').fill(password);
   await field(page, 'New password').fill('password1');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(field(page, 'New password')).toHaveAccessibleDescription(/among the first that anybody guesses/);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
   await field(page, 'New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   expect(refusals(quiet)).toEqual(['404', '400']);
   await second.goto(SECURITY);
   await expect(second).toHaveURL(/\/login\?/);
@@ -54,10 +54,10 @@ test('a new password ends the other browser’s session, and a session elsewhere
   await open(page, SECURITY);
   const end = page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Sign out' });
   await end.first().click();
-  const dialog = page.getByRole('dialog', { name: 'Enter your password to go on.' });
-  await dialog.getByRole('textbox', { name: 'Present password' }).fill(NEW_PASSWORD);
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to continue.' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await expect(page.getByText('That device has been signed out.')).toBeVisible();
   expect(refusals(quiet)).toEqual(['428']);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -72,19 +72,19 @@ test('another e-mail address waits until the link in the mail is followed @acct-
   const email = await signedUp(page);
   const wished = newcomer();
   await open(page, SECURITY);
-  await field(page, 'New e-mail address').fill(email);
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(field(page, 'New e-mail address')).toHaveAccessibleDescription('This is your address already.');
+  await field(page, 'New email').fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(field(page, 'New email')).toHaveAccessibleDescription('This is already your email.');
   expect(refusals(quiet)).toEqual(['400']);
-  await field(page, 'New e-mail address').fill(wished);
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await field(page, 'New email').fill(wished);
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Waiting for confirmation at ${wished}`)).toBeVisible();
 
   await open(page, await linkTo(page.request, wished, CHANGE));
-  await expect(page.getByText(`${wished} becomes the address that you sign in with.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await expect(page.getByText(`You’ll sign in with ${wished} from now on.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await open(page, SECURITY);
-  await expect(page.getByText(`You are signed in as ${wished}`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${wished}`)).toBeVisible();
   await linkTo(page.request, email, CHANGED);
 });

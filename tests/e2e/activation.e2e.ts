@@ -3,14 +3,14 @@ import { linkTo } from './mails.ts';
 import { fillSignUp, isSignedIn, newcomer, password } from './newcomers.ts';
 import { at, expect, open, test } from './support.ts';
 
-const ACTIVATE = 'Activate your account at Lumen';
+const ACTIVATE = 'Activate your Lumen account';
 
 async function signUp(page: Page, email: string): Promise<void> {
   await fillSignUp(page, email);
   await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
 }
-const looksIntoMail = (page: Page) => page.getByRole('heading', { name: 'Look into your mail' });
+const looksIntoMail = (page: Page) => page.getByRole('heading', { name: 'Check your email' });
 
 test('makes an account by the link in a mail, and keeps the form for another address @auth-12 @auth-15', async ({
   page,
@@ -21,16 +21,16 @@ test('makes an account by the link in a mail, and keeps the form for another add
   await signUp(page, 'somebody@else.test');
   await expect(looksIntoMail(page)).toBeFocused();
   // With another address all else stays, except the password.
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
   await expect(page.getByRole('checkbox', { name: /^Terms of use/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Password once more' }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   expect(await isSignedIn(page)).toBe(false);
 
   // The mail is opened on the telephone.
@@ -41,7 +41,7 @@ test('makes an account by the link in a mail, and keeps the form for another add
   await open(second, link);
   await expect(second).toHaveURL(at('lumen', '/activate/link'));
   await expect(second.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
-  await second.getByRole('button', { name: 'Activate the account' }).click();
+  await second.getByRole('button', { name: 'Activate account' }).click();
   await expect(second.getByRole('heading', { name: 'Your account is ready.' })).toBeFocused();
   await second.getByRole('link', { name: 'Sign in now' }).click();
   await second.locator('input[name="id"]').fill(email);

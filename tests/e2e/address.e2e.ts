@@ -6,18 +6,14 @@ const country = 'Brazil';
 /** What is typed, by the names that people there know. */
 const fields: [name: string, value: string][] = [
   ['Street address', 'Avenida Paulista 1000'],
-  ['Apartment, floor or building (optional)', 'ap 12'],
+  ['Apartment, suite or floor (optional)', 'ap 12'],
   ['City', 'São Paulo'],
   ['State', 'São Paulo'],
   ['CEP (postal code)', '01310-100'],
-  ['CPF (tax number)', '52998224725'],
+  ['CPF (tax ID)', '52998224725'],
 ];
 /** A value that is wrong there, and the message about it. */
-const [wrongName, wrongValue, words] = [
-  'CPF (tax number)',
-  '52998224726',
-  'This is no valid tax number. Check its digits.',
-];
+const [wrongName, wrongValue, words] = ['CPF (tax ID)', '52998224726', 'This tax ID isn’t valid. Check the digits.'];
 /** Fields where one chooses. */
 const lists = new Set(['State']);
 
@@ -63,7 +59,7 @@ test('fills the address form of Brazil with the keyboard alone, and shows it aft
   await page.keyboard.type(fields.find(([name]) => name === wrongName)?.[1] ?? '');
   await expect(control(page, wrongName)).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your details have been saved.' })).toBeFocused();
 
   await page.reload();
   await hydrated(page);

@@ -29,14 +29,14 @@ test('begins the check with the first touch, does the next one after a wrong pas
   expect(asked.filter((file) => file.startsWith('/api/'))).toEqual([]);
 
   await page.locator('input[name="id"]').focus();
-  const checked = line.getByRole('status').filter({ hasText: 'Checked: you are no robot.' });
+  const checked = line.getByRole('status').filter({ hasText: 'Verified. You’re human.' });
   await expect(checked).toBeVisible();
   expect(asked).toContain('/api/v2/captcha/challenge');
   expect(asked.some((file) => file.startsWith('/assets/worker-'))).toBe(true);
   await page.locator('input[name="id"]').fill(viewer.email);
   await page.locator('input[name="secret"]').fill('not the password');
   await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   await expect(checked).toBeVisible();
   expect(asked.filter((file) => file === '/api/v2/captcha/challenge')).toHaveLength(2);
   await signIn(page);
@@ -51,7 +51,7 @@ test('lets an editor of a protected realm into the studio without a visible chec
   quiet,
 }) => {
   await page.goto(`http://studio.localhost:${port}/?realm=${REALM}`);
-  await page.getByLabel('E-mail').fill('editor@playbill.test');
+  await page.getByLabel('Email').fill('editor@playbill.test');
   await page.getByLabel('Password').fill(viewer.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Password')).toHaveCount(0);

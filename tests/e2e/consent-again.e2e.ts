@@ -38,7 +38,7 @@ async function rewriteTerms(request: APIRequestContext, text: string): Promise<v
   expect(done.status(), await done.text()).toBe(200);
 }
 
-const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Before you go on' });
+const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Before you continue' });
 const boxOf = (page: Page) => modalOf(page).getByRole('checkbox', { name: /^Terms of use/ });
 const send = (page: Page) => modalOf(page).getByRole('button', { name: 'Agree and continue' }).click();
 
@@ -50,7 +50,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
 }) => {
   await signedIn(page, REALM, newcomer);
   await open(page, at(REALM, '/section/films'));
-  await expect(modalOf(page)).toHaveAccessibleDescription('Please read this and tell us what you agree to.');
+  await expect(modalOf(page)).toHaveAccessibleDescription('Review the following and choose what you agree to.');
   await boxOf(page).check();
   await send(page);
   await expect(modalOf(page)).toBeHidden();
@@ -64,7 +64,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
     await expect(modalOf(page)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(modalOf(page)).toHaveAccessibleDescription(
-    /^Changed since you agreed on \w+ \d+, \d{4}: Terms of use\. Please read it again\.$/,
+    /^Changed since you agreed on \w+ \d+, \d{4}: Terms of use\. Please review it again\.$/,
   );
   await expect(modalOf(page)).toContainText('No phones in the hall');
   await expect(boxOf(page)).not.toBeChecked();
@@ -76,7 +76,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   await boxOf(page).check();
   await rewriteTerms(request, 'No phones, no popcorn.');
   await send(page);
-  await expect(modalOf(page).getByRole('alert')).toHaveText('The terms have just changed. Please read them again.');
+  await expect(modalOf(page).getByRole('alert')).toHaveText('The terms have just changed. Please review them again.');
   await expect(modalOf(page)).toContainText('no popcorn');
   await expect(boxOf(page)).not.toBeChecked();
   // The browser reports each answer that is no success.
@@ -94,7 +94,7 @@ test('asks again with the reason when the terms have changed, in every tab, and 
   const isOn = await letters.isChecked();
   await letters.setChecked(!isOn);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your answers are saved.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your choices have been saved.' })).toBeFocused();
   await page.reload();
   await hydrated(page);
   expect(await letters.isChecked()).toBe(!isOn);
@@ -117,7 +117,7 @@ test('shows the new words beside the box when the terms change during sign-up, a
   expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 409')]);
   await expect(box).toHaveAccessibleDescription(/no sweets/);
   await expect(box).not.toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await box.check();
   await submit.click();
   await expect(page).toHaveURL(at(REALM, '/section/films'));

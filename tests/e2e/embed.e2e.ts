@@ -260,6 +260,6 @@ test('a title that does not play to guests says so in the frame and leads to its
   await expect(link).toHaveAttribute('target', '_blank');
   const lost = await page.goto(at('apex', '/embed/video/77'));
   expect(lost?.status()).toBe(404);
-  await expect(page.locator('[data-embed]').getByRole('status')).toContainText('This can’t be found.');
+  await expect(page.locator('[data-embed]').getByRole('status')).toContainText('We couldn’t find this.');
   quiet.heard.length = 0;
 });

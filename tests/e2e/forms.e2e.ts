@@ -10,28 +10,28 @@ test.describe('sign-up', () => {
     await open(page, at('apex', '/signup?from=%2Fsection%2Frules'));
     const create = page.getByRole('button', { name: 'Create account' });
     await expect(create).toHaveAttribute('aria-disabled', 'true');
-    await expect(create).toHaveAccessibleDescription('Tick the boxes marked as required to go on.');
+    await expect(create).toHaveAccessibleDescription('Check all required boxes to continue.');
     await expect(page.getByRole('checkbox', { name: 'Fight alerts' })).toBeChecked();
     await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
     await expect(create).toHaveAttribute('aria-disabled', 'false');
 
     await fillSignUp(page, 'nobody');
-    await page.getByRole('textbox', { name: 'Password once more' }).fill('another password');
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('another password');
     await create.click();
-    const email = page.getByRole('textbox', { name: 'E-mail address' });
+    const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('Enter a valid email, such as name@example.com.');
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible();
 
     await fillSignUp(page, viewer.email);
     await create.click();
-    await expect(email).toHaveAccessibleDescription(/There is an account with this e-mail address already/);
+    await expect(email).toHaveAccessibleDescription(/An account with this email already exists/);
     await expect(email).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
     expect(quiet.heard.splice(0)).toHaveLength(1);
 
     await fillSignUp(page, newcomer());
-    await page.getByRole('textbox', { name: 'Password once more' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Confirm password' }).press('Enter');
     await expect(page).toHaveURL(at('apex', '/section/rules'));
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -51,9 +51,9 @@ test.describe('consent', () => {
     await page.locator('input[name="id"]').fill(unasked.email);
     await page.locator('input[name="secret"]').fill(unasked.password);
     await page.locator('input[name="secret"]').press('Enter');
-    const modal = page.getByRole('dialog', { name: 'Before you go on' });
+    const modal = page.getByRole('dialog', { name: 'Before you continue' });
     await expect(modal).toBeVisible();
-    await expect(modal).toHaveAccessibleDescription('Please read this and tell us what you agree to.');
+    await expect(modal).toHaveAccessibleDescription('Review the following and choose what you agree to.');
     await page.keyboard.press('Escape');
     await expect(modal).toBeVisible();
     const agree = modal.getByRole('button', { name: 'Agree and continue' });

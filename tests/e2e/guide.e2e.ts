@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, at, expect, open, test } from './support.ts';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Programme guide' });
+const grid = (page: Page) => page.getByRole('grid', { name: 'TV guide' });
 const channel = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name });
 
 /** Scrolls the guide, in pixels. */

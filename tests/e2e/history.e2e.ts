@@ -24,13 +24,13 @@ test('continues a begun video, offers the next episode of a finished one, and cl
   await row(page, 'continue').scrollIntoViewIfNeeded();
   await expect(cards(page, 'continue')).toHaveCount(2);
   expect(await ids(page, 'continue')).toEqual([1005, 1003]);
-  await expect(cards(page, 'continue').first()).toHaveAccessibleName(/\d % watched/);
+  await expect(cards(page, 'continue').first()).toHaveAccessibleName(/\d% watched/);
 
   await row(page, 'up-next').scrollIntoViewIfNeeded();
   await expect(cards(page, 'up-next')).toHaveCount(2);
   expect(await ids(page, 'up-next')).toEqual([1517, 1502]);
   const answered = (method: string) => page.waitForResponse((answer) => answer.request().method() === method);
-  const remove = row(page, 'up-next').getByRole('button', { name: /^Remove “.*” from up next$/ });
+  const remove = row(page, 'up-next').getByRole('button', { name: /^Remove “.*” from Up next$/ });
   const gone = answered('DELETE');
   await remove.first().focus();
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('continues a begun video, offers the next episode of a finished one, and cl
   await cards(page, 'up-next').first().click();
   await expect(page).toHaveURL(/\/video\/1517\//);
   // The series goes on both ways, and its season goes along.
-  const around = page.getByRole('navigation', { name: 'Before and after' });
+  const around = page.getByRole('navigation', { name: 'Previous and next' });
   for (const side of [/Previous/, /Next/])
     await expect(around.getByRole('link', { name: side })).toHaveAttribute('href', /seasonId=3004/);
 
@@ -52,7 +52,7 @@ test('continues a begun video, offers the next episode of a finished one, and cl
   await expect(page.locator('#main [data-card="1003"]')).toBeVisible();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
-  await expect(page.getByText('You have not watched anything yet')).toBeVisible();
+  await expect(page.getByText('You haven’t watched anything yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You have not watched anything yet')).toBeVisible();
+  await expect(page.getByText('You haven’t watched anything yet')).toBeVisible();
 });

@@ -25,13 +25,13 @@ const REASON = 'Ticket 7: nothing plays';
 async function askToLook(page: Page, email: string): Promise<void> {
   await open(page, at('apex', '/account/security'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Say whose account.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail address of the account' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'E-mail address of the account' }).fill(email);
+  await expect(page.getByText('Enter the account’s email.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email of the account' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email of the account' }).fill(email);
   await page.getByRole('textbox', { name: 'Reason' }).fill(REASON);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
@@ -48,15 +48,15 @@ test('support looks at an account by a second factor under a banner, changes lit
   await withAuthenticator(page);
   await askToLook(page, email);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This takes a passkey');
+  await expect(dialog).toContainText('This requires a passkey');
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Look at the account of Nina Newcomer?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'View the account of Nina Newcomer?' })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/impersonate/link'));
   for (const text of [email, REASON, /for 30 minutes/]) await expect(page.getByText(text)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Look at the account' }).click();
+  await page.getByRole('button', { name: 'View account' }).click();
   await expect(page).toHaveURL(at('apex'));
   const other = await page.context().newPage();
   for (const [tab, path] of [
@@ -64,7 +64,7 @@ test('support looks at an account by a second factor under a banner, changes lit
     [other, '/account/security'],
   ] as const) {
     await open(tab, at('apex', path));
-    await expect(banner(tab)).toContainText(/You look at the account of Nina Newcomer, until \d/);
+    await expect(banner(tab)).toContainText(/Viewing as Nina Newcomer until \d/);
   }
 
   // What fills the screen does not hide it.
@@ -75,28 +75,28 @@ test('support looks at an account by a second factor under a banner, changes lit
   await expect.poll(() => isUppermost(page)).toBe(true);
   await page.keyboard.press('f');
 
-  await other.getByRole('textbox', { name: 'New e-mail address' }).fill('mine@playbill.test');
-  await other.getByRole('button', { name: 'Change the address' }).click();
-  await expect(other.getByText('Only the account’s holder may do this.')).toBeVisible();
+  await other.getByRole('textbox', { name: 'New email' }).fill('mine@playbill.test');
+  await other.getByRole('button', { name: 'Change email' }).click();
+  await expect(other.getByText('Only the account owner can do this.')).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: 'Support ·' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Support' })).toBeHidden();
   // A server that is away: the bar says so, and ends the look at the next press.
   await other.route('**/api/v2/logout', (route) => route.abort(), { times: 1 });
-  await banner(other).getByRole('button', { name: 'End' }).click();
+  await banner(other).getByRole('button', { name: 'Stop viewing' }).click();
   await expect(banner(other).getByRole('alert')).not.toBeEmpty();
-  await expect(banner(other).getByRole('button', { name: 'End' })).toBeEnabled();
+  await expect(banner(other).getByRole('button', { name: 'Stop viewing' })).toBeEnabled();
 
-  const favourite = page.getByRole('button', { name: /favourite/i }).first();
+  const favourite = page.getByRole('button', { name: /favorite/i }).first();
   await hydrated(page);
   const kept = page.waitForResponse((answer) => answer.url().includes('/api/v2/favourite/vods/'));
   await favourite.click();
   expect((await kept).status()).toBe(204);
 
-  await banner(page).getByRole('button', { name: 'End' }).click();
+  await banner(page).getByRole('button', { name: 'Stop viewing' }).click();
   await expect(page).toHaveURL(at('apex', '/account/support'));
   await expect(banner(page)).toBeHidden();
   await expect(banner(other)).toBeHidden();
-  const looked = page.getByRole('region', { name: 'Accounts that were looked at' }).getByRole('listitem');
+  const looked = page.getByRole('region', { name: 'Recently viewed accounts' }).getByRole('listitem');
   const ours = looked.filter({ hasText: email });
   for (const text of [`Sam Support: ${REASON}`, '2 changes']) await expect(ours).toContainText(text);
   await open(theirs, at('apex', '/favourites'));
@@ -113,11 +113,11 @@ test('shows a viewer neither the page of support nor the target of its links @au
   await expect(nav.getByRole('link', { name: 'Security' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Support' })).toBeHidden();
   await page.goto(at('apex', '/account/support'));
-  await expect(page.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
   await open(page, at('apex', '/impersonate/a-link-of-somebody-else'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/impersonate/link'));
-  await expect(page.getByRole('button', { name: 'Look at the account' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View account' })).toBeHidden();
   // The browser reports the refusal when it has come, which may be after the page is drawn.
   await expect.poll(() => quiet.heard.length).toBeGreaterThan(0);
   expect(quiet.heard.splice(0).every((line) => /status of 403/.test(line))).toBe(true);

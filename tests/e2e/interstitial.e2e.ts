@@ -10,7 +10,7 @@ test('leads from a card through the interstitial to the title, and from an addre
   await open(page, at(realm, '/section/offers'));
   await page.locator(`a[data-card$="${titles.onAir}"]`).first().click();
   await expect(page).toHaveURL(/\/interstitial\/5001\//);
-  await expect(main.getByText('Your access does not include this title.')).toBeVisible();
+  await expect(main.getByText('You don’t have access to this title.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Watch now' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?from=%2Flive%2F5001');
   await main.getByRole('link', { name: 'See details' }).click();

@@ -48,13 +48,13 @@ test('a new realm with its own theme goes on air beside the running server; edit
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('error theme.json /colors/mutde:')]);
     await page.reload();
     await hydrated(page);
-    const notice = page.getByRole('region', { name: 'The last load of this realm was refused' });
+    const notice = page.getByRole('region', { name: 'The last update was rejected' });
     await expect(notice.getByRole('listitem')).toHaveCount(2);
     await expect(notice).toContainText('theme.json /colors/mutde');
     const guest = await ask(request, 'night-owl');
     expect([guest.status(), (await guest.text()).includes('mutde')]).toEqual([200, false]);
 
-    await notice.getByRole('button', { name: 'Hide until the next load' }).click();
+    await notice.getByRole('button', { name: 'Hide until the next update' }).click();
     await expect(notice).toHaveCount(0);
     const answered = page.waitForResponse(/v2\/last-load/);
     await page.reload();

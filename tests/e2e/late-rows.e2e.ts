@@ -95,7 +95,7 @@ test('keeps the page usable and still while one row hangs and one answers 503, w
   await hanging.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await watchShifts(page);
   await expect(hanging).toHaveAttribute('aria-busy', 'true');
-  await expect(failing.getByRole('alert')).toHaveText('This row could not be loaded.');
+  await expect(failing.getByRole('alert')).toHaveText('We couldn’t load this row.');
 
   // Meanwhile the others scroll and lead somewhere.
   const others = row(page, 'road88');

@@ -34,16 +34,16 @@ const panel = (page: Page) => page.locator('dialog[data-watchlist-panel]');
 test('puts a hero’s title into a new list, and a card’s title among the favourites; guests have no lists @hero-02 @list-04 @card-09 @list-01 @list-02 @page-04', async ({
   page,
 }) => {
-  const add = page.locator('#main').getByRole('button', { name: 'Add to a list' });
+  const add = page.locator('#main').getByRole('button', { name: 'Add to watchlist' });
   await open(page, at('apex', '/section/showcase'));
   await expect(page.getByRole('link', { name: 'Watch episode 1' })).toBeVisible();
   await expect(add).toHaveCount(0);
 
   await join(page, '/section/showcase');
   await add.click();
-  await expect(panel(page).getByRole('heading', { name: 'Add “Ten Weeks” to a list' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'New list' }).click();
-  await panel(page).getByRole('textbox', { name: 'Name of the list' }).fill('On the train');
+  await expect(panel(page).getByRole('heading', { name: 'Add “Ten Weeks” to a watchlist' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'New watchlist' }).click();
+  await panel(page).getByRole('textbox', { name: 'Watchlist name' }).fill('On the train');
   await panel(page).getByRole('button', { name: 'Create and add' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(add).toBeFocused();
@@ -58,12 +58,12 @@ test('puts a hero’s title into a new list, and a card’s title among the favo
   await page.keyboard.press('Tab');
   await expect(hover.getByRole('button', { name: /^More about/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const name of ['Add to favourites', 'Add to a list', 'Share'])
+  for (const name of ['Add to favorites', 'Add to watchlist', 'Share'])
     await expect(hover.getByRole('button', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   const kept = page.waitForResponse('**/favourite/vods/*');
   await page.keyboard.press('Enter');
-  await expect(hover.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+  await expect(hover.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
   await kept;
   // The panel of lists gives the focus back to the card, whose own panel is gone by then.
   await page.keyboard.press('Tab');
@@ -95,9 +95,9 @@ test('orders a watchlist by dragging, renames it, plays it through and deletes i
     .getByRole('button', { name: /^Remove “/ })
     .first()
     .click();
-  await expect(page.getByText(/has been removed\.$/)).toBeAttached();
+  await expect(page.getByText(/was removed\.$/)).toBeAttached();
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('<b>Saturday</b>');
+  await page.getByRole('textbox', { name: 'Watchlist name' }).fill('<b>Saturday</b>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '<b>Saturday</b>' })).toBeVisible();
   await page.reload();
@@ -121,7 +121,7 @@ test('orders a watchlist by dragging, renames it, plays it through and deletes i
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   expect((await deleted).status()).toBe(204);
   await expect(page).toHaveURL(at('apex', '/watchlists'));
-  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();
 });
 
 /** Opens a page in a separate browser context. */
@@ -158,8 +158,8 @@ test('shares a list by its link with other viewers, who change nothing, until th
     await join(other, `${pathname}${search}`);
     await expect(other.getByRole('heading', { level: 1, name: 'For you' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toHaveCount(0);
-    await other.getByRole('button', { name: 'Save to my lists' }).click();
-    await expect(other.getByRole('button', { name: 'Remove from my lists' })).toBeVisible();
+    await other.getByRole('button', { name: 'Save to my watchlists' }).click();
+    await expect(other.getByRole('button', { name: 'Remove from my watchlists' })).toBeVisible();
     await other.locator('#main ol a[data-card]').first().click();
     await expect(other).toHaveURL(new RegExp(`/video/1001/.*${owner}`));
     await expect(other.locator('#main a[rel="next"]')).toHaveAttribute('href', new RegExp(`/video/1002/.*${owner}`));

@@ -4,8 +4,8 @@ import { fillSignUp, newcomer } from './newcomers.ts';
 import { signedUp } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
-const CONFIRM = 'Confirm your e-mail address at Apex';
-const RESET = 'A new password at Apex';
+const CONFIRM = 'Confirm your email for Apex';
+const RESET = 'Reset your Apex password';
 const MAGIC = 'Sign in to Apex';
 const NEW_PASSWORD = 'seven quiet rivers';
 
@@ -40,31 +40,33 @@ test('signs up, confirms the address, and sets a new password, which ends the ot
   await expect(page).toHaveURL(at('apex', '/section/rules'));
 
   await open(page, at('apex', '/account'));
-  await expect(page.getByText('Your e-mail address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Your email isn’t confirmed yet.')).toBeVisible();
 
   const other = await browser.newContext({ locale: 'en-US' });
   const second = await other.newPage();
   await open(second, await linkTo(page.request, email, CONFIRM));
-  await expect(second.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await expect(second).toHaveURL(at('apex', '/email-confirmation'));
   await second.getByRole('link', { name: 'Sign in now' }).click();
   await expect(second.locator('input[name="id"]')).toHaveValue(email);
   await page.reload();
-  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
-  await expect(page.getByText('Your e-mail address is not confirmed yet.')).toBeHidden();
+  await expect(page.getByText(`You’re signed in as ${email}`)).toBeVisible();
+  await expect(page.getByText('Your email isn’t confirmed yet.')).toBeHidden();
 
   await second.getByRole('link', { name: 'Forgot your password?' }).click();
-  await second.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await second.getByRole('button', { name: 'Send the link' }).click();
-  await expect(second.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
-  await expect(second.getByText(`If there is an account with ${email}, a mail is on its way there.`)).toBeVisible();
+  // Sign-in has a field of the same name.
+  await expect(second.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await second.getByRole('textbox', { name: 'Email' }).fill(email);
+  await second.getByRole('button', { name: 'Send link' }).click();
+  await expect(second.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(second.getByText(`If there’s an account for ${email}, we’ve sent a link to it.`)).toBeVisible();
 
   const link = await linkTo(page.request, email, RESET);
   await open(second, link);
   await expect(second).toHaveURL(at('apex', '/login/resetpwd'));
   const secret = second.getByRole('textbox', { name: 'New password' });
   await secret.fill(NEW_PASSWORD);
-  await second.getByRole('button', { name: 'Save the password' }).click();
+  await second.getByRole('button', { name: 'Save password' }).click();
   await expect(second.getByText('Your new password is saved.')).toBeVisible();
   await expect(second).toHaveURL(at('apex', '/login'));
   await signIn(second, email, NEW_PASSWORD);
@@ -81,29 +83,29 @@ test('says that a mail cannot be sent; sends another one after 30 seconds, and t
   quiet,
 }) => {
   await open(page, at('apex', '/login/request-password'));
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('nobody@nowhere.test');
   // A mail that cannot be sent is an error, and what was typed stays.
   await page.route('**/reset-password/create', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Try again in a moment.');
   await expect(email).toHaveValue('nobody@nowhere.test');
   expect(quiet.heard.splice(0)).toHaveLength(1);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('button', { name: 'You can send another mail in 30 seconds.' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('button', { name: 'You can resend the email in 30 seconds.' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await page.clock.runFor(29_000);
-  await expect(page.getByRole('button', { name: 'You can send another mail in 1 second.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You can resend the email in 1 second.' })).toBeVisible();
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Send another mail' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Another mail is on its way.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We’ve sent another email.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
 test('signs in by a link at once in the browser that asked for it, and asks first in another; a mail scanner uses nothing up @auth-03', async ({
@@ -114,12 +116,13 @@ test('signs in by a link at once in the browser that asked for it, and asks firs
   const email = await signedUp(page);
   await page.context().clearCookies();
   await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
-  await page.getByRole('link', { name: 'Sign in by a link in a mail' }).click();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with an email link' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Enter a valid email, such as name@example.com.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
   const link = await linkTo(page.request, email, MAGIC);
   await scan(request, link);
 
@@ -134,10 +137,10 @@ test('signs in by a link at once in the browser that asked for it, and asks firs
   await expect(page).toHaveURL(at('apex'));
 
   await elsewhere.getByRole('button', { name: 'Sign in here' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'You could not be signed in by this link.' })).toBeFocused();
-  await expect(elsewhere.getByText('This link has been used already.')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'We couldn’t sign you in with this link.' })).toBeFocused();
+  await expect(elsewhere.getByText('This link has already been used.')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Send a new link' }).click();
-  await expect(elsewhere.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  await expect(elsewhere.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await other.close();
 });
 
@@ -146,7 +149,7 @@ test('tries a link again when the server was away, and knows it after a reload @
   await open(page, at('apex', '/email-confirmation?token=none'));
   await expect(page.getByRole('heading', { name: 'Sorry, something went wrong.' })).toBeVisible();
   await page.unroute('**/api/v2/user/email-confirmation');
-  const refused = page.getByRole('heading', { name: 'This link does not confirm an address.' });
+  const refused = page.getByRole('heading', { name: 'This confirmation link isn’t valid.' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(refused).toBeVisible();
   // The link has left the address, and is still known to the tab.

@@ -58,27 +58,27 @@ test('plays four live streams in step with one sound, swaps their places and cha
 
   // By click, then by keyboard: nothing is loaded anew.
   await tile(page, third)
-    .getByRole('button', { name: /main picture$/ })
+    .getByRole('button', { name: /main view$/ })
     .click();
   await expect.poll(() => order(page)).toEqual([third, second, first, fourth]);
   await expect.poll(() => heard(page)).toEqual([third]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(tile(page, fourth).getByRole('button', { name: /main picture$/ })).toBeFocused();
+  await expect(tile(page, fourth).getByRole('button', { name: /main view$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => order(page)).toEqual([fourth, second, third, first]);
-  await expect(tile(page, fourth).getByRole('button', { name: /main picture$/ })).toBeFocused();
+  await expect(tile(page, fourth).getByRole('button', { name: /main view$/ })).toBeFocused();
   await page.keyboard.press('2');
   await expect.poll(() => heard(page)).toEqual([second]);
-  await expect(tile(page, second).getByRole('button', { name: /^Sound of/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile(page, second).getByRole('button', { name: /^Sound from/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(tile(page, fourth).getByText('Muted')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'You hear' })).toHaveText(
-    'You hear Corner Talk: Gothenburg.',
+  await expect(page.getByRole('status').filter({ hasText: 'You’re listening to' })).toHaveText(
+    'You’re listening to Corner Talk: Gothenburg.',
   );
   const after = await seen(page);
   for (const one of before) expect(after.find(({ id }) => id === one.id)?.frames).toBeGreaterThan(one.frames);
 
-  await page.getByRole('radio', { name: 'One large, others small' }).click();
+  await page.getByRole('radio', { name: 'One large, the rest small' }).click();
   await expect(events(page)).toHaveAttribute('data-layout', 'pip');
 });
 
@@ -87,7 +87,7 @@ test('adds and removes events and follows Back, each with one heartbeat @multi-0
   const isHeartbeat = (request: Request) => request.url().endsWith('/api/v1/multiviewHeartbeat');
   page.on('request', (request) => isHeartbeat(request) && bodies.push(request.postDataJSON()));
   await open(page, at('apex', '/live/5012'));
-  await page.getByRole('main').getByRole('link', { name: 'Multi-view' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Multiview' }).click();
   await expect(page).toHaveURL(/\/multi-video\/5012$/);
   await expect(page.getByText('Choose another event below')).toBeVisible();
   await allPlay(page, 1);

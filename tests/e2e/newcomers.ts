@@ -10,9 +10,9 @@ export const password = 'a long password';
 /** Fills the sign-up form, everything but what it agrees to. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nina Newcomer');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Password once more' }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
 }
 
 /** Whether the browser holds a session. */

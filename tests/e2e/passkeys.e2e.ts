@@ -38,27 +38,27 @@ test('a key is added, opens the account by a button, and opens nothing once it i
   const keys = page.getByRole('region', { name: 'Passkeys' });
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(keys.getByRole('status')).toBeFocused();
-  await expect(keys.getByRole('status')).toHaveText('The passkey is added.');
+  await expect(keys.getByRole('status')).toHaveText('Passkey added.');
   await expect(keys.getByRole('listitem')).toHaveCount(1);
   await expect(keys.getByText('not used yet')).toBeVisible();
   await expect
-    .poll(async () => (await linksTo(request, email, 'A passkey was added to your account at Apex')).length)
+    .poll(async () => (await linksTo(request, email, 'A passkey was added to your Apex account')).length)
     .toBe(1);
 
   await signOut(page);
   await openSignIn(page, authenticator);
   await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(SECURITY);
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
   await expect(keys.getByText('not used yet')).toBeHidden();
 
   await keys.getByRole('button', { name: 'Remove' }).click();
-  await expect(keys.getByRole('status')).toHaveText('The passkey is removed. Delete it on your device too.');
+  await expect(keys.getByRole('status')).toHaveText('Passkey removed. Delete it on your device too.');
   await expect(keys.getByRole('listitem')).toHaveCount(0);
   await signOut(page);
   await openSignIn(page, authenticator);
   await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That key is not known here' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We don’t recognize this passkey' })).toBeVisible();
   expect(quiet.heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toContain('404');
 });
 
@@ -73,7 +73,7 @@ test('a key is offered among what the browser fills in, without a window @auth-1
   // The authenticator chooses it at once.
   await page.goto(at('apex', '/login?from=/account/security'));
   await expect(page).toHaveURL(SECURITY);
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
 });
 
 test('whoever closes the browser’s window is where they were, and may sign in another way @auth-10', async ({

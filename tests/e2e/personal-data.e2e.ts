@@ -16,7 +16,7 @@ test('somebody takes along what is kept of them, has the account deleted, and th
   await expect(page).toHaveURL(DATA);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the file' }).click();
+  await page.getByRole('button', { name: 'Download file' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^apex-\d{4}-\d\d-\d\d\.json$/);
   const { tables } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
@@ -24,22 +24,22 @@ test('somebody takes along what is kept of them, has the account deleted, and th
   };
   expect(tables['accounts']).toMatchObject([{ email, name: 'Nina Newcomer' }]);
   expect(tables['consent_answers']).toContainEqual(expect.objectContaining({ field_name: 'termsOfUse', answer: true }));
-  await expect(page.getByRole('status').filter({ hasText: 'among your downloads' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'The file is in your downloads.' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  const asked = page.getByRole('dialog', { name: `Delete the account ${email}?` });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const asked = page.getByRole('dialog', { name: `Delete account ${email}?` });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(asked).toBeHidden();
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  await asked.getByRole('button', { name: 'Delete the account' }).click();
-  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await asked.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText(/^Your account and all your data will be deleted on /)).toBeVisible();
 
-  await page.goto(await linkTo(request, email, 'Your account at Apex will be deleted'));
+  await page.goto(await linkTo(request, email, 'Your Apex account will be deleted'));
   await expect(page).toHaveURL(DATA);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Keep the account' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your account stays.' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Delete the account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account won’t be deleted.' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
 test('whoever was let in by another device proves that the account is theirs before it is deleted @acct-06', async ({
@@ -53,17 +53,17 @@ test('whoever was let in by another device proves that the account is theirs bef
   const screen = await television.newPage();
   await signedInByCode(screen, page);
   await open(screen, DATA);
-  await screen.getByRole('button', { name: 'Delete the account' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
-  const proof = screen.getByRole('dialog', { name: 'Enter your password to go on.' });
+  await screen.getByRole('button', { name: 'Delete account' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  const proof = screen.getByRole('dialog', { name: 'Enter your password to continue.' });
   await expect(proof).toBeVisible();
   await screen.keyboard.press('Escape');
-  await expect(screen.getByRole('button', { name: 'Delete the account' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Delete the account' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(screen.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete account' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   await proof.locator('input[type="password"]').fill(password);
   await proof.getByRole('button', { name: 'Continue' }).click();
-  await expect(screen.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await expect(screen.getByText(/^Your account and all your data will be deleted on /)).toBeVisible();
   await television.close();
   expect(quiet.heard).toEqual([]);
 });

@@ -39,9 +39,9 @@ test('over plain http, skips the intro of the stream and goes on with the next t
   });
   await watch(page);
   await button(page, 'Settings').click();
-  await button(page, 'Playback details').click();
+  await button(page, 'Playback stats').click();
   await player(page).getByRole('button', { name: 'Copy as text' }).click();
-  await expect(player(page).getByText('It can’t be copied here.')).toBeVisible();
+  await expect(player(page).getByText('We couldn’t copy this.')).toBeVisible();
   await page.keyboard.press('Escape');
   await video(page).evaluate((element) => element.closest('[data-player]')?.setAttribute('data-same', ''));
   await move(page, 'start', 4.2);
@@ -80,12 +80,12 @@ test('refuses one stream too many and lets the viewer stop another device @play-
   await signedIn(other, 'onestream');
   await open(other, at('onestream', '/video/1001'));
   const limit = other.locator('[data-too-many]');
-  await expect(limit).toContainText('You are watching on as many devices as you may.');
+  await expect(limit).toContainText('You’re watching on too many devices.');
   await expect(limit.getByRole('listitem')).toContainText(/Chrome.* · .+ · since \d/);
   expect(await read(other, 'paused')).toBe(true);
   await limit.getByRole('button', { name: /^Stop Chrome/ }).click();
   await expect.poll(() => read(other, 'paused')).toBe(false);
-  await expect(page.getByText('This was stopped on another device.')).toBeVisible();
+  await expect(page.getByText('Playback was stopped from another device.')).toBeVisible();
   await expect.poll(() => read(page, 'paused')).toBe(true);
   await expect(button(page, 'Play here')).toBeVisible();
   await context.close();

@@ -125,7 +125,7 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   });
   await page.goto(`http://lab.localhost:${host.port}/video/${labTitle('cenc-hls').id}`);
   const alert = page.locator('[data-player]').getByRole('alert');
-  await expect(alert).toContainText('The licence for this video could not be had.');
+  await expect(alert).toContainText('We couldn’t get the license for this video.');
   await expect(alert).toContainText('LICENCE_403');
   expect(asked).toBe(2);
   await page.unroute('**/api/v2/licence/**');

@@ -33,7 +33,7 @@ test('opens a playlist below its row, pages through it, and does not fetch it ag
   await expect(panel(page).getByRole('link', { name: 'View all' })).toHaveAttribute('href', /^\/playlist\/4002\//);
   await expect(items(page).first()).toHaveAttribute('href', /playlistId=4002/);
   // A guest has no lists to add to.
-  await expect(panel(page).getByRole('button', { name: 'Add to a list' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
     /^\/video\/1059\/.*playlistId=4002/,
@@ -63,7 +63,7 @@ test('lists all titles on the page of a playlist, and plays the next title withi
   await expect(titles).toHaveCount(13);
   await titles.nth(1).click();
   await expect(page).toHaveURL(/\/video\/1046\/.*playlistId=4002/);
-  const around = page.getByRole('navigation', { name: 'Before and after' });
+  const around = page.getByRole('navigation', { name: 'Previous and next' });
   await expect(around.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
     /\/video\/1059\/.*playlistId=4002/,

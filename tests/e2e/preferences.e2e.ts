@@ -36,8 +36,8 @@ test('keeps choices with the account: after a reload, in another browser, and as
 
   await select(page, 'Audio').selectOption('Spanish');
   await select(page, 'Subtitles').selectOption('Off');
-  await page.getByText('Play the next title by itself').click();
-  await page.getByText('Play them by themselves').click();
+  await page.getByText('Autoplay next title').click();
+  await page.getByText('Play automatically').click();
   const chosen = ['es', 'off', false, false, false];
   await expect.poll(() => shown(page)).toEqual(['en_US', ...chosen]);
   await expect(saved(page)).toHaveCount(1);
@@ -45,10 +45,10 @@ test('keeps choices with the account: after a reload, in another browser, and as
   await page.reload();
   await expect(select(page, 'Audio')).toBeEnabled();
   expect(await shown(page)).toEqual(['en_US', ...chosen]);
-  await select(page, 'Language of the pages').selectOption('Español');
+  await select(page, 'Display language').selectOption('Español');
   await expect(page).toHaveURL(at('apex', '/preferences?lang=es_ES'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preferencias');
-  await expect(select(page, 'Idioma de las páginas')).toHaveValue('es_ES');
+  await expect(select(page, 'Idioma de la interfaz')).toHaveValue('es_ES');
 
   // Without the language in the address the browser's holds, and the chosen one is a press away.
   const elsewhere = await browser.newContext({ locale: 'en-US' });
@@ -67,12 +67,12 @@ test('keeps a guest’s choices on the device until an account’s choices repla
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPreferences(page);
-  await expect(page.getByRole('main').getByText(/kept on this device until you sign in/)).toBeVisible();
-  await page.getByText('Play the next title by itself').click();
+  await expect(page.getByRole('main').getByText(/saved on this device until you sign in/)).toBeVisible();
+  await page.getByText('Autoplay next title').click();
   await expect(saved(page)).toHaveCount(1);
   await page.reload();
-  await expect(toggle(page, 'Play the next title by itself')).toBeEnabled();
-  await expect(toggle(page, 'Play the next title by itself')).not.toBeChecked();
+  await expect(toggle(page, 'Autoplay next title')).toBeEnabled();
+  await expect(toggle(page, 'Autoplay next title')).not.toBeChecked();
   expect(asked.filter((url) => url.includes('/user/preferences'))).toEqual([]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -81,5 +81,5 @@ test('keeps a guest’s choices on the device until an account’s choices repla
   // The account has chosen nothing, and is not told what the device had.
   await signedUp(page);
   await openPreferences(page);
-  await expect(toggle(page, 'Play the next title by itself')).toBeChecked();
+  await expect(toggle(page, 'Autoplay next title')).toBeChecked();
 });

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.stop());
 
 const at = (pathname: string) => `http://apex.localhost:${host.port}${pathname}`;
-const modal = (page: Page) => page.getByRole('dialog', { name: 'The premiere has begun' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'The premiere has started' });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const video = (page: Page) => page.locator('video');
 const frames = (page: Page) =>
@@ -83,7 +83,7 @@ test('a premiere counts down on a clock a day ahead, asks again where the server
   await page.route(details, (route) => route.abort());
   await setBoth(page, hourly.start + 2 * SECOND);
   await expect(page.getByRole('status').getByText('Starting…')).toBeVisible();
-  await expect(page.getByText('We could not find out whether it has begun. Trying again…')).toBeVisible();
+  await expect(page.getByText('We couldn’t check if it has started. Trying again…')).toBeVisible();
   await page.unroute(details);
   await button(page, 'Try again').click();
   await expect(page.getByText('You can join in')).toBeVisible();
@@ -118,7 +118,7 @@ test('a tab asks once how to watch a premiere, and goes on that way when it is r
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   await page.reload();
-  await expect(button(page, 'From the beginning')).toBeVisible();
+  await expect(button(page, 'Watch from the beginning')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Join the premiere').click();
   await playsWithAll(page, once.start);
@@ -128,7 +128,7 @@ test('a tab asks once how to watch a premiere, and goes on that way when it is r
 
   const second = await context.newPage();
   await second.goto(at(once.path));
-  await button(second, 'From the beginning').click();
+  await button(second, 'Watch from the beginning').click();
   await plays(second);
   expect(await position(second)).toBeLessThan(60);
   const kept = second.waitForResponse((answer) => /history\/vod\/\d+$/.test(answer.url()) && answer.status() === 204);

@@ -16,7 +16,7 @@ test('answers 404 with a page that leads home, where a lost network is shown in 
 
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Classics' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('section[data-bucket]').first()).toBeVisible();

@@ -10,13 +10,13 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const refusals = ({ heard }: Quiet) => heard.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1]);
 
 async function addChild(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a profile' }).click();
-  const form = dialog(page, 'Add a profile');
+  await page.getByRole('button', { name: 'Add profile' }).click();
+  const form = dialog(page, 'Add profile');
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByText('For a child').click();
-  await form.getByRole('combobox', { name: 'Shows titles that are rated' }).selectOption('12');
+  await form.getByText('Kids’ profile').click();
+  await form.getByRole('combobox', { name: 'Highest age rating' }).selectOption('12');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The profile is saved.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Profile saved.' })).toBeFocused();
 }
 const choose = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name }).first().click();
 
@@ -27,38 +27,38 @@ test('keeps a child’s profile from the account until a mailed link has removed
 }) => {
   const email = await signedUp(page);
   await open(page, PROFILES);
-  await expect(page.getByRole('heading', { name: 'Who is watching?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who’s watching?' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') })).toHaveCount(1);
   await addChild(page, 'Kim');
-  await page.getByRole('button', { name: 'Ask for a PIN' }).click();
-  await dialog(page, 'Ask for a PIN').getByLabel('PIN', { exact: true }).fill('1234');
-  await dialog(page, 'Ask for a PIN').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Do not ask for the PIN any more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set a PIN' }).click();
+  await dialog(page, 'Set a PIN').getByLabel('PIN', { exact: true }).fill('1234');
+  await dialog(page, 'Set a PIN').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
 
   await choose(page, 'Kim');
   await expect(page).toHaveURL(at('apex'));
   await open(page, PROFILES);
-  await expect(page.getByRole('button', { name: 'Add a profile' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add profile' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Kim' })).toHaveCount(1);
 
   await open(page, at('apex', '/account'));
-  await expect(page.getByRole('heading', { name: 'This is not for children’s profiles.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This isn’t available on kids’ profiles.' })).toBeVisible();
   expect(refusals(quiet).every((status) => status === '403')).toBe(true);
   await open(page, PROFILES);
 
   await choose(page, 'Nina Newcomer');
-  const pin = dialog(page, 'Enter the PIN of four digits.');
+  const pin = dialog(page, 'Enter your four-digit PIN.');
   await pin.getByLabel('PIN', { exact: true }).fill('4321');
   await pin.getByRole('button', { name: 'Continue' }).click();
-  await expect(pin.getByRole('alert')).toHaveText('This is not the PIN.');
+  await expect(pin.getByRole('alert')).toHaveText('Wrong PIN. Try again.');
   expect(refusals(quiet)).toEqual(['403', '403']);
-  await pin.getByRole('button', { name: 'Forgot the PIN?' }).click();
-  await expect(pin.getByRole('status')).toHaveText(/^A link by which the PIN is removed/);
-  await page.goto(await linkTo(request, email, 'Remove your PIN for Apex'));
+  await pin.getByRole('button', { name: 'Forgot your PIN?' }).click();
+  await expect(pin.getByRole('status')).toHaveText(/^We’ve sent a link to remove the PIN/);
+  await page.goto(await linkTo(request, email, 'Remove your Apex PIN'));
   await expect(page).toHaveURL(at('apex', '/confirm-reset/link'));
-  await page.getByRole('main').getByRole('button', { name: 'Remove the PIN' }).click();
-  await expect(page.getByRole('heading', { name: 'No PIN is asked for any more.' })).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Remove PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'PIN removed.' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
   await choose(page, 'Nina Newcomer');
   await expect(page).toHaveURL(at('apex'));

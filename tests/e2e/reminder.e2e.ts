@@ -8,26 +8,26 @@ test('a viewer signs in to be reminded by mail; a reminder that cannot be set is
   quiet,
 }) => {
   await open(page, address);
-  await expect(page.getByRole('button', { name: 'Remind me by mail' })).toBeHidden();
-  await page.getByRole('link', { name: 'Sign in to be reminded by mail' }).click();
+  await expect(page.getByRole('button', { name: 'Remind me by email' })).toBeHidden();
+  await page.getByRole('link', { name: 'Sign in to get an email reminder' }).click();
   await hydrated(page);
   await signIn(page);
   await expect(page).toHaveURL(address);
 
-  const remind = page.getByRole('button', { name: 'Remind me by mail' });
+  const remind = page.getByRole('button', { name: 'Remind me by email' });
   await expect(remind).toBeEnabled();
   await page.route('**/reminder', (route) => route.fulfill({ status: 500, body: '' }));
   await remind.click();
-  await expect(page.getByText('The reminder could not be changed. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('We couldn’t update the reminder. Try again in a moment.')).toBeVisible();
   // The browser reports the answer that it got.
   expect(quiet.heard.splice(0)).toEqual([expect.stringContaining('status of 500')]);
   await page.unroute('**/reminder');
 
   await remind.focus();
   await page.keyboard.press('Space');
-  const remove = page.getByRole('button', { name: 'Reminder set – remove' });
+  const remove = page.getByRole('button', { name: 'Remove reminder' });
   await expect(remove).toBeFocused();
-  await expect(page.getByText('We will write to you 15 minutes before it begins.')).toBeVisible();
+  await expect(page.getByText('We’ll email you 15 minutes before it starts.')).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(remove).toBeEnabled();

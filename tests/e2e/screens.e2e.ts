@@ -23,7 +23,7 @@ test('shows a feed on its own page, to which its items link back @page-04 @rte-0
   await page.getByRole('link', { name: 'A week for the left hand' }).click();
   await expect(page).toHaveURL(at('apex', '/news/camp/the-left-hand'));
   await expect(page.getByRole('heading', { level: 1, name: 'A week for the left hand' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await page.getByRole('link', { name: 'Back to news' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
 });
 

@@ -9,7 +9,7 @@ const queryOf = (route: Route) => new URL(route.request().url()).searchParams.ge
 
 test('finds titles while the viewer types, and keeps the box and its focus @page-12 @srch-01', async ({ page }) => {
   await open(page, at('lumen', '/search'));
-  await expect(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular titles' })).toBeVisible();
   const box = boxOf(page);
   await box.fill('orchard');
   await expect(page).toHaveURL(at('lumen', '/search?query=orchard'));
@@ -17,12 +17,12 @@ test('finds titles while the viewer types, and keeps the box and its focus @page
   await expect(page.getByRole('heading', { name: 'Results for “orchard”' })).toBeVisible();
   await expect(box).toBeFocused();
   await box.fill('nothing is called this');
-  await expect(page.getByText('Nothing found for “nothing is called this”')).toBeVisible();
+  await expect(page.getByText('No results for “nothing is called this”')).toBeVisible();
   // What there is to look at instead is not said to be found.
   await expect(page.getByRole('heading', { name: 'More to discover' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Results/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular titles' })).toBeVisible();
   await expect(box).toBeFocused();
 });
 
@@ -70,7 +70,7 @@ test('writes words and filters into the address, and undoes them with Back @srch
   await expect(boxOf(page)).toHaveValue('okafor');
   await page.goBack();
   await expect(page).toHaveURL(at('apex', '/search'));
-  await expect(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular titles' })).toBeVisible();
   await expect(boxOf(page)).toHaveValue('');
 });
 
@@ -89,7 +89,7 @@ test('keeps the typed words when a search fails or the network is away, and sear
   await expect(first(page)).toContainText('The Glass Orchard');
   await context.setOffline(true);
   await boxOf(page).fill('harbour');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(boxOf(page)).toHaveValue('harbour');
   await context.setOffline(false);
   await expect(first(page)).toBeVisible();

@@ -44,7 +44,7 @@ test('loads the episodes of a season to its end, previews the next season, and p
   await expect(episodes(page).last()).toHaveAttribute('href', new RegExp(`seasonId=${long.season(31)}`));
   await expect(episodes(page).last()).toContainText('Mile 31.33');
   await page.getByRole('link', { name: 'Watch now' }).click();
-  const around = page.getByRole('navigation', { name: 'Before and after' });
+  const around = page.getByRole('navigation', { name: 'Previous and next' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mile 31.1');
   await expect(around.getByRole('link', { name: /Previous/ })).toContainText('Mile 29.2');
   await expect(page.locator('[data-bucket="up-next"] a[data-card]')).toHaveCount(5);

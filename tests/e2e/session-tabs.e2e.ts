@@ -118,7 +118,7 @@ test('says that the session was ended on another device, and leads to sign-in an
   });
   expect(status).toBe(200);
   await menu(page).getByRole('link', { name: 'Events', exact: true }).click();
-  await expect(page.getByText('You have been signed out from another device.')).toBeVisible();
+  await expect(page.getByText('You were signed out from another device.')).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Events', exact: true })).toHaveAttribute('aria-current', 'page');
   const events = page.url();
@@ -165,11 +165,12 @@ test('ends a copied session for both browsers and says so by mail @auth-01', asy
   await hydrated(stolen);
   await expect(menu(stolen).getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Fights', exact: true }).click();
-  await expect(page.getByText('You have been signed out: somebody else may have had a copy')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out to keep your account safe.')).toBeVisible();
   await expect
     .poll(
       async () =>
-        (await mails()).filter((mail) => mail.includes(email) && mail.includes('You were signed out at Apex')).length,
+        (await mails()).filter((mail) => mail.includes(email) && mail.includes('You’ve been signed out of Apex'))
+          .length,
     )
     .toBe(1);
   await thief.close();

@@ -40,7 +40,7 @@ test('signs a guest in beside the page, and stays open while the page below chan
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.getByText('You’re signed in.')).toBeVisible();
   await expect(page).toHaveURL(at('apex', other));
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -130,11 +130,11 @@ test('hides the results of fights that the viewer has not watched, when the view
   const title = await titleOf(first);
   const other = await titleOf(second);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Hide results', { exact: true }).click();
+  await page.getByText('Hide spoilers', { exact: true }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(first.getByText(title)).toBeHidden();
   await expect(first.locator('img')).toBeHidden();
-  await expect(first.getByRole('link')).toHaveAccessibleName(/Hidden until you have watched it/);
+  await expect(first.getByRole('link')).toHaveAccessibleName(/Hidden until you’ve watched it/);
   // What shows more of a card keeps the secret, too.
   await first.hover();
   await second.hover();
@@ -144,7 +144,7 @@ test('hides the results of fights that the viewer has not watched, when the view
   await keepProgress(page, Number(id), 100_000);
   // Hidden before the program runs; the program then learns what was watched elsewhere.
   await page.reload({ waitUntil: 'commit' });
-  await expect(second.getByText('Hidden until you have watched it')).toBeVisible();
+  await expect(second.getByText('Hidden until you’ve watched it')).toBeVisible();
   await expect(first.getByText(title)).toBeVisible();
   await expect(first.locator('img')).toBeVisible();
   await expect(second.getByText(other)).toBeHidden();

@@ -30,7 +30,7 @@ export async function stored(page: Page, realm: string, name: string, kind = 'pa
 
 /** Signs in as the demo's editor, where the studio asks. */
 export async function signIn(place: Page | Locator): Promise<void> {
-  await place.getByLabel('E-mail').fill(editor.email);
+  await place.getByLabel('Email').fill(editor.email);
   await place.getByLabel('Password').fill(editor.password);
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

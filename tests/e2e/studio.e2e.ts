@@ -110,7 +110,7 @@ test('a viewer is no editor; the studio frames nothing but realms, is never kept
   quiet,
 }) => {
   await page.goto(studio('apex', 'page', 'home'));
-  await page.getByLabel('E-mail').fill('viewer@playbill.test');
+  await page.getByLabel('Email').fill('viewer@playbill.test');
   await page.getByLabel('Password').fill('playbill-demo');
   await button(page, 'Sign in').click();
   await expect(page.getByRole('alert')).toContainText('is not an editor');

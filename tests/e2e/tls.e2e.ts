@@ -112,12 +112,12 @@ test('the studio there names no realm to strangers; an editor types its name onc
   await expect(page.getByRole('alert')).toHaveText('There is no realm “nobody” here. Check how its name is written.');
   await expect(name).toHaveValue('nobody');
   await name.fill(' apex ');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Apex');
   const realm = page.getByRole('combobox', { name: 'Realm' });
   await expect(realm.getByRole('option')).toHaveText(['Apex', 'Another realm …']);
 
-  await page.getByLabel('E-mail').fill(editor.email);
+  await page.getByLabel('Email').fill(editor.email);
   await page.getByLabel('Password').fill(editor.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await drawn(page);

@@ -16,7 +16,7 @@ async function codeOn(tv: Page): Promise<string> {
   return (await code.getAttribute('data-code')) ?? '';
 }
 const enter = async (page: Page, code: string) => {
-  await page.getByLabel('Code from your TV').fill(code);
+  await page.getByLabel('TV code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 /** Gives the account that is signed in on a page a second profile. */
@@ -44,16 +44,18 @@ test('signs a television in by the code typed on another device, and asks there 
   await open(page, at('apex', '/tv-login'));
   await addChildProfile(page);
   await enter(page, 'BCDF-GHJK');
-  await expect(page.getByRole('alert')).toContainText('This is not a code from a TV.');
-  await expect(page.getByLabel('Code from your TV')).toHaveValue('BCDF-GHJK');
+  await expect(page.getByRole('alert')).toContainText('That code isn’t right.');
+  await expect(page.getByLabel('TV code')).toHaveValue('BCDF-GHJK');
   quiet.heard.length = 0;
   await enter(page, ` ${code.toLowerCase().replace('-', ' ')}`);
   await expect(ask(page)).toBeFocused();
-  await expect(page.getByText('Your TV must show this code:')).toBeVisible();
+  await expect(page.getByText('Make sure your TV shows this code:')).toBeVisible();
   await expect(page.getByText(code)).toBeVisible();
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your TV signs in within a few seconds.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your TV will be signed in within a few seconds.' }),
+  ).toBeVisible();
   await expect(tv).toHaveURL(at('apex', '/profiles?from=%2Fsection%2Frules'));
   await tv.getByRole('main').getByRole('button', { name: 'Kim' }).first().click();
   await expect(tv).toHaveURL(at('apex', '/section/rules'));

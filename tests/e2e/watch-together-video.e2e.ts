@@ -29,7 +29,7 @@ test('a film is watched together from its page: begun, sought, ended and begun a
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
   const otto = await context.newPage();
   listen(otto, quiet.heard);
-  await otto.goto(await page.getByLabel('Link to invite others').inputValue());
+  await otto.goto(await page.getByLabel('Invite link').inputValue());
   await hydrated(otto);
   await press(otto, 'Join');
   const both = [page, otto];
@@ -46,14 +46,14 @@ test('a film is watched together from its page: begun, sought, ended and begun a
 
   // At its end it is paused for both, and begins anew for both.
   await page.keyboard.press('End');
-  await expect(otto.getByText('Paused for everybody')).toBeVisible();
+  await expect(otto.getByText('Paused for everyone')).toBeVisible();
   const end = (await media(page)).currentTime;
   expect(end).toBeGreaterThan(middle);
   await areTogether(both, end - 1, end + 1);
   await page.getByRole('button', { name: 'Play again' }).last().click();
   await areTogether(both, 0.5, middle);
 
-  await press(otto, 'Leave the room');
+  await press(otto, 'Leave room');
   await expect(otto).toHaveURL(/\/video\/1516\/[a-z]/);
   await context.close();
 });

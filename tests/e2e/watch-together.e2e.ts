@@ -29,7 +29,7 @@ async function join(browser: Browser, url: string, name: string, heard: string[]
   listen(page, heard);
   await page.goto(url);
   await hydrated(page);
-  await expect(page.getByText('You are invited')).toBeVisible();
+  await expect(page.getByText('You’re invited')).toBeVisible();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join' }).click();
   return page;
@@ -46,8 +46,8 @@ test('three watch an event together: paused, sought and joined late, all see the
   await page.getByLabel('Your name').fill('Nina');
   await page.getByRole('button', { name: 'Start a room' }).click();
   await expect(page).toHaveURL(/watch-together\?room=/);
-  const url = await page.getByLabel('Link to invite others').inputValue();
-  await expect(page.getByText('Nobody else is here yet')).toBeVisible();
+  const url = await page.getByLabel('Invite link').inputValue();
+  await expect(page.getByText('No one else is here yet')).toBeVisible();
   await playing(page);
 
   const otto = await join(browser, url, 'Otto', quiet.heard);
@@ -60,11 +60,11 @@ test('three watch an event together: paused, sought and joined late, all see the
   // A guest's own wishes do not count; the host's are everybody's.
   await otto.locator('[data-player]').focus();
   await otto.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(otto.getByText('Only the host may do this here.')).toBeVisible();
+  await expect(otto.getByText('Only the host can do this here.')).toBeVisible();
   expect(await paused(otto)).toBe(false);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect.poll(() => paused(otto)).toBe(true);
-  await expect(otto.getByText('Paused for everybody')).toBeVisible();
+  await expect(otto.getByText('Paused for everyone')).toBeVisible();
   await inStep([page, otto]);
   const place = () => video(otto).evaluate((element: HTMLVideoElement) => element.currentTime);
   const before = await place();
@@ -86,11 +86,11 @@ test('three watch an event together: paused, sought and joined late, all see the
   for (const one of [page, otto, pia]) await expect(one.getByRole('log').locator('p')).toHaveText(['👏Guest 3']);
   await expect(page.getByRole('log').locator('p')).toHaveCount(0);
   // When the host leaves, the member who joined first is the host.
-  await page.getByRole('button', { name: 'Leave the room' }).click();
+  await page.getByRole('button', { name: 'Leave room' }).click();
   await expect(page).toHaveURL(/\/live\/5012/);
   await expect(there(otto)).toHaveText(['OttoHostYou', 'Guest 3']);
   await otto.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(otto.getByText('Paused for everybody')).toBeVisible();
+  await expect(otto.getByText('Paused for everyone')).toBeVisible();
   await expect.poll(() => paused(pia)).toBe(true);
   await Promise.all([otto, pia].map((one) => one.context().close()));
 });

@@ -72,7 +72,7 @@ test.describe('where a video was left', () => {
     await open(page, at('apex', '/video/1003?trailerFrom=1001'));
     await expect.poll(() => position(page)).toBeGreaterThan(1);
     await pause(page);
-    await page.getByRole('link', { name: /^Trailer of / }).click();
+    await page.getByRole('link', { name: /^Trailer for / }).click();
     await expect(page).toHaveURL(/\/video\/1001\//);
     expect(places).toEqual([]);
   });
@@ -84,11 +84,11 @@ test('what keeps a video from playing is said in its place, and nothing of a pla
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, at('apex', '/video/1140'));
-  await expect(page.getByText('This is not available to watch yet.')).toBeVisible();
+  await expect(page.getByText('This title isn’t available yet.')).toBeVisible();
   await open(page, at('apex'));
   const locked = row(page, 'new-fights').locator('a[data-card]', { hasText: 'Purchase' }).first();
   await page.goto(new URL((await locked.getAttribute('href')) ?? '', page.url()).href);
-  await expect(page.getByText('You need a purchase to watch this.')).toBeVisible();
+  await expect(page.getByText('You need to buy this to watch it.')).toBeVisible();
   await hydrated(page);
   expect(asked.filter((path) => /\/(?:hls|dash)-[\w-]+\.js$|\/api\/v5\/manifest\//.test(path))).toEqual([]);
 });

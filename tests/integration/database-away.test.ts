@@ -71,7 +71,7 @@ test('while the database is away what is in memory is shown, and all else says s
       'private, no-store',
     ]);
     // In the reader's own language, though nobody had read the realm in it.
-    const said = path.includes('es_ES') ? spanish.awayTitle : 'This service is away for a moment';
+    const said = path.includes('es_ES') ? spanish.awayTitle : 'This service is temporarily unavailable';
     for (const look of [theme, logo, 'The north realm', said])
       expect([path, text.includes(look)]).toEqual([path, true]);
   }

@@ -125,7 +125,7 @@ describe('addresses without content', () => {
   test('a host without a realm answers 404 with a plain page @realm-02', async () => {
     const { status, html } = await ask('/', 'nobody');
     expect(status).toBe(404);
-    expect(html).toContain('No service answers to this address.');
+    expect(html).toContain('There’s no service at this address.');
   });
 });
 
@@ -179,7 +179,7 @@ describe('the interstitial', () => {
     expect(html).toContain('Free with an account');
     expect(html).toContain(`href="/login?from=%2Fvideo%2F${ids.onSignIn}`);
     expect(html).not.toMatch(/<button[^>]*>[^<]*buy/i);
-    expect((await ask(`/interstitial/${ids.denied}`)).html).toContain('Your access does not include this title.');
+    expect((await ask(`/interstitial/${ids.denied}`)).html).toContain('You don’t have access to this title.');
   });
 });
 
@@ -218,7 +218,7 @@ test('a guest’s page is public and sets no cookie, sign-in is private @srv-04'
 });
 
 test('form pages of a realm with a captcha say without scripts what they need @auth-16', async () => {
-  const words = '<noscript>This form checks that you are no robot, and needs JavaScript for that.';
+  const words = '<noscript>This form needs JavaScript to verify that you’re human.';
   await loadAccounts(server, 'south', {
     captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
   });
@@ -230,5 +230,5 @@ test('form pages of a realm with a captcha say without scripts what they need @a
 
 test('the page of fighters says that a realm has none @page-04', async () => {
   await loadAccounts(server, 'south');
-  expect((await ask('/fighters', 'south')).html).toContain('There are no fighters here.');
+  expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
 });

@@ -87,8 +87,8 @@ describe('sign-up without scripts', () => {
     await browser.get('/signup?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ ...signUp('nobody'), consentAnswers: 'news' });
     expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
-    expect(wrong.html).toContain('Enter an e-mail address such as name@example.com.');
-    expect(wrong.html).toContain('Tick this box to go on.');
+    expect(wrong.html).toContain('Enter a valid email, such as name@example.com.');
+    expect(wrong.html).toContain('Check this box to continue.');
     expect(control(wrong.html, 'email')).toMatch(/value="nobody"/);
     expect(control(wrong.html, 'email')).toMatch(/aria-invalid="true"/);
     expect(wrong.html).not.toContain(SECRET);
@@ -101,7 +101,7 @@ describe('sign-up without scripts', () => {
     const other = site.browse();
     await other.get('/signup');
     const taken = await other.post(signUp(email));
-    expect(taken.html).toContain('There is an account with this e-mail address already');
+    expect(taken.html).toContain('An account with this email already exists');
     expect(control(taken.html, 'consentAnswers', 'terms')).toContain('checked');
     expect(isSignedIn(other)).toBe(false);
   });
@@ -111,9 +111,9 @@ describe('sign-up without scripts', () => {
     const email = newcomer();
     await browser.get('/signup');
     expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/signup?sent=1' });
-    expect((await browser.get('/signup?sent=1')).html).toContain('Look into your mail');
+    expect((await browser.get('/signup?sent=1')).html).toContain('Check your email');
     const link = await linkTo(email, '/activate/', 'south');
-    expect((await browser.get(link)).html).toContain('Activate the account');
+    expect((await browser.get(link)).html).toContain('Activate account');
     const done = await browser.post({});
     expect(done.html).toContain('Your account is ready.');
     expect(done.html).toContain('href="/login"');
@@ -126,10 +126,10 @@ describe('sign-in without scripts', () => {
     const browser = site.browse();
     await browser.get('/login?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ id: viewer.email, secret: 'not the password' });
-    expect(wrong.html).toContain('The e-mail address or the password is wrong. Check both and try again.');
+    expect(wrong.html).toContain('Wrong email or password. Check both and try again.');
     expect(control(wrong.html, 'id')).toContain(`value="${viewer.email}"`);
     expect(wrong.html).not.toContain('not the password');
-    expect((await browser.post({ id: '', secret: '' })).html).toContain('Enter your e-mail address and password.');
+    expect((await browser.post({ id: '', secret: '' })).html).toContain('Enter your email and password.');
     await browser.get('/login?from=%2Fsection%2Fmore');
     const pair = { id: viewer.email, secret: viewer.password };
     const entered = await browser.post(pair);
@@ -214,12 +214,12 @@ describe('links in mails without scripts', () => {
   test('confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
     const { browser, email } = await signedUp();
     await browser.get(await linkTo(email, '/email-confirmation'));
-    expect((await browser.post({})).html).toContain('Your e-mail address is confirmed');
+    expect((await browser.post({})).html).toContain('Your email is confirmed');
     browser.cookies.clear();
 
     await browser.get('/login/request-password');
     const asked = await browser.post({ email });
-    expect((asked.status === 303 ? await browser.get(asked.address) : asked).html).toContain('Look into your mail');
+    expect((asked.status === 303 ? await browser.get(asked.address) : asked).html).toContain('Check your email');
     const reset = await linkTo(email, '/login/resetpwd');
     // Programs that look at mails before people do use nothing up.
     expect((await site.fetch('north', reset, { method: 'HEAD' })).status).toBe(200);
@@ -230,7 +230,7 @@ describe('links in mails without scripts', () => {
     );
     await browser.get(reset);
     expect((await browser.post({ password: NEW_SECRET, secret: NEW_SECRET })).html).toContain(
-      'This link has been used already.',
+      'This link has already been used.',
     );
 
     await browser.get('/login/magic-link');
@@ -241,9 +241,9 @@ describe('links in mails without scripts', () => {
   });
 
   test.each([
-    ['/confirm-reset/nonsense', 'This link is not complete, or it belongs to another service.'],
-    ['/activate/nonsense', 'This link does not activate an account.'],
-    ['/email-confirmation?token=none', 'This link does not confirm an address.'],
+    ['/confirm-reset/nonsense', 'This link is incomplete or belongs to another service.'],
+    ['/activate/nonsense', 'This activation link isn’t valid.'],
+    ['/email-confirmation?token=none', 'This confirmation link isn’t valid.'],
   ])('say at %s that the link is not good @acct-04 @auth-13 @auth-15 @page-12', async (address, words) => {
     const browser = site.browse();
     await browser.get(address);
@@ -263,14 +263,14 @@ describe('the account without scripts', () => {
       { line1: 'Avenida Paulista 1000', city: 'São Paulo', administrativeLevel1: 'SP', postalCode: '01310-100' },
       { taxNumber: '52998224726' },
       { taxNumber: '52998224725' },
-      'This is no valid tax number. Check its digits.',
+      'This tax ID isn’t valid. Check the digits.',
     ],
     [
       'JP',
       { line1: '1-1 Chiyoda', city: 'Chiyoda-ku', administrativeLevel1: '13' },
       { postalCode: '1000' },
       { postalCode: '100-0001' },
-      'This is no postal code of that country.',
+      'This postal code isn’t valid for that country.',
     ],
   ])(
     'asks for an address of %s in its own fields, says what is wrong and keeps the rest @form-02 @page-12',
@@ -286,7 +286,7 @@ describe('the account without scripts', () => {
       expect(control(refused.html, 'line1')).toContain(`value="${fields.line1}"`);
       const saved = await browser.post({ ...own, ...fields, ...right });
       expect((saved.status === 303 ? await browser.get(saved.address) : saved).html).toContain(
-        'Your details are saved.',
+        'Your details have been saved.',
       );
     },
   );
@@ -301,7 +301,7 @@ describe('terms without scripts', () => {
     };
     expect(await enter()).toMatchObject({ status: 303, address: '/consent?from=%2Fsection%2Fmore' });
     await browser.get('/consent?from=%2Fsection%2Fmore');
-    expect((await browser.post({})).html).toContain('Tick this box to go on.');
+    expect((await browser.post({})).html).toContain('Check this box to continue.');
     expect(await browser.post({ consentAnswers: 'terms' })).toMatchObject({ status: 303, address: '/section/more' });
     expect(await enter()).toMatchObject({ status: 303, address: '/section/more' });
 
@@ -313,7 +313,7 @@ describe('terms without scripts', () => {
     // Words that change while they are read are shown before they can be agreed to.
     await loadAccounts(server, 'north', accounts, terms('Be kindest.'));
     const unread = await browser.post({ consentAnswers: 'terms' });
-    expect(unread.html).toContain('The terms have just changed. Please read them again.');
+    expect(unread.html).toContain('The terms have just changed. Please review them again.');
     expect(unread.html).toContain('Be kindest.');
     expect(control(unread.html, 'consentAnswers', 'terms')).not.toContain('checked');
 
@@ -324,7 +324,7 @@ describe('terms without scripts', () => {
     expect(agreements.html).toMatch(/Agreed on \w+ \d+, \d{4}/);
     expect(await browser.post({ consentAnswers: 'news' })).toMatchObject({ address: '/account/agreements?saved=1' });
     const saved = await browser.get('/account/agreements?saved=1');
-    expect(saved.html).toContain('Your answers are saved.');
+    expect(saved.html).toContain('Your choices have been saved.');
     expect(control(saved.html, 'consentAnswers', 'news')).toContain('checked');
   });
 });

@@ -46,12 +46,12 @@ export const Keyboard: FieldStory = {
     await userEvent.keyboard('Rua Augusta 5{Tab}{Tab}São Paulo{Tab}');
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
     await userEvent.keyboard('{Tab}0131{Tab}11144477730{Enter}');
-    await canvas.findByText('Check: State, CEP, CPF.');
+    await canvas.findByText('Check these fields: State, CEP, CPF.');
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription(
-      'Choose or enter the state or province.',
+      'Choose or enter your state or province.',
     );
-    await expect(field('CEP')).toHaveAccessibleDescription('This is no postal code of that country.');
+    await expect(field('CEP')).toHaveAccessibleDescription('This postal code isn’t valid for that country.');
     await expect(field('City')).not.toHaveAccessibleDescription();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'São Paulo');
     await userEvent.clear(field('CEP'));

@@ -29,7 +29,7 @@ export const Keyboard: FieldStory = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '4');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '3');
     await userEvent.type(year, '2990{Enter}');
-    await canvas.findByText('Enter a date of birth that exists, with all four digits of the year.');
+    await canvas.findByText('Enter a valid date of birth with a four-digit year.');
     await userEvent.clear(year);
     await userEvent.type(year, '1990{Enter}');
     await canvas.findByText('Sent');

@@ -26,7 +26,7 @@ export const Keyboard: FieldStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'correct house{Enter}');
-    await canvas.findByText('The two passwords are not the same.');
+    await canvas.findByText('The passwords don’t match.');
     await expect(canvas.getByLabelText('Repeat the password')).toHaveFocus();
     await userEvent.clear(canvas.getByLabelText('Repeat the password'));
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'correct horse{Enter}');

@@ -25,7 +25,7 @@ export const Keyboard: FieldStory = {
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard(' a@example.org {Enter}');
     await canvas.findByText('Sent');
     await expect(sent.values).toEqual({ email: 'a@example.org' });

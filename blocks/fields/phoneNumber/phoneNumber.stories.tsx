@@ -34,7 +34,7 @@ export const Keyboard: FieldStory = {
     await expect(number).toHaveFocus();
     await expect(number).toHaveAttribute('placeholder', '1234 56789');
     await userEvent.keyboard('123{Enter}');
-    await canvas.findByText('Enter a whole phone number, such as 1234 56789.');
+    await canvas.findByText('Enter a valid phone number.');
     await userEvent.clear(number);
     await userEvent.type(number, '07400 123456{Enter}');
     await canvas.findByText('Sent');

@@ -43,7 +43,7 @@ export const Brazil: FieldStory = {
     await expect(input.selectionStart).toBe(6);
     await userEvent.keyboard('{Backspace}');
     await userEvent.type(input, '6{Enter}');
-    await canvas.findByText('This is no valid tax number. Check its digits.');
+    await canvas.findByText('This tax ID isn’t valid. Check the digits.');
     await userEvent.type(input, '{Backspace}5{Enter}');
     await canvas.findByText('Sent');
     await expect(sent.values?.['taxNumber']).toBe('11144477735');

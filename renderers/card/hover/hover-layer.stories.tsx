@@ -117,7 +117,7 @@ export const FollowsTheKeyboard: StoryObj = {
     await expect(menu).toHaveFocus();
     await press('{Enter}');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Add to favourites', 'Add to a list']) {
+    for (const name of ['Add to favorites', 'Add to watchlist']) {
       await press('{Tab}');
       await expect(inPanel.getByRole('link', { name })).toHaveFocus();
       await expect(inPanel.getByRole('link', { name })).toHaveAttribute('href', '/login?from=%2F');

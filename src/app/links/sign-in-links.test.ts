@@ -21,7 +21,7 @@ describe('the heading of each page on which one comes in', () => {
     ['OAUTH_APP', 'Sign in'],
     ['OIDC_LOGIN', 'Sign in'],
     ['TV_LOGIN', 'Sign in'],
-    ['MAGIC_LINK', 'Sign in by mail'],
+    ['MAGIC_LINK', 'Sign in with an email link'],
     ['LOGIN_REQUEST_PASSWORD', 'Reset your password'],
     ['REQUEST_PASSWORD', 'Reset your password'],
     ['OIDC_REQUEST_PASSWORD', 'Reset your password'],

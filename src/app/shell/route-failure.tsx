@@ -12,7 +12,7 @@ export function RootFailure() {
       <MessagesProvider labels={noLabels}>
         <title>{String(status)}</title>
         <main>
-          <h1>{status === 404 ? 'There is nothing here' : 'Something went wrong'}</h1>
+          <h1>{status === 404 ? 'Page not found' : 'Something went wrong'}</h1>
           <p>
             <a href="/">Try again</a>
           </p>

@@ -55,7 +55,7 @@ test('by the present password another one is chosen: the other browser is out, t
   expect(renewed.status).toBe(401);
   expect([(await login(FIRST)).status, (await login(NEXT)).status]).toEqual([404, 201]);
   const mails = await sendWaiting(server);
-  expect(mails).toMatchObject([{ to: here.email, subject: 'Your password at The north realm has been changed' }]);
+  expect(mails).toMatchObject([{ to: here.email, subject: 'Your The north realm password has been changed' }]);
 });
 
 test('with a wrong present password nothing changes, and the tries count as those to sign in do @acct-01', async () => {

@@ -69,7 +69,7 @@ test('the address changes when the link that went to the new one is followed, an
   expect(await pending()).toEqual({});
   const mails = await sendWaiting(server);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [here.email, 'Your e-mail address at The north realm has been changed'],
+    [here.email, 'Your The north realm email has been changed'],
   ]);
 });
 

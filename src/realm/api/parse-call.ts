@@ -5,18 +5,16 @@ import { ProblemError } from '../http/problems.ts';
 
 const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' && input === undefined;
 
-/** What is wrong with a query or body, for a programmer: where, and what was expected. */
+/** A label for people, and what is wrong with a query or body for programmers: where, and what was expected. */
 function badRequest(error: z.ZodError, body: unknown): ProblemError {
   const missingFields = error.issues
     .filter((issue) => issue.path.length === 1 && isAbsent(issue))
     .map(({ path }) => String(path[0]));
   const empty = missingFields.length > 1 && Object.keys(body ?? {}).length === 0;
-  const messages = empty
-    ? ['emptyInputs']
-    : error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  return new ProblemError('BAD_REQUEST', messages, {
+  const issues = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  return new ProblemError('BAD_REQUEST', [empty ? 'emptyInputs' : 'BAD_REQUEST'], {
     cause: error,
-    ...(missingFields.length > 0 && { details: { missingFields } }),
+    details: { ...(missingFields.length > 0 && { missingFields }), issues },
   });
 }
 

@@ -24,10 +24,10 @@ const inOrder = (fields: Awaited<ReturnType<typeof fieldsOf>>) =>
     })
     .join(', ');
 
-const line2 = '(Apartment, floor or building)';
+const line2 = '(Apartment, suite or floor)';
 
 test.each([
-  ['BR', `Street address, ${line2}, City, State of 27, CEP (postal code), CPF (tax number)`],
+  ['BR', `Street address, ${line2}, City, State of 27, CEP (postal code), CPF (tax ID)`],
   ['US', `Street address, ${line2}, City, State of 62, ZIP code`],
   ['GB', `Street address, ${line2}, Town or city, Postcode`],
   ['JP', `Postal code, Prefecture of 47, City, ward or town, Street address, ${line2}`],

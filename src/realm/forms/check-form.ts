@@ -11,6 +11,7 @@ import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
+import { languageTag } from '../labels/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
 /** A form of the realm and what its values are held against. */
@@ -47,6 +48,7 @@ export async function formOf(call: AnyCall, asked: FormField[], formContext?: Fo
     around: {
       countries: countriesFor(await messagesFor(call), addressForm, formContext),
       addressForm,
+      locale: languageTag(call.locale),
       today: latestDay(context.clock.now()),
     },
   };

@@ -231,7 +231,7 @@ test('a new load shows at once @page-04', async () => {
 
 test('nothing found says so, with a way back to everything @page-04', async () => {
   const { list, filters } = await grid(facet('category', 'Opera'));
-  expect(list).toMatchObject({ cards: [], onEmpty: 'message', emptyTitle: 'No title fits all of these filters' });
+  expect(list).toMatchObject({ cards: [], onEmpty: 'message', emptyTitle: 'No titles match all these filters' });
   expect(list.actions).toBeUndefined();
   expect(filters.actions.reset.url).toBe('/grid');
   expect(optionsOf(filters, 'category')).toHaveProperty('Opera', 0);

@@ -37,7 +37,7 @@ type Details = NonNullable<Problem['details']>;
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
-  /** Label keys, or texts to show as they are. */
+  /** Label keys. Any other text is for programmers, and no screen shows it. */
   readonly messages: string[];
   readonly details: Details | undefined;
   /** Seconds after which another try may succeed. */

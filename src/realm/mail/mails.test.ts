@@ -76,8 +76,12 @@ test('a mail says in the reader’s language and time zone when the event begins
   await write();
   await run();
   const [mail] = sent;
-  expect(mail).toMatchObject({ to: viewer.email.toLowerCase(), subject: 'Soon: Big Night', language: 'en-US' });
-  expect(mail?.text).toMatch(/“Big Night” begins on .*8:00\sPM/);
+  expect(mail).toMatchObject({
+    to: viewer.email.toLowerCase(),
+    subject: 'Starting soon: Big Night',
+    language: 'en-US',
+  });
+  expect(mail?.text).toMatch(/“Big Night” starts on .*8:00\sPM/);
   expect(mail?.text).toContain('http://north.localhost/live/5001');
   expect(mail?.html).toContain('<html lang="en-US" dir="ltr">');
   await run();

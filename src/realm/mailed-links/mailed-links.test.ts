@@ -66,7 +66,7 @@ describe('a new password', () => {
     expect((await login(viewer.password)).status).toBe(404);
     expect((await login(secret)).status).toBe(201);
     const [told] = await sendWaiting(server);
-    expect(told).toMatchObject({ to: EMAIL, subject: 'Your password at The north realm has been changed' });
+    expect(told).toMatchObject({ to: EMAIL, subject: 'Your The north realm password has been changed' });
     expect(tokenIn(told)).toBe('');
   });
 
@@ -76,7 +76,7 @@ describe('a new password', () => {
     expect(mail).toMatchObject({
       to: EMAIL,
       fromName: 'The north realm',
-      subject: 'A new password at The north realm',
+      subject: 'Reset your The north realm password',
     });
     expect(mail?.text).toMatch(/http:\/\/north\.localhost\/login\/resetpwd\?token=[\w-]{64}/);
   });

@@ -27,13 +27,13 @@ type Link = { type: string; text: string; link: { route?: string; type?: string 
 
 const SIGN_IN = (path: string) => `Sign in: /login?from=${encodeURIComponent(path)}`;
 const TO_WATCH = '&accessGrantedOnSignIn=true';
-const TRAILER = `Watch the trailer: /video/${ids.onSignIn}?trailerFrom=${ids.denied}`;
+const TRAILER = `Watch trailer: /video/${ids.onSignIn}?trailerFrom=${ids.denied}`;
 const BROWSE = 'Browse: /browse';
 const SCHEDULE = 'Schedule: /schedule';
 const NOW = 'You can watch this now.';
-const FREE = 'Free with an account: sign in and watch.';
-const NOT_INCLUDED = 'Your access does not include this title.';
-const TO_COME = 'This event has not begun yet.';
+const FREE = 'Free with an account. Sign in to watch.';
+const NOT_INCLUDED = 'You don’t have access to this title.';
+const TO_COME = 'This event hasn’t started yet.';
 const blocked = { 'x-country': 'KP' };
 
 test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
@@ -43,8 +43,8 @@ test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
   ['what is for accounts', ids.onSignIn, 'viewer', NOW, ['Watch now: VOD']],
   ['what is sold', ids.denied, 'guest', NOT_INCLUDED, [SIGN_IN(`/video/${ids.denied}`), TRAILER]],
   ['what is sold', ids.denied, 'viewer', NOT_INCLUDED, [TRAILER, BROWSE]],
-  ['what is not there yet', ids.notYet, 'guest', 'This is not available to watch yet.', [BROWSE]],
-  ['what is blocked there', ids.blocked, 'viewer', 'This title is not available in your country.', [BROWSE], blocked],
+  ['what is not there yet', ids.notYet, 'guest', 'This title isn’t available yet.', [BROWSE]],
+  ['what is blocked there', ids.blocked, 'viewer', 'This title isn’t available in your country.', [BROWSE], blocked],
   ['what is blocked elsewhere', ids.blocked, 'viewer', NOW, ['Watch now: VOD']],
   ['an event to come', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
   ['one to come that is sold', ids.coming, 'guest', TO_COME, [`See details: /live/${ids.coming}`, SCHEDULE]],

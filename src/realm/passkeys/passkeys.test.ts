@@ -56,7 +56,7 @@ test('a key that was made lets its account in, which knows that it is more than 
   await sendWaiting(server);
   expect((await added()).status).toBe(201);
   expect((await sendWaiting(server)).map(({ to, subject }) => [to, subject])).toEqual([
-    [person.email, 'A passkey was added to your account at The north realm'],
+    [person.email, 'A passkey was added to your The north realm account'],
   ]);
   expect(await keys()).toEqual([
     { id: expect.any(String), device: { type: 'unknown' }, createdAt: server.clock.now() },

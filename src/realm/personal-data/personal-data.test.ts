@@ -152,7 +152,7 @@ test('who thinks better of it within the waiting time keeps everything, and who 
   expect(await (await as(stays, 'POST', DELETION)).json()).toEqual({ at });
   expect(await (await as(stays, 'GET', DELETION)).json()).toEqual({ at });
   const mails = (await sendWaiting(server)).filter(({ to }) => to === stays.email);
-  expect(mails.map(({ subject }) => subject)).toContainEqual('Your account at The north realm will be deleted');
+  expect(mails.map(({ subject }) => subject)).toContainEqual('Your The north realm account will be deleted');
   expect(mails.filter(({ subject }) => subject.includes('deleted'))).toHaveLength(1);
   expect((await as(stays, 'DELETE', DELETION)).status).toBe(204);
   expect(await (await as(stays, 'GET', DELETION)).json()).toEqual({});

@@ -154,7 +154,7 @@ describe('the manifest call', () => {
     const refused = await ask<Problem>(`/api/v2/stream/vod/${ids.blocked}`, { ...inKorea(), 'accept-language': 'es' });
     expect(refused.body).toMatchObject({ status: 403, messages: [expect.stringMatching(/ /)] });
     expect((await ask<Problem>(`/api/v2/stream/event/${ids.coming}`)).body.messages).toEqual([
-      'This event is not live at the moment.',
+      'This event isn’t live right now.',
     ]);
     expect((await ask<Problem>(`/api/v2/stream?eventId=${ids.coming}`)).status).toBe(403);
   });

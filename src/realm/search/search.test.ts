@@ -67,13 +67,13 @@ test('what is popular is what an empty search offers @page-12', async () => {
 test('nothing found says so with what was typed @page-12', async () => {
   const { cards, emptyTitle } = await find('<script>alert(1)</script>');
   expect(cards).toEqual([]);
-  expect(emptyTitle).toBe('Nothing found for “<script>alert(1)</script>”');
+  expect(emptyTitle).toBe('No results for “<script>alert(1)</script>”');
 });
 
 test('without a query there is something to start with @page-12', async () => {
   const { cards, title } = await find('');
   expect(cards).toHaveLength(18);
-  expect(title).toBe('Start with these');
+  expect(title).toBe('Popular titles');
 });
 
 test('where little is found there is more to look at, and nothing twice @page-12', async () => {

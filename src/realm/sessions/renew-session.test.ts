@@ -133,7 +133,7 @@ describe('a refresh token', () => {
     for (const token of [first, first])
       expect(await renewSession(context, mailed, token, undefined)).toEqual({ outcome: 'over', reason: 'reuse' });
     const mails = await sendWaiting(server);
-    expect(mails.map(({ subject }) => subject)).toEqual(['You were signed out at The north realm']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You’ve been signed out of The north realm']);
     expect(mails[0]?.text).toContain('http://north.localhost/account/security');
     expect(await renew(second)).toBe('over!');
     expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });

@@ -133,7 +133,7 @@ test('whoever has an account is told so by mail, and nothing of it changes @auth
   expect((await signUp(viewer.email, { secret: 'somebody else’s wish' })).status).toBe(201);
   const mails = await sendWaiting(server);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [viewer.email.toLowerCase(), 'You have an account at The north realm already'],
+    [viewer.email.toLowerCase(), 'You already have a The north realm account'],
   ]);
   expect(mails[0]?.text).not.toMatch(/activate/);
   expect([await signIn(viewer.email, 'somebody else’s wish'), await signIn(viewer.email, viewer.password)]).toEqual([

@@ -38,7 +38,7 @@ const filledByKeyboard = (code: string, values: Record<string, string>, wrongPos
     await press('{Enter}');
     const postalCode = canvas.getByRole('textbox', { name: /^(Postal code|Postcode|ZIP code)$/ });
     await waitFor(() => expect(postalCode).toHaveFocus());
-    expect(postalCode).toHaveAccessibleDescription('This is no postal code of that country.');
+    expect(postalCode).toHaveAccessibleDescription('This postal code isn’t valid for that country.');
     expect(postalCode).toHaveAttribute('aria-invalid', 'true');
     await press(`{Control>}a{/Control}${values['postalCode']}`);
     await waitFor(() => expect(postalCode).toHaveAttribute('aria-invalid', 'false'));

@@ -56,13 +56,13 @@ const story = (
 export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Terms of use' })).toHaveTextContent(/Agreed on \w+ \d+, 2026/);
   expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
-  send.mockResolvedValueOnce({ ok: false, message: 'That did not work. Try again.' });
+  send.mockResolvedValueOnce({ ok: false, message: 'That didn’t work. Try again.' });
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Letters' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await canvas.findByText('That did not work. Try again.');
+  await canvas.findByText('That didn’t work. Try again.');
   expect(canvas.getByRole('checkbox', { name: 'Letters' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(canvas.getByText('Your answers are saved.')).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('Your choices have been saved.')).toHaveFocus());
   expect(send).toHaveBeenLastCalledWith(
     expect.objectContaining({ consentAnswers: [{ promptField: 'news', answer: true }] }),
   );
@@ -71,7 +71,7 @@ export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
 /** A yes to other words does not count, and the screen says so. */
 export const ChoiceOutdated = story(
   async ({ canvas }) =>
-    void canvas.getByText(/^Changed since you agreed on .*, so that your answer does not count.*: Letters\.$/),
+    void canvas.getByText(/^Changed since you agreed on .*, so your answer no longer applies: Letters\.$/),
   { changed: { terms: ['Letters'], since: Date.parse('2026-07-11') } },
 );
 

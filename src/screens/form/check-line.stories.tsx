@@ -7,7 +7,7 @@ import { CheckLine } from './check-line.tsx';
 
 export default { title: 'screens/form/check before sending', component: FormView, tags: ['@auth-16'] };
 
-const email = { id: 'email', type: 'email', label: 'E-mail', required: true, messages: {} };
+const email = { id: 'email', type: 'email', label: 'Email', required: true, messages: {} };
 const secret = { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} };
 const typed = { email: 'nina@example.org', secret: 'playbill-demo' };
 
@@ -47,7 +47,7 @@ function checked(
 export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, userEvent }, { hold }) => {
   const release = hold();
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  await canvas.findByText('Checking that you are no robot…');
+  await canvas.findByText('Verifying that you’re human…');
   expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
   expect(canvas.queryByText('Sent')).toBeNull();
   release();
@@ -61,15 +61,14 @@ export const Refused: FieldStory = {
     async ({ canvas, userEvent }) => {
       const send = canvas.getByRole('button', { name: 'Send' });
       await userEvent.click(send);
-      await canvas.findByText('It could not be confirmed that you are a person. Try again.');
-      expect(canvas.getByLabelText('E-mail')).toHaveValue(typed.email);
+      await canvas.findByText('We couldn’t verify that you’re human. Try again.');
+      expect(canvas.getByLabelText('Email')).toHaveValue(typed.email);
       expect(canvas.getByLabelText('Password')).toHaveValue(typed.secret);
       await userEvent.click(send);
       await canvas.findByText('Sent');
     },
     {
-      receive: async () =>
-        refusedOnce() ?? { ok: false, message: 'It could not be confirmed that you are a person. Try again.' },
+      receive: async () => refusedOnce() ?? { ok: false, message: 'We couldn’t verify that you’re human. Try again.' },
     },
   ),
   beforeEach: () => {
@@ -91,10 +90,10 @@ export const CannotBeHad = checked(async (given, world) => {
   const { canvas, userEvent } = given;
   expect(world.state.value).toBe('idle');
   const retry = await cannotBeHad(given, world);
-  expect(canvas.getByText('The check that you are no robot did not work.')).toHaveAttribute('role', 'status');
+  expect(canvas.getByText('We couldn’t verify that you’re human.')).toHaveAttribute('role', 'status');
   expect(retry).toHaveTextContent('Try again');
   if (retry) await userEvent.click(retry);
-  await canvas.findByText('Checked: you are no robot.');
+  await canvas.findByText('Verified. You’re human.');
 });
 export const CannotBeHadNarrowestRightToLeft = checked(
   async (given, world) => {

@@ -48,7 +48,7 @@ const story = (
 
 export const NeedsAPurchase = story(
   async ({ canvas }) => {
-    canvas.getByText('You need a purchase to watch this.');
+    canvas.getByText('You need to buy this to watch it.');
     expect(canvas.queryByRole('button')).toBeNull();
   },
   { access: { outcome: 'REFUSED', reason: 'PURCHASE' } },
@@ -85,7 +85,7 @@ export const NotLoaded = story(
 export const OneStreamTooMany = {
   ...story(
     async ({ canvas, userEvent }) => {
-      canvas.getByText('You are watching on as many devices as you may.');
+      canvas.getByText('You’re watching on too many devices.');
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       expect(onRetry).toHaveBeenCalledTimes(1);
     },
@@ -103,7 +103,7 @@ export const LostToOtherDevices: StoryObj = {
   tags: ['@multi-02'],
   render: () => <Loss loss={loss} />,
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent('You are watching on as many devices as you may.');
+    expect(canvas.getByRole('alert')).toHaveTextContent('You’re watching on too many devices.');
     expect(canvas.getByRole('listitem')).toHaveTextContent('Another film · Firefox');
   },
 };

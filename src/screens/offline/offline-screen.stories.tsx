@@ -8,7 +8,7 @@ export default { title: 'screens/offline', component: OfflineScreen, tags: ['@pa
 /** No program runs without a network: the button is a link to the page itself. */
 export const Offline: StoryObj = {
   play: async ({ canvas }) => {
-    canvas.getByRole('heading', { level: 1, name: 'You are offline' });
+    canvas.getByRole('heading', { level: 1, name: 'You’re offline' });
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
   },
 };

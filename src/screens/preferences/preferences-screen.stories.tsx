@@ -57,43 +57,43 @@ export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
   await waitFor(() => expect(savedCount(canvas)).toBe(1));
   await userEvent.selectOptions(select(canvas, 'Subtitles'), 'Off');
-  await userEvent.click(canvas.getByText('Play the next title by itself'));
+  await userEvent.click(canvas.getByText('Autoplay next title'));
   await waitFor(() =>
     expect(preferences.kept).toEqual([{ audioLanguage: 'es' }, { subTitleLanguage: 'off' }, { autoAdvance: false }]),
   );
   await waitFor(() => expect(savedCount(canvas)).toBe(1));
-  expect(toggle(canvas, 'Play the next title by itself')).not.toBeChecked();
+  expect(toggle(canvas, 'Autoplay next title')).not.toBeChecked();
 });
 
 /** A choice that depends on another is off with it, and comes back with it. */
 export const DependentChoice = story(async ({ canvas, userEvent }) => {
   await known(canvas);
-  await userEvent.click(canvas.getByText('With sound'));
-  await userEvent.click(canvas.getByText('Play them by themselves'));
-  const sound = toggle(canvas, 'With sound');
+  await userEvent.click(canvas.getByText('Play with sound'));
+  await userEvent.click(canvas.getByText('Play automatically'));
+  const sound = toggle(canvas, 'Play with sound');
   await waitFor(() => expect(sound).toBeDisabled());
   expect(sound).not.toBeChecked();
-  expect(sound).toHaveAccessibleDescription('Only while the films play by themselves.');
-  await userEvent.click(canvas.getByText('Play them by themselves'));
+  expect(sound).toHaveAccessibleDescription('Only when background videos autoplay.');
+  await userEvent.click(canvas.getByText('Play automatically'));
   await waitFor(() => expect(sound).toBeChecked());
 });
 
 export const ResetAndUndone = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
   await waitFor(() => expect(select(canvas, 'Audio')).toHaveValue(''));
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(select(canvas, 'Audio')).toHaveValue('es'));
-  expect(canvas.getByRole('button', { name: 'Reset to the usual' })).toHaveFocus();
+  expect(canvas.getByRole('button', { name: 'Restore defaults' })).toHaveFocus();
   expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 /** The page is left for another language once that is kept. */
 export const LanguageChosen = story(async ({ canvas, userEvent }) => {
   await known(canvas);
-  const language = select(canvas, 'Language of the pages');
-  expect(language).toHaveAccessibleDescription(/this page is shown in it/);
+  const language = select(canvas, 'Display language');
+  expect(language).toHaveAccessibleDescription(/^This page switches/);
   await userEvent.selectOptions(language, 'Español');
   await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/preferences?lang=es_ES']]));
   expect(preferences.kept).toEqual([{ language: 'es_ES' }]);
@@ -107,8 +107,8 @@ export const LanguageChosen = story(async ({ canvas, userEvent }) => {
 export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
-  await userEvent.selectOptions(select(canvas, 'Language of the pages'), 'Português');
-  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  await userEvent.selectOptions(select(canvas, 'Display language'), 'Português');
+  await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t save your change/));
   expect(leaveTo).not.toHaveBeenCalled();
   preferences.isRefusing.value = false;
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -119,9 +119,9 @@ export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
 export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
-  await userEvent.selectOptions(select(canvas, 'Language of the pages'), 'Español');
-  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual' }));
+  await userEvent.selectOptions(select(canvas, 'Display language'), 'Español');
+  await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t save your change/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
   preferences.isRefusing.value = false;
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(preferences.kept).toEqual([expect.objectContaining({ language: '' })]));
@@ -134,20 +134,20 @@ export const NotSaved = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
-  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t save your change/));
   expect(savedCount(canvas)).toBe(0);
   expect(select(canvas, 'Audio')).toHaveValue('es');
-  await userEvent.click(canvas.getByText('Play the next title by itself'));
+  await userEvent.click(canvas.getByText('Autoplay next title'));
   const again = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  await waitFor(() => expect(fault(canvas)).toMatch(/could not be saved/));
+  await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t save your change/));
   preferences.isRefusing.value = false;
   await userEvent.click(again);
   await waitFor(() => expect(preferences.kept).toEqual([{ audioLanguage: 'es', autoAdvance: false }]));
   await waitFor(() => expect(again).not.toBeVisible());
   expect(fault(canvas)).toBe('');
   expect(savedCount(canvas)).toBe(1);
-  expect(toggle(canvas, 'Play the next title by itself')).toHaveFocus();
+  expect(toggle(canvas, 'Autoplay next title')).toHaveFocus();
 });
 export const NotSavedRightToLeft = story(
   async ({ canvas, canvasElement, userEvent }) => {
@@ -165,9 +165,9 @@ export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
   const places = () =>
     [...canvasElement.querySelectorAll('select, input[role="switch"]')].map((one) => one.getBoundingClientRect().top);
   preferences.failToLoad();
-  await waitFor(() => expect(fault(canvas)).toMatch(/could not be loaded/));
+  await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t load your preferences/));
   expect(select(canvas, 'Audio')).toBeDisabled();
-  expect(toggle(canvas, 'Play the next title by itself')).toBeDisabled();
+  expect(toggle(canvas, 'Autoplay next title')).toBeDisabled();
   const before = places();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await known(canvas);
@@ -178,7 +178,7 @@ export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
 /** The code of the preferences cannot be had. */
 export const CodeNotLoaded = story(
   async ({ canvas }) => {
-    await waitFor(() => expect(fault(canvas)).toMatch(/could not be loaded/));
+    await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t load your preferences/));
   },
   { load: () => Promise.reject(new Error('offline')) },
 );
@@ -203,7 +203,7 @@ export const GuestNarrowestRightToLeft = story(narrow, {
 
 export const GuestByKeyboard = story(
   async ({ canvas, canvasElement }) => {
-    canvas.getByText(/kept on this device until you sign in/);
+    canvas.getByText(/saved on this device until you sign in/);
     await known(canvas);
     canvasElement.querySelector('main')?.focus();
     const names: string[] = [];
@@ -214,18 +214,18 @@ export const GuestByKeyboard = story(
     }
     expect(names).toEqual([
       'Sign in',
-      'Language of the pages',
+      'Display language',
       'Audio',
       'Subtitles',
-      'Play the next title by itself',
-      'Play them by themselves',
-      'With sound',
-      'Reset to the usual',
+      'Autoplay next title',
+      'Play automatically',
+      'Play with sound',
+      'Restore defaults',
     ]);
     await press('{Shift>}{Tab}{/Shift} ');
-    await waitFor(() => expect(toggle(canvas, 'With sound')).toBeChecked());
+    await waitFor(() => expect(toggle(canvas, 'Play with sound')).toBeChecked());
     await press('{Shift>}{Tab}{/Shift} ');
-    await waitFor(() => expect(toggle(canvas, 'With sound')).toBeDisabled());
+    await waitFor(() => expect(toggle(canvas, 'Play with sound')).toBeDisabled());
     select(canvas, 'Subtitles').focus();
     await press('{ArrowDown}');
     await waitFor(() => expect(select(canvas, 'Subtitles')).toHaveValue('off'));

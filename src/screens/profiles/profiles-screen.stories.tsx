@@ -58,17 +58,17 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 /** A name that the server refuses is said at the field; a saved profile is said on the screen. */
 export const Added = story(async ({ canvas, userEvent }) => {
-  save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Give the profile a name.' } });
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a profile' }));
-  const form = await dialog('Add a profile');
+  save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Enter a profile name.' } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Add profile' }));
+  const form = await dialog('Add profile');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const name = form.getByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Give the profile a name.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a profile name.'));
   await userEvent.type(name, 'Kim');
-  await userEvent.click(form.getByText('For a child'));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Shows titles that are rated' }), '12');
+  await userEvent.click(form.getByText('Kids’ profile'));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Highest age rating' }), '12');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(canvas.getByText('The profile is saved.')).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('Profile saved.')).toHaveFocus());
   expect(save).toHaveBeenLastCalledWith(
     undefined,
     expect.objectContaining({ displayName: 'Kim', type: 'CHILD', category: '12' }),
@@ -89,7 +89,7 @@ export const Changed = story(async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith('grandma', expect.objectContaining({ displayName: 'Nana', avatar: third.value })),
   );
-  await canvas.findByText('The profile is saved.');
+  await canvas.findByText('Profile saved.');
 });
 
 /** The account's first profile cannot be deleted, nor the one that watches. */
@@ -108,7 +108,7 @@ export const NotToBeDeleted = story(
 export const Deleted = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
   await userEvent.click((await dialog('Edit Grandma')).getByRole('button', { name: 'Delete' }));
-  await userEvent.click((await dialog('Delete the profile Grandma?')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete profile Grandma?')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(remove).toHaveBeenCalledWith('grandma'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -116,21 +116,21 @@ export const Deleted = story(async ({ canvas, userEvent }) => {
 /** A child may choose and change nothing; the adult's profile asks for the PIN. */
 export const ChildLeavesByThePin = story(
   async ({ canvas, userEvent }) => {
-    expect(canvas.queryByRole('button', { name: /^(Edit|Add a profile|Ask for a PIN)/ })).toBeNull();
+    expect(canvas.queryByRole('button', { name: /^(Edit|Add profile|Set a PIN)/ })).toBeNull();
     choose.mockResolvedValue('needs-pin');
     await userEvent.click(canvas.getByRole('button', { name: 'Nina Newcomer' }));
-    const pin = await dialog('Enter the PIN of four digits.');
+    const pin = await dialog('Enter your four-digit PIN.');
     await userEvent.type(pin.getByLabelText('PIN'), '4321{Enter}');
-    await waitFor(() => expect(pin.getByRole('alert')).toHaveTextContent('This is not the PIN.'));
-    await userEvent.click(pin.getByRole('button', { name: 'Forgot the PIN?' }));
-    await pin.findByText(/^A link by which the PIN is removed/);
+    await waitFor(() => expect(pin.getByRole('alert')).toHaveTextContent('Wrong PIN. Try again.'));
+    await userEvent.click(pin.getByRole('button', { name: 'Forgot your PIN?' }));
+    await pin.findByText(/^We’ve sent a link to remove the PIN/);
   },
   { current: { id: 'kim', isChild: true }, profiles: [...profiles, kim], pin: { isAsked: true, isOffered: true } },
 );
 
 export const PinAskedFor = story(async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for a PIN' }));
-  const form = await dialog('Ask for a PIN');
+  await userEvent.click(canvas.getByRole('button', { name: 'Set a PIN' }));
+  const form = await dialog('Set a PIN');
   await userEvent.type(form.getByLabelText('PIN'), '1234');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(setPin).toHaveBeenCalledWith('1234'));

@@ -21,7 +21,7 @@ const form = {
     { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
   ],
 };
-const wrong = 'The e-mail address or the password is wrong. Check both and try again.';
+const wrong = 'Wrong email or password. Check both and try again.';
 const send: Send = async () => ({ ok: false, message: wrong });
 
 export default { title: 'screens/sign-in', tags: ['@auth-02'] };
@@ -60,13 +60,13 @@ export const WrongPassword = panel(async ({ userEvent }) => {
 export const EmptyAndWrong = panel(async ({ userEvent }) => {
   await waitFor(async () => expect(await email()).toHaveFocus());
   await userEvent.click(submit());
-  await screen.findByText('Enter your e-mail address and password.');
+  await screen.findByText('Enter your email and password.');
   await userEvent.type(await email(), 'no address');
   await userEvent.type(password(), 'x');
   await userEvent.click(submit());
   await waitFor(async () => expect(await email()).toHaveFocus());
   expect(await email()).toHaveAttribute('aria-invalid', 'true');
-  expect(await email()).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
+  expect(await email()).toHaveAccessibleDescription('Enter a valid email, such as name@example.com.');
   await userEvent.type(await email(), 'n');
   expect(await email()).toHaveAttribute('aria-invalid', 'false');
 });

@@ -40,8 +40,8 @@ export const AskedWithoutWords: StoryObj = {
   render: screenOf([]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await canvas.findByText('Say whose account.');
-    const address = canvas.getByRole('textbox', { name: 'E-mail address of the account' });
+    await canvas.findByText('Enter the account’s email.');
+    const address = canvas.getByRole('textbox', { name: 'Email of the account' });
     await waitFor(() => expect(address).toHaveFocus());
     expect(address).toHaveAttribute('aria-invalid', 'true');
     expect(ask).not.toHaveBeenCalled();
@@ -76,8 +76,8 @@ export const BannerThatCouldNotEnd: StoryObj = {
   render: () => <ImpersonationBanner name="Nina Newcomer" endsAt={Date.parse('2026-12-05T20:30:00Z')} end={end} />,
   play: async ({ canvas, userEvent }) => {
     end.mockResolvedValueOnce({ message: 'The server cannot be reached.', fields: {} });
-    await waitFor(() => expect(canvas.getByText(/^You look at the account of Nina Newcomer, until \d/)).toBeVisible());
-    const button = canvas.getByRole('button', { name: 'End' });
+    await waitFor(() => expect(canvas.getByText(/^Viewing as Nina Newcomer until \d/)).toBeVisible());
+    const button = canvas.getByRole('button', { name: 'Stop viewing' });
     await userEvent.click(button);
     await canvas.findByText('The server cannot be reached.');
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));

@@ -39,11 +39,11 @@ const television = (
 export const CodeShown = television({}, async ({ canvas, canvasElement }) => {
   canvas.getByText('apex.example/tv-login');
   expect(canvasElement.querySelector('[data-is]')).toHaveTextContent(
-    'Waiting for you to allow it. This page goes on by itself.',
+    'Waiting for you to approve the sign-in. This page updates automatically.',
   );
   const { data } = encode(codeAddress, { ecc: 'M', border: 4 });
   const dark = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}`] : [])));
-  const qr = canvas.getByRole('img', { name: 'QR code with the address and the code' });
+  const qr = canvas.getByRole('img', { name: 'QR code for signing in on your phone' });
   expect(qr.querySelector('rect')).toHaveAttribute('fill', '#ffffff');
   expect(qr.querySelector('path')).toHaveAttribute('fill', '#000000');
   expect(
@@ -64,12 +64,12 @@ export const CodeOnItsWay = television({ is: 'asking', pin: undefined, codeAddre
 );
 /** Without a network the code stays. */
 export const NoNetwork = television({ is: 'away' }, async ({ canvasElement }) => {
-  expect(canvasElement.querySelector('[data-is]')).toHaveTextContent('No connection at the moment.');
+  expect(canvasElement.querySelector('[data-is]')).toHaveTextContent('No connection right now.');
   expect(canvasElement.querySelector('[data-code]')).toHaveAttribute('data-code', 'BCDF-GHJK');
 });
 export const Denied = television({ is: 'denied' }, async ({ canvas, userEvent }) => {
-  canvas.getByRole('heading', { name: 'This was denied' });
-  await userEvent.click(canvas.getByRole('button', { name: 'New code' }));
+  canvas.getByRole('heading', { name: 'Sign-in denied' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
   expect(onAgain).toHaveBeenCalled();
 });
 
@@ -106,18 +106,18 @@ const asked = {
 };
 
 export const CodeTyped = answer({}, async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Code from your TV'), ' bcdf ghjk{Enter}');
+  await userEvent.type(canvas.getByLabelText('TV code'), ' bcdf ghjk{Enter}');
   expect(onTyped).toHaveBeenCalledWith(' bcdf ghjk');
 });
 /** A wrong code is said at the field, which keeps it and takes the focus. */
 export const WrongCode = answer(
-  { typed: 'BCDF-GHJK', fault: 'This is not a code from a TV. Check it and try again.' },
+  { typed: 'BCDF-GHJK', fault: 'That code isn’t right. Check your TV and try again.' },
   async ({ canvas }) => {
-    const field = canvas.getByLabelText('Code from your TV');
+    const field = canvas.getByLabelText('TV code');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('BCDF-GHJK');
-    expect(field).toHaveAccessibleDescription(/^This is not a code from a TV/);
-    expect(canvas.getByRole('alert')).toHaveTextContent('This is not a code from a TV.');
+    expect(field).toHaveAccessibleDescription(/^That code isn’t right/);
+    expect(canvas.getByRole('alert')).toHaveTextContent('That code isn’t right.');
   },
 );
 export const WrongCodeNarrowestRightToLeft = answer(
@@ -126,12 +126,12 @@ export const WrongCodeNarrowestRightToLeft = answer(
   { locale: 'ar', viewport: { value: 'narrowest' } },
 );
 export const AskedToCompare = answer({ is: 'ask', asked }, async ({ canvas }) => {
-  canvas.getByText('Your TV must show this code:');
+  canvas.getByText('Make sure your TV shows this code:');
   canvas.getByText('BCDF-GHJK');
   canvas.getByText('Chrome on Linux');
   canvas.getByText('United Kingdom');
 });
 /** A code that came by a link may be of another television. */
 export const AskedByALink = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
-  canvas.getByText(/Allow it only if the TV in front of you shows exactly this code/);
+  canvas.getByText(/Allow the sign-in only if the TV in front of you shows exactly this code/);
 });

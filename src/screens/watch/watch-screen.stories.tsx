@@ -89,7 +89,7 @@ export const NotShared = story(async ({ canvas, userEvent }) => {
   const timers = holdTimers(2000);
   try {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await canvas.findByRole('button', { name: 'The link could not be shared.' });
+    await canvas.findByRole('button', { name: 'We couldn’t share the link.' });
     await waitFor(() => expect(timers.count()).toBe(1));
     timers.run();
     await canvas.findByRole('button', { name: 'Share' });

@@ -36,7 +36,7 @@ export const InItAlready = {
   ...panel(),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fight night' }));
-    await screen.findByText('This title is already in the list.');
+    await screen.findByText('This title is already in the watchlist.');
     expect(onClose).not.toHaveBeenCalled();
   },
 } satisfies StoryObj;
@@ -45,20 +45,20 @@ export const NewList = {
   ...panel(),
   play: async ({ userEvent }) => {
     await screen.findByRole('button', { name: 'Fight night' });
-    const toggle = await screen.findByRole('button', { name: 'New list' });
+    const toggle = await screen.findByRole('button', { name: 'New watchlist' });
     await userEvent.click(toggle);
     const save = screen.getByRole('button', { name: 'Create and add' });
-    const name = screen.getByLabelText('Name of the list');
+    const name = screen.getByLabelText('Watchlist name');
     expect(save).toBeDisabled();
     await userEvent.type(name, '   ');
     expect(save).toBeDisabled();
     await userEvent.type(name, 'x'.repeat(61));
     await userEvent.click(save);
-    await waitFor(() => expect(name).toHaveAccessibleDescription('A name may have 60 characters at most.'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Names can have up to 60 characters.'));
     await userEvent.clear(name);
     await userEvent.type(name, 'One too many');
     await userEvent.click(save);
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/as many lists as there can be/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/maximum number of watchlists/));
     await userEvent.clear(name);
     await userEvent.type(name, 'Sunday{Enter}');
     await screen.findByText('Added to “Sunday”');
@@ -70,10 +70,10 @@ export const MadeButNotFilled = {
   ...panel(),
   tags: ['@list-04'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'New list' }));
-    const name = screen.getByLabelText('Name of the list');
+    await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
+    const name = screen.getByLabelText('Watchlist name');
     await userEvent.type(name, 'Half made{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/cannot be reached for the moment/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/can’t reach your watchlists right now/));
     expect(name).toHaveValue('Half made');
     await userEvent.click(screen.getByRole('button', { name: 'Create and add' }));
     await screen.findByText('Added to “Half made”');
@@ -86,7 +86,7 @@ export const GoneMeanwhile = {
   tags: ['@list-04'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Three for a rainy afternoon' }));
-    await screen.findByText(/This list is no longer there/);
+    await screen.findByText(/This watchlist was deleted/);
     expect(onClose).not.toHaveBeenCalled();
   },
 } satisfies StoryObj;
@@ -94,11 +94,11 @@ export const GoneMeanwhile = {
 export const Toggles = {
   ...panel(),
   play: async ({ userEvent }) => {
-    const toggle = await screen.findByRole('button', { name: 'New list' });
+    const toggle = await screen.findByRole('button', { name: 'New watchlist' });
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
-    expect(screen.queryByLabelText('Name of the list')).toBeNull();
+    expect(screen.queryByLabelText('Watchlist name')).toBeNull();
   },
 } satisfies StoryObj;
 

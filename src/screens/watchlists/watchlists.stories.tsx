@@ -44,17 +44,17 @@ export const ListOtherRealm = one({ realm: 'lumen' });
 export const MovedByKeys = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move “The Walkout”: place 4 of 4' }).focus();
+    canvas.getByRole('button', { name: 'Move “The Walkout”: position 4 of 4' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await canvas.findByText('“The Walkout” is now at place 3 of 4.');
+    await canvas.findByText('“The Walkout” is now in position 3 of 4.');
     expect(titles(canvas)).toEqual(['1001', '1002', '1004', '1003']);
-    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: place 3 of 4' })).toHaveFocus();
+    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: position 3 of 4' })).toHaveFocus();
     // At the end there is nowhere to go.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
     await userEvent.keyboard('{Home}');
-    await canvas.findByText('“The Walkout” is now at place 1 of 4.');
-    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: place 1 of 4' })).toHaveFocus();
+    await canvas.findByText('“The Walkout” is now in position 1 of 4.');
+    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: position 1 of 4' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
   },
@@ -64,7 +64,7 @@ export const Removed = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “The Walkout”' }));
-    await canvas.findByText('“The Walkout” has been removed.');
+    await canvas.findByText('“The Walkout” was removed.');
     expect(titles(canvas)).toEqual(['1001', '1002', '1003']);
   },
 } satisfies StoryObj;
@@ -78,7 +78,7 @@ export const OneOfTwoRemoved = {
     );
     refused?.click();
     removed?.click();
-    await canvas.findByText('“The Walkout” has been removed.');
+    await canvas.findByText('“The Walkout” was removed.');
     await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003']));
   },
 } satisfies StoryObj;
@@ -121,7 +121,7 @@ export const NotToBeShared: StoryObj = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await canvas.findByRole('button', { name: 'The link could not be shared.' });
+    await canvas.findByRole('button', { name: 'We couldn’t share the link.' });
     expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   },
 };
@@ -132,10 +132,10 @@ export const RenamedAfterItWasDeleted = {
   tags: ['@list-04'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    const name = canvas.getByLabelText('Name of the list');
+    const name = canvas.getByLabelText('Watchlist name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Sunday{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/This list is no longer there/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/This watchlist was deleted/));
     expect(name).toHaveValue('Sunday');
   },
 } satisfies StoryObj;
@@ -144,8 +144,8 @@ export const SomebodyElses = {
   ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save to my lists' }));
-    await canvas.findByRole('button', { name: 'Remove from my lists' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to my watchlists' }));
+    await canvas.findByRole('button', { name: 'Remove from my watchlists' });
   },
 } satisfies StoryObj;
 

@@ -40,7 +40,7 @@ export function formStory(formFields: unknown[], more: Partial<NonNullable<Field
 /** Sends the form as it is: the first wrong input has the focus and says why, and every description is there. */
 const sendWrong: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  await canvas.findByText(/^Check: /);
+  await canvas.findByText(/^Check these fields: /);
   const focused = canvasElement.ownerDocument.activeElement;
   await expect(focused).toHaveAttribute('aria-invalid', 'true');
   await expect(focused).toHaveAccessibleDescription();

@@ -153,7 +153,7 @@ export async function shownGuide(canvas: HTMLElement): Promise<ReturnType<typeof
 
 /** Waits until nothing of the guide is on its way. */
 export const settled = (canvas: HTMLElement): Promise<void> =>
-  waitFor(() => expect(within(canvas).queryAllByText('Loading what is on')).toEqual([]));
+  waitFor(() => expect(within(canvas).queryAllByText('Loading the guide')).toEqual([]));
 
 /** How much of an element is within its guide's frame and the window: 0 for none, 1 for all of its width. */
 export function shareInSight(element: Element | null | undefined): number {

@@ -34,7 +34,7 @@ const items: Item[] = [
     ],
   }),
   view('epg', 'Guide', 'guide'),
-  view('watchlists', 'My lists', 'heart', { visibility: 'SIGNED_IN' }),
+  view('watchlists', 'My watchlists', 'heart', { visibility: 'SIGNED_IN' }),
   { id: 'about', label: 'About the league', type: 'SECTION', data: { sectionId: 'about' } },
   { id: 'vote', label: 'Fan vote', type: 'PLUGIN', data: { pluginId: 'vote' }, style: { icon: 'chat' } },
   {
@@ -140,7 +140,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
             'Fan vote',
           ])
             expect([...dialog.querySelectorAll('a')].some((link) => link.textContent === name)).toBe(true);
-          expect(texts('My lists')).toEqual([]);
+          expect(texts('My watchlists')).toEqual([]);
           const box = screen.getByRole('searchbox');
           await context.userEvent.type(box, 'okafor');
           await context.userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -184,7 +184,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
         globals: { locale: 'ar' },
         play: async (context) => {
           await open(context);
-          expect(texts('My lists').length).toBeGreaterThan(0);
+          expect(texts('My watchlists').length).toBeGreaterThan(0);
           expect(screen.queryByRole('searchbox')).toBeNull();
           expect(screen.getByRole('dialog').querySelector('[data-for="signed-in"] button')).toBeVisible();
         },

@@ -117,7 +117,7 @@ export const KeysExplained = story(
     await canvas.findByRole('button', { name: 'Settings' });
     await press('?');
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(dialog).toHaveTextContent('Next title, previous title');
+    expect(dialog).toHaveTextContent('Next or previous title');
     await press('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -131,7 +131,7 @@ export const TranscriptSearched = story(
     (await region(given)).focus();
     await canvas.findByRole('button', { name: 'Settings' });
     await press('t');
-    const search = await canvas.findByRole('searchbox', { name: 'Search the transcript' });
+    const search = await canvas.findByRole('searchbox', { name: 'Search transcript' });
     const lines = () => within(canvas.getByRole('complementary')).getAllByRole('listitem');
     await waitFor(() => expect(lines()).toHaveLength(2));
     await userEvent.type(search, 'FISTS');
@@ -152,14 +152,14 @@ export const PlaybackDetails = story(async (given) => {
   const { canvas, userEvent } = given;
   const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await opened(given, 'Settings');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Playback details' }));
-  expect(await canvas.findByRole('dialog', { name: 'Playback details' })).toHaveTextContent('hls');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Playback stats' }));
+  expect(await canvas.findByRole('dialog', { name: 'Playback stats' })).toHaveTextContent('hls');
   await userEvent.click(canvas.getByRole('button', { name: 'Copy as text' }));
   await canvas.findByText('Copied.');
   expect(written.mock.lastCall?.[0]).toContain('hls');
   written.mockRejectedValue(new Error('refused'));
   await userEvent.click(canvas.getByRole('button', { name: 'Copy as text' }));
-  await canvas.findByText('It can’t be copied here.');
+  await canvas.findByText('We couldn’t copy this.');
 });
 
 /** What is only heard shows its picture, and has no quality to choose. */
@@ -284,13 +284,13 @@ export const Failed = story(async ({ canvas }) => {
 /** One stream too many: the viewer sees where the others play and ends one of them. */
 const tooMany = story(
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('You are watching on as many devices as you may.');
+    await canvas.findByText('You’re watching on too many devices.');
     expect(canvas.getByRole('listitem')).toHaveTextContent(/Chrome.* · .+ · since \d/);
     expect(film.state.paused.value).toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: /^Stop Chrome/ }));
     await waitFor(() => expect(film.state.paused.value).toBe(false));
     otherStreams.state.value = { status: 'stopped' };
-    await canvas.findByText('This was stopped on another device.');
+    await canvas.findByText('Playback was stopped from another device.');
     expect(film.state.paused.value).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Play here' }));
     await waitFor(() => expect(film.state.paused.value).toBe(false));

@@ -49,12 +49,12 @@ export const IntroOffered = story(['@play-08'], async ({ canvas, userEvent }) =>
 /** The viewer has intros skipped by pressing the word, and gets one back. */
 export const IntroSkippedAndGivenBack = story(['@play-08'], async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Skipping/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Skip automatically/ }));
   await userEvent.click(within(canvas.getByRole('group', { name: 'Intro' })).getByText('Always'));
   moveTo(4.2);
-  await waitFor(() => expect(canvasElement.querySelector('[data-skip="done"]')).toHaveTextContent('Skipped intro'));
+  await waitFor(() => expect(canvasElement.querySelector('[data-skip="done"]')).toHaveTextContent('Intro skipped'));
   expect(film.state.position.value).toBe(9);
-  await userEvent.click(canvas.getByRole('button', { name: 'Watch it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
   await canvas.findByRole('button', { name: 'Skip intro' });
   expect(film.state.position.value).toBe(4);
 });
@@ -100,7 +100,7 @@ const subtitlesStyled: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Subtitle style' }));
   for (const [name, option] of [
     ['Size', '200%'],
-    ['Text colour', 'Yellow'],
+    ['Text color', 'Yellow'],
     ['Position', 'Top'],
   ] as const)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import ar from './ar.json' with { type: 'json' };
+import en from './en_US.json' with { type: 'json' };
+import es from './es_ES.json' with { type: 'json' };
+import pt from './pt_PT.json' with { type: 'json' };
+
+const found = (labels: Readonly<Record<string, string>>, word: RegExp) =>
+  Object.entries(labels).flatMap(([key, text]) => (word.test(text.replaceAll(/\{\{\w+\}\}/g, '')) ? [key] : []));
+
+test.each([
+  ['email, not e-mail or mail', en, /\bemail address\b|\be-mails?\b|(?<!e-)\bmails?\b/i],
+  ['American spelling', en, /colour|favourite|programme|licence|\bcancelled\b/i],
+  ['movies, not films', en, /\bfilms?\b/i],
+  ['a watchlist, not a list', en, /\b(?:my|your|new|this) lists?\b/i],
+  ['sign in and sign up, not log in and register', en, /\blog ?in\b|\bregister\b/i],
+  ['contractions', en, /\b(?:cannot|could not|do not|does not|did not|is not|are not|has not|you are|you will)\b/i],
+  ['a typographic apostrophe', en, /\w'\w/],
+  ['tú, not usted', es, /\busted\b|\b(?:Introduzca|Escriba|Elija|Inicie|Vuelva)\b/],
+  ['a formal address, not tu', pt, /\b(?:tu|teu|tua|teus|tuas|contigo|Tenta|Escolhe|Podes)\b/],
+])('labels use %s @i18n-02', (_rule, labels, word) => expect(found(labels, word)).toEqual([]));
+
+test.each(Object.entries({ en, es, pt, ar }))(
+  'the labels of %s give one example address @i18n-02',
+  (_language, labels) => {
+    const addresses = Object.values<string>(labels)
+      .join(' ')
+      .match(/[\w.]+@[\w.]+\w/g);
+    expect(new Set(addresses?.map((address) => address.split('@')[1]))).toEqual(new Set(['example.com']));
+  },
+);
