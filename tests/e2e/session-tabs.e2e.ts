@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import { movedClock, plays } from './moved-host.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { signedInAt, signedUp } from './sessions.ts';
@@ -22,11 +23,12 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.stop());
 
 const origin = () => `http://apex.localhost:${host.port}`;
-const mails = async () =>
+/** The mails that the program has written to its folder. */
+const readMails = async () =>
   Promise.all(
     (await readdir(path.join(host.data, 'mail')).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFile(path.join(host.data, 'mail', file), 'utf8')),
+      .map(async (file) => PostalMime.parse(await readFile(path.join(host.data, 'mail', file)))),
   );
 const menu = (page: Page) => page.getByRole('banner');
 const signOutButton = (page: Page) => menu(page).getByRole('button', { name: 'Sign out' });
@@ -169,8 +171,9 @@ test('ends a copied session for both browsers and says so by mail @auth-01', asy
   await expect
     .poll(
       async () =>
-        (await mails()).filter((mail) => mail.includes(email) && mail.includes('You’ve been signed out of Apex'))
-          .length,
+        (await readMails()).filter(
+          ({ to, subject }) => to?.[0]?.address === email && subject === 'You’ve been signed out of Apex',
+        ).length,
     )
     .toBe(1);
   await thief.close();
