@@ -34,21 +34,30 @@ function inBrowser({ x, y }: Point): Point {
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
 }
 
-/** The middle of an element, or a point of this window, in pixels of the browser's window. */
-function locate(target: Element | Point): Point {
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Finds the middle of an element, or a point of this window, in pixels of the browser's window. Waits until the element is at the same
+ * place in two frames: a pane that still scrolls would take the press beside the element.
+ */
+async function locate(target: Element | Point): Promise<Point> {
   if (!(target instanceof Element)) return inBrowser(target);
-  const { left, top, width, height } = target.getBoundingClientRect();
-  return inBrowser({ x: left + width / 2, y: top + height / 2 });
+  for (let before: DOMRect | undefined; ; ) {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (before?.left === left && before.top === top) return inBrowser({ x: left + width / 2, y: top + height / 2 });
+    before = new DOMRect(left, top, width, height);
+    await nextFrame();
+  }
 }
 
 const move = (point: Point) => send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
 
 /** The mouse of the browser. */
 export const mouse = {
-  over: (element: Element) => move(locate(element)),
+  over: async (element: Element) => move(await locate(element)),
   away: () => move(inBrowser({ x: 2, y: 2 })),
   async click(target: Element | Point) {
-    const point = { ...locate(target), button: 'left', clickCount: 1 } as const;
+    const point = { ...(await locate(target)), button: 'left', clickCount: 1 } as const;
     await move(point);
     await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...point });
     await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...point });
@@ -57,7 +66,7 @@ export const mouse = {
 
 /** Taps the middle of an element, or a point, with a finger. */
 export async function tap(target: Element | Point): Promise<void> {
-  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [locate(target)] });
+  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await locate(target)] });
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -66,12 +75,13 @@ const DOUBLE_TAP_SECONDS = [0, 0.03, 0.15, 0.18] as const;
 
 /** Taps twice with a finger. The events carry the times of a real double tap, however late a busy machine delivers them. */
 export async function doubleTap(target: Element | Point): Promise<void> {
+  const point = await locate(target);
   const start = Date.now() / 1000;
   for (const [index, after] of DOUBLE_TAP_SECONDS.entries()) {
     const isDown = index % 2 === 0;
     await send('Input.dispatchTouchEvent', {
       type: isDown ? 'touchStart' : 'touchEnd',
-      touchPoints: isDown ? [locate(target)] : [],
+      touchPoints: isDown ? [point] : [],
       timestamp: start + after,
     });
   }
