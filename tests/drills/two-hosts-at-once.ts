@@ -117,7 +117,7 @@ export const twoHostsAtOnce: Drill = {
 
         await browser(one, 'POST', '/api/v2/reset-password/create', { id: email });
         let link = '';
-        const isThere = async () => (link = await secretFor(folders, email, /A new password/)) !== '';
+        const isThere = async () => (link = await secretFor(folders, email, /Reset your .* password/)) !== '';
         if (!(await until(BACK_MS, isThere))) losses.push(`${turn}: no mail came`);
         const resets = await crowd(hosts, (host, index) =>
           browser(host, 'PUT', '/api/v2/reset-password', { token: link, secret: `another password ${index}` }),
