@@ -13,7 +13,7 @@ const [catalogueName, written] = Object.entries(realmFiles('north')).find(([name
 const daily = { startsAt: '2026-07-01T18:00:00Z', repeatsEvery: 1, timeZone };
 const programmes = [{ id: 1, episode: 'The late show', offset: 1800, duration: 1800 }];
 
-/** Two events of the test realm at 20:00 in Berlin every day, one of them a channel with a programme of its own. */
+/** Two events of the test realm at 20:00 in Berlin every day, one of them a channel with its own programmes. */
 const catalogue: Catalogue = {
   ...written,
   events: (written.events ?? []).map((event) => {

@@ -312,7 +312,7 @@ test('what support did in an account stays in the audit after the account is del
       writes: [{ call: 'PUT /api/v2/favourite/vods/{id}', count: 1 }],
     },
   ]);
-  // The link that nobody followed is deleted at once.
+  // The unused link is deleted at once.
   expect(await server.database.query('select 1 as one from impersonations', [], 'north')).toHaveLength(1);
 });
 

@@ -189,7 +189,7 @@ export function catalogueRows(
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_minutes:
         event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * DAY_MINUTES : null),
-      // Minutes are elapsed time: what comes round by them keeps to no clock.
+      // A repetition in minutes is elapsed time: it follows no clock.
       time_zone: event.repeatsEveryMinutes === undefined ? (event.timeZone ?? null) : null,
       over_minutes: event.overForMinutes ?? null,
     };

@@ -56,7 +56,12 @@ test.each<[string, AccessDecision, Partial<PremiereView>, string]>([
   ['while it is on, of a film that is not there', notYet, { phase: 'on' }, 'Barrier'],
   ['while it is offered', plays, { phase: 'on', modal: 'open' }, ''],
   ['when the offer is put away', plays, { phase: 'on', modal: 'away' }, 'Join the premiere Watch from the beginning'],
-  ['while nobody knows where everybody is', plays, { phase: 'on', isFailing: true }, 'Watch from the beginning'],
+  [
+    'while the playing positions of the members are unknown',
+    plays,
+    { phase: 'on', isFailing: true },
+    'Watch from the beginning',
+  ],
   ['when it is over', plays, { phase: 'over', modal: 'open' }, 'Play'],
 ])('a film’s page around its premiere: %s @live-03', (_when, access, more, words) =>
   expect(said(access, more)).toBe(words),
