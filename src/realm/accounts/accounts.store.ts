@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../db/scope.ts';
 import { byZod } from '../db/stored/by-zod.ts';
 import { mended } from '../db/stored/stored-document.ts';
 import { tellIssues } from '../db/stored/tell-once.ts';
-import type { AccountFacts, AccountRole, Tables } from '../db/tables.ts';
+import type { AccountFacts, AccountRole } from '../db/tables.ts';
 import { normalEmail } from './password.ts';
 
 /** Somebody who can sign in. */
@@ -28,8 +28,8 @@ const isFacts = byZod<AccountFacts>(
 );
 
 /** Leaves out accounts whose deletion is due: no session, link or mail is issued for them while the deleting job is late. */
-const isNotDue = (now: number) => (eb: ExpressionBuilder<Tables, 'accounts'>) =>
-  eb.or([eb('delete_at', 'is', null), eb('delete_at', '>', new Date(now))]);
+export const isNotDue = (now: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(accounts.delete_at is null or accounts.delete_at > ${new Date(now)})`;
 
 /** An account with its password's hash, by email address; the hash is null for an account without a password. `now` in milliseconds. */
 export const findAccountByEmail = (

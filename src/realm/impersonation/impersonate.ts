@@ -51,7 +51,7 @@ export async function grantImpersonation(
   const now = context.clock.now();
   const token = randomBytes(32).toString('base64url');
   return inRealm(context.db, realm.id, async (tx) => {
-    const account = await findByEmail(tx, realm.id, normalEmail(email));
+    const account = await findByEmail(tx, realm.id, normalEmail(email), now);
     if (!account) throw new ProblemError('NOT_FOUND', ['impersonationUnknown']);
     refusePowerful(account, viewer);
     const expiresAt = now + LINK_MS;

@@ -290,6 +290,17 @@ describe('while support looks at an account', () => {
   });
 });
 
+test('an account whose deletion is due gets no look of support, by an earlier link neither @auth-15 @acct-06', async () => {
+  const granted = await askFor(server, staff, holder.email);
+  const { token } = (await granted.json()) as ImpersonationGrant;
+  const question = async () => (await as(staff.authorisationToken, `/api/v2/impersonate/${token}`)).status;
+  expect(await question()).toBe(200);
+  const due = [holder.email, new Date(server.clock.now())];
+  await server.database.query('update accounts set delete_at = $2 where email = $1', due, 'north');
+  expect((await askFor(server, staff, holder.email)).status).toBe(404);
+  expect(await question()).toBe(404);
+});
+
 test('what support did in an account stays in the audit after the account is deleted, without its name @auth-15 @acct-06', async () => {
   const token = await lookAt(server, staff, holder.email);
   await as(token, `/api/v2/favourite/vods/${ids.free}`, { method: 'PUT' });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Impersonation } from '#schemas/wire/impersonation.ts';
 import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
 import type { Tx } from '../db/scope.ts';
+import { isNotDue } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../db/tables.ts';
 import { EVENTS_KEPT_MS } from '../sessions/auth-events.store.ts';
 
@@ -27,9 +28,15 @@ const found = [
   'accounts.is_support as isSupport',
 ] as const;
 
-/** The account of an e-mail address, trimmed and in lower case. */
-export const findByEmail = (tx: Tx, realm: string, email: string): Promise<Found | undefined> =>
-  tx.selectFrom('accounts').select(found).where('realm', '=', realm).where('email', '=', email).executeTakeFirst();
+/** The account of an email address, trimmed and in lower case. `now` in milliseconds. */
+export const findByEmail = (tx: Tx, realm: string, email: string, now: number): Promise<Found | undefined> =>
+  tx
+    .selectFrom('accounts')
+    .select(found)
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where(isNotDue(now))
+    .executeTakeFirst();
 
 /** A leave about to be given. Times in milliseconds. */
 interface NewGrant {
@@ -83,6 +90,7 @@ export const findGrant = (
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date(now))
+    .where(isNotDue(now))
     .executeTakeFirst();
 
 /** Uses a leave up: of any number who try at once one has it. Whether it was good. `now` in milliseconds. */
