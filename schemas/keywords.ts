@@ -71,7 +71,10 @@ export interface AdvisedPart extends Advised {
 export const kindKeywords = {
   'x-bound': Bound.describe('Filled by the server from data of the realm.'),
   'x-heading': Heading.describe('Brings the heading of a page that it opens.'),
-  'x-picture': z.array(z.string()).min(1).describe('Where it has the picture that stands for its page.'),
+  'x-picture': z
+    .array(z.string())
+    .min(1)
+    .describe('Where it has the picture that represents its page in link previews; numbers are positions in a list.'),
   'x-page': OwnPage.describe('Has a page of its own.'),
   'x-zone': z.enum(['header', 'list']).describe('The zone that it is written for. Without it: list.'),
 } as const;

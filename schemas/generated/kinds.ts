@@ -22,7 +22,14 @@ export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Ma
 
 /** Where a kind has the picture that stands for its page. */
 export const pictureKinds: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<BlockKind, readonly string[]>([
+  ["bucket",["contentList","0","thumbnailUrl"]],
+  ["cardList",["cards","0","thumbnailUrl"]],
+  ["fighters",["fighters","0","portraitUrl"]],
+  ["groupList",["groups","0","cards","0","thumbnailUrl"]],
   ["hero",["background","imageUrl"]],
+  ["image",["source"]],
+  ["liveRow",["cards","0","thumbnailUrl"]],
+  ["news",["items","0","imageUrl"]],
 ]);
 
 /** The kinds of which one element can have a page of its own. */

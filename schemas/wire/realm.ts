@@ -84,6 +84,8 @@ export const RealmSettings = z.object({
   player: z.object({ cmcd: z.boolean().optional(), autoplayNextSeconds: z.int().optional() }).optional(),
   /** Ad servers whose requests carry a nonce. */
   ads: z.object({ nonceProviders: z.array(z.string()).optional() }).optional(),
+  /** Whether registered pages of other sites may frame the player; which ones is not public. */
+  isPlayerFramed: z.boolean().optional(),
   /** Origins that may frame previews of drafts and send them. */
   preview: z.object({ origins: z.array(z.string()) }),
   /** Origins that pictures and plugins of definitions may come from, besides this one. */

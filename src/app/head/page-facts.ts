@@ -2,19 +2,19 @@ import type { Page } from '#schemas/generated/types.ts';
 import { pictureOf } from '#schemas/picture.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** What a page says of itself to those who only pass it on: search engines, and whoever shows a link. */
+/** What a page tells search engines and the sites that preview a link to it. */
 export interface PageFacts {
   title?: string | undefined;
   description?: string | undefined;
   /** Address of a picture of it, as it is in the page. */
   image?: string | undefined;
-  /** The video or event that it is about. */
+  /** The video or event that the page is about. */
   video?: VideoDetails | undefined;
-  /** Whether it is the realm's page for where nothing is. */
+  /** Whether it is the realm's page for an address without content. */
   isLost?: boolean | undefined;
 }
 
-/** What a route's loader may have given. */
+/** The shapes of loader data: a composed page, a video's page and an event's page. */
 interface Loaded {
   document?: unknown;
   video?: VideoDetails;
@@ -24,26 +24,26 @@ interface Loaded {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The first picture that stands for the page. The document is unchecked. */
+/** The first picture of the page that can represent it. The document is not validated yet. */
 const pagePicture = ({ elements }: Partial<Page>): string | undefined =>
   Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
-/** What a page says of itself, from what its route has loaded. */
+/** Reads a page's facts from the data that its route has loaded. */
 export function pageFacts(loaded: unknown): PageFacts {
   const { document, video, event, isLost } = (loaded ?? {}) as Loaded;
-  if (video)
+  const subject = video ?? event;
+  if (subject)
     return {
-      title: video.title,
-      description: video.description,
-      image: video.thumbnailUrl ?? video.posterUrl,
-      video,
+      title: subject.title,
+      description: subject.description ?? subject.longDescription,
+      image: subject.thumbnailUrl ?? subject.posterUrl,
+      video: subject,
     };
   const page = (document ?? {}) as Partial<Page>;
   return {
     title: text(page.title),
     description: text(page.description),
     image: pagePicture(page),
-    video: event,
     isLost,
   };
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { languageTag } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { SHARE_PICTURE } from '#schemas/picture.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { RootData } from '../root-loader.ts';
 import { partnerPageAt } from '../links/partner-page.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
@@ -12,19 +14,23 @@ import { isIndexed } from './indexed.ts';
 import { pageFacts } from './page-facts.ts';
 import { useDescribing } from './describing.ts';
 
-/** Wide enough for the pictures that others show of a link. */
-const PICTURE_WIDTH = '1200';
-
-/** A picture of this realm in full, as a photograph even where the page has a drawing. */
-function pictureAddress(image: string, origin: string): string {
+/** The picture of a page for link previews: its full address, and its pixels where the image service crops it. */
+function sharePicture(image: string, origin: string, isCropped: boolean): { href: string; width?: number; height?: number } {
   const url = new URL(image, origin);
-  if (url.origin !== origin) return url.href;
+  if (url.origin !== origin) return { href: url.href };
+  // Without `format` an SVG is drawn as a photograph: sites that preview links show no drawings.
   url.searchParams.delete('format');
-  url.searchParams.set('w', PICTURE_WIDTH);
-  return url.href;
+  url.searchParams.set('w', String(SHARE_PICTURE.width));
+  if (!isCropped) return { href: url.href };
+  url.searchParams.set('h', String(SHARE_PICTURE.height));
+  return { href: url.href, ...SHARE_PICTURE };
 }
 
-/** JSON for machines. Only in the HTML that the server sends: who moves on in a browser is no machine. */
+/** Address of the player alone, for a site that shows the title within its own page. */
+const toPlayerAddress = ({ type, id }: VideoDetails, origin: string): string =>
+  new URL(`/embed/${type === 'VOD' ? 'video' : 'live'}/${id}`, origin).href;
+
+/** JSON-LD. It is only in the HTML that the server sends: crawlers do not navigate within a page. */
 function DataBlock({ json }: { json: string }) {
   const hydrated = useHydrated();
   const [isDrawnByServer] = useState(!hydrated);
@@ -36,7 +42,7 @@ function DataBlock({ json }: { json: string }) {
   ) : null;
 }
 
-/** The page's head beside its title and description, for search engines and for those who show a link to it. */
+/** The page's head beside its title and description, for search engines and link previews. A card (`twitter:`) takes what it lacks from Open Graph. */
 export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   const { site, pathSegments } = useServices();
   const describe = useDescribing();
@@ -52,22 +58,28 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   const isFound = isThere && (isIndexed(name) || partnerPageAt(pathname, site) !== undefined);
   if (!isFound) return <meta name="robots" content="noindex" />;
   const { title = settings.name, description = settings.description } = facts;
-  const image = pictureAddress(facts.image ?? settings.logos.main, realmOrigin(speaking));
-  const series = facts.video?.series;
+  const origin = realmOrigin(speaking);
+  // A logo has its own shape, which cropping would destroy.
+  const image = sharePicture(facts.image ?? settings.logos.main, origin, facts.image !== undefined);
+  const { video } = facts;
+  const player =
+    settings.isPlayerFramed && video?.access.outcome === 'PLAY' ? toPlayerAddress(video, origin) : undefined;
+  const series = video?.series;
   const addressOf = (of: string) => pageAddresses(of, locale, speaking).canonical;
   const json = describe(facts, {
     name,
     brand: settings.name,
     home: addressOf('/'),
     url: canonical,
-    image,
+    image: image.href,
+    player,
     seriesUrl: series && addressOf(pathTo('SERIES', pathSegments, { seriesId: series.seriesId })),
     locale: languageTag(locale),
   });
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {/* The page's own comes with its screen. */}
+      {/* A page with a description has it from its screen. */}
       {!facts.description && description ? <meta name="description" content={description} /> : null}
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
@@ -76,17 +88,25 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
       <meta property="og:site_name" content={settings.name} />
       <meta
         property="og:type"
-        content={name === 'VOD' ? 'video.other' : name === 'SERIES' ? 'video.tv_show' : 'website'}
+        content={video ? 'video.other' : name === 'SERIES' ? 'video.tv_show' : 'website'}
       />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={image.href} />
+      {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
+      {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
+      <meta property="og:image:alt" content={title} />
+      {player ? (
+        <>
+          <meta property="og:video" content={player} />
+          <meta property="og:video:type" content="text/html" />
+          <meta property="og:video:width" content="1280" />
+          <meta property="og:video:height" content="720" />
+        </>
+      ) : null}
       <meta property="og:locale" content={locale} />
       <meta name="twitter:card" content={facts.image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      {description ? <meta name="twitter:description" content={description} /> : null}
-      <meta name="twitter:image" content={image} />
       <DataBlock key={canonical} json={json} />
     </>
   );

@@ -24,6 +24,7 @@ const around = {
   home: 'https://apex.test/',
   url: 'https://apex.test/video/7',
   image: 'https://apex.test/images/apex/7.jpg?w=1200',
+  player: 'https://apex.test/embed/video/7',
   seriesUrl: 'https://apex.test/series/3',
   locale: 'en-US',
 };
@@ -35,8 +36,9 @@ test('a video is a VideoObject of its series, with the way to it @page-10', () =
   expect(json).not.toContain('<');
   expect(graph(json)).toMatchObject([
     {
-      '@type': 'VideoObject',
+      '@type': ['VideoObject', 'TVEpisode'],
       name: 'Ring of Salt',
+      embedUrl: 'https://apex.test/embed/video/7',
       duration: 'PT61S',
       uploadDate: '2026-03-01T00:00:00Z',
       partOfSeries: { '@type': 'TVSeries', name: 'Rings', url: 'https://apex.test/series/3' },
@@ -56,10 +58,10 @@ test('a video is a VideoObject of its series, with the way to it @page-10', () =
 
 test('an event is a BroadcastEvent with its times @page-10', () => {
   const event: VideoDetails = { ...video, type: 'LIVE', startDate: Date.parse('2026-07-12T18:00:00Z') };
-  const json = structuredData(pageFacts({ document: { title: 'Fight night' }, event }), { ...around, name: 'LIVE' });
+  const json = structuredData(pageFacts({ event }), { ...around, name: 'LIVE' });
   expect(graph(json)[0]).toMatchObject({
     '@type': 'BroadcastEvent',
-    name: 'Fight night',
+    name: 'Ring of Salt',
     isLiveBroadcast: true,
     startDate: '2026-07-12T18:00:00.000Z',
   });
@@ -87,7 +89,7 @@ test('the language is said of the page and the site, not of the graph nor of a f
       .map((thing) => [(thing as Record<string, unknown>)['@type'], thing.inLanguage]);
   };
   expect(said('VOD', { video })).toEqual([
-    ['VideoObject', undefined],
+    [['VideoObject', 'TVEpisode'], undefined],
     ['BreadcrumbList', undefined],
     ['WebPage', 'ar'],
   ]);

@@ -13,6 +13,8 @@ interface Around {
   home: string;
   url: string;
   image: string | undefined;
+  /** The player alone, where other sites may frame it. */
+  player: string | undefined;
   /** Address of a series, where the page's title belongs to one. */
   seriesUrl: string | undefined;
   locale: string;
@@ -31,9 +33,11 @@ const common = ({ title, description }: PageFacts, { url, image }: Around) => ({
 function videoObject(facts: PageFacts, video: VideoDetails, around: Around): Thing {
   const { duration, publishedAt, series, episodeInformation, rating } = video;
   return {
-    '@type': 'VideoObject',
+    // `VideoObject` alone has no series: schema.org gives `partOfSeries` to episodes.
+    '@type': series ? ['VideoObject', 'TVEpisode'] : 'VideoObject',
     ...common(facts, around),
     thumbnailUrl: around.image,
+    embedUrl: around.player,
     uploadDate: publishedAt,
     duration: duration === undefined ? undefined : `PT${Math.round(duration)}S`,
     contentRating: rating?.rating,
@@ -51,7 +55,9 @@ const broadcastEvent = (facts: PageFacts, video: VideoDetails, around: Around): 
   isLiveBroadcast: true,
   startDate: iso(video.startDate),
   endDate: iso(video.endDate),
-  videoFormat: 'HD',
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  location: { '@type': 'VirtualLocation', url: around.url },
+  organizer: { '@type': 'Organization', name: around.brand, url: around.home },
 });
 
 function subject(facts: PageFacts, around: Around): Thing | undefined {

@@ -8,7 +8,7 @@ import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { NoPictureNowError } from '../rendering/pictures.ts';
-import { formatAt, snapWidth, takenFormats } from '../rendering/size.ts';
+import { cropAt, formatAt, snapWidth, takenFormats } from '../rendering/size.ts';
 
 /** Another width in place of the one that was wished for is kept for a moment only, by whomever: the next one may be it. */
 const FOR_A_MOMENT = 'public, max-age=5';
@@ -24,9 +24,11 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     return answerFile(context, http, realm, file, asset);
   const { hash, contentType } = asset;
   const { signal } = http.req.raw;
-  const width = snapWidth(http.req.query('w'));
+  const { w, h } = http.req.query();
+  const width = snapWidth(w);
+  const crop = cropAt(w, h);
   const taken = takenFormats(http.req.header('accept')).filter((format) => format !== 'avif' || context.config.avif);
-  const etag = `"${hash.slice(0, 16)}-${width}-${formatAt(width, taken)}"`;
+  const etag = `"${hash.slice(0, 16)}-${crop ?? width}-${formatAt(width, taken)}"`;
   http.header('vary', 'Accept');
   http.header('x-content-type-options', 'nosniff');
   const keep = () => {
@@ -38,7 +40,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     return http.body(null, 304);
   }
   const address = callerAddress({ http });
-  const wish = { hash, contentType, width, taken, signal, share: address === undefined ? '' : networkOf(address) };
+  const wish = { hash, contentType, width, crop, taken, signal, share: address === undefined ? '' : networkOf(address) };
   const had = await context.pictures
     .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
     .catch((error: unknown) => {
@@ -55,7 +57,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
   return http.body(new Uint8Array(had.picture.bytes), 200, { 'content-type': had.picture.contentType });
 }
 
-/** Pictures of realms, in the width and format that suits who asks: /images/{realm}/{path}?w=640&v=… */
+/** Pictures of realms, in the requested width and a format that the browser takes: /images/{realm}/{path}?w=640&v=…; with `w=1200&h=630` cropped for link previews. */
 export function imageRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/images/:realm/:path{.+}', (http) => {

@@ -97,6 +97,15 @@ describe('pictures', () => {
     expect(await size((await get('/images/north/pictures/photo.png?w=320')).bytes)).toBe(320);
   });
 
+  test('crops a picture for link previews to 1200 × 630, also one that is smaller, and no other shape @page-10', async () => {
+    const sizeAt = async (query: string) => {
+      const { width, height } = await sharp((await get(`/images/north/pictures/glass.png?${query}`)).bytes).metadata();
+      return [width, height];
+    };
+    expect(await sizeAt('w=1200&h=630')).toEqual([1200, 630]);
+    expect(await sizeAt('w=1200&h=631')).toEqual([500, 300]);
+    expect(await sizeAt('w=320&h=630')).toEqual([320, 192]);
+  });
   test('what can be seen through stays so', async () => {
     expect((await get('/images/north/pictures/glass.png?w=320', { accept: '*/*' })).type).toBe('image/png');
   });

@@ -5,7 +5,7 @@ import { createImageCache } from './cache.ts';
 import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 import type { Rendered } from './render.ts';
 import { RenderEndedError, type RenderPool } from './render-pool.ts';
-import { formatAt, type ImageFormat, nearestWidths } from './size.ts';
+import { formatAt, type ImageFormat, nearestWidths, type PictureCrop } from './size.ts';
 
 /** Pictures that may wait to be rendered, and how many of them may be one network's: the pictures of a long page and more. */
 const WAITING = 500;
@@ -26,6 +26,7 @@ export interface PictureWish {
   contentType: string;
   /** In pixels; one of those that are made. */
   width: number;
+  crop?: PictureCrop | undefined;
   /** Formats that are taken, the best first. */
   taken: readonly ImageFormat[];
   /** Whose turn it takes, such as the caller's network. */
@@ -88,18 +89,18 @@ export function createPictures({ folder, limit, pool, places, metrics, log }: Pi
   ]);
   const ended = new LRUCache<string, true>({ max: 1000, ttl: AFTER_END_MS });
   const count = (outcome: string) => metrics.pictures.inc({ outcome });
-  const nameOf = (hash: string, width: number) => `${hash}-${width}`;
+  const nameOf = ({ hash, width, crop }: Pick<PictureWish, 'hash' | 'width' | 'crop'>) => `${hash}-${crop ?? width}`;
 
-  const keyOf = ({ hash, width }: PictureWish, format: ImageFormat) => `${nameOf(hash, width)}.${format}`;
+  const keyOf = (wish: PictureWish, format: ImageFormat) => `${nameOf(wish)}.${format}`;
 
   async function make(wish: PictureWish, format: ImageFormat) {
-    const { hash, width, contentType, read } = wish;
+    const { hash, width, crop, contentType, read } = wish;
     const bytes = await read();
     if (!bytes) return undefined;
     const stop = metrics.pictureRender.startTimer();
     try {
-      const picture = await pool.render({ bytes, contentType, width, format }).finally(stop);
-      await cache.keep(nameOf(hash, width), picture);
+      const picture = await pool.render({ bytes, contentType, width, format, crop }).finally(stop);
+      await cache.keep(nameOf(wish), picture);
       return picture;
     } catch (error) {
       if (error instanceof RenderEndedError) {
@@ -132,7 +133,7 @@ export function createPictures({ folder, limit, pool, places, metrics, log }: Pi
   async function inAnotherWidth({ hash, width, taken }: PictureWish): Promise<Rendered | undefined> {
     const candidates = taken.flatMap((format) => endings[format]);
     for (const other of nearestWidths(width)) {
-      const found = await cache.find(nameOf(hash, other), candidates);
+      const found = await cache.find(nameOf({ hash, width: other }), candidates);
       if (found) return found;
     }
     return undefined;
@@ -141,7 +142,7 @@ export function createPictures({ folder, limit, pool, places, metrics, log }: Pi
   return {
     get: async (wish) => {
       const format = formatAt(wish.width, wish.taken);
-      const found = await cache.find(nameOf(wish.hash, wish.width), endings[format]);
+      const found = await cache.find(nameOf(wish), endings[format]);
       if (found) {
         count('found');
         return { picture: found, isWished: true };

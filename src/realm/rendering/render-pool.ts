@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rendered } from './render.ts';
-import type { ImageFormat } from './size.ts';
+import type { ImageFormat, PictureCrop } from './size.ts';
 
 /** A picture to be rendered. */
 export interface RenderTask {
@@ -11,6 +11,7 @@ export interface RenderTask {
   /** In pixels. */
   width: number;
   format: ImageFormat;
+  crop?: PictureCrop | undefined;
 }
 
 /** What a process says of its task: the picture, why there is none, or that it ends itself; and the bytes that it still holds. */

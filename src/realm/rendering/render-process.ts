@@ -22,8 +22,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) send({ ended: 'memory' }, () => process.kill(process.pid, 'SIGKILL'));
 }, LOOK_MS).unref();
 
-process.on('message', ({ bytes, contentType, width, format }: RenderTask) => {
-  render(Buffer.from(bytes), contentType, width, format).then(
+process.on('message', ({ bytes, contentType, width, format, crop }: RenderTask) => {
+  render(Buffer.from(bytes), contentType, width, format, crop).then(
     (rendered) => send({ rendered, held: process.memoryUsage.rss() }),
     (error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error), held: process.memoryUsage.rss() }),

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from './size.ts';
+import { SHARE_PICTURE } from '#schemas/picture.ts';
+import type { ImageFormat, PictureCrop } from './size.ts';
 
 /** A picture as it is answered. */
 export interface Rendered {
@@ -34,14 +35,29 @@ export async function drawn(bytes: Buffer, contentType: string, width: number): 
   return sharp(bytes, { ...options, density }).resize({ width: most });
 }
 
-/** Renders a picture in a width and format. Throws when it is none. */
+/** Cuts a picture to the shape of link previews around what catches the eye. A smaller picture is enlarged: sites reject small ones. */
+async function cropToShare(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 } }).resize({
+    ...SHARE_PICTURE,
+    fit: 'cover',
+    position: sharp.strategy.attention,
+  });
+}
+
+/**
+ * Renders a picture in a width and format. A cropped picture has the pixels of its crop.
+ * @throws when the bytes are not a picture
+ */
 export async function render(
   bytes: Buffer,
   contentType: string,
   width: number,
   format: ImageFormat,
+  crop?: PictureCrop,
 ): Promise<Rendered> {
-  const picture = await drawn(bytes, contentType, width);
+  const whole = await drawn(bytes, contentType, width);
+  const picture = crop === 'share' ? await cropToShare(whole) : whole;
   if (format === 'avif')
     return { bytes: await picture.avif({ quality: 50, effort: 2 }).toBuffer(), contentType: 'image/avif' };
   if (format === 'webp') return { bytes: await picture.webp({ quality: 78 }).toBuffer(), contentType: 'image/webp' };

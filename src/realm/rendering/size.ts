@@ -1,3 +1,5 @@
+import { SHARE_PICTURE } from '#schemas/picture.ts';
+
 /** Widths in pixels that pictures are made in: 110 and 600 for logos, 200 for posters, 820 behind the forms of phones, the others for what pages draw. */
 export const widths = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840] as const;
 const USUAL = 1280;
@@ -17,6 +19,13 @@ export function nearestWidths(wanted: number): number[] {
   const smaller = widths.filter((width) => width < wanted).reverse();
   return [...larger, ...smaller];
 }
+
+/** A shape that pictures are cropped to: that of link previews (`SHARE_PICTURE`). */
+export type PictureCrop = 'share';
+
+/** The crop of a request's `w` and `h`; undefined for every other shape, which is answered whole. */
+export const cropAt = (width: string | undefined, height: string | undefined): PictureCrop | undefined =>
+  width === String(SHARE_PICTURE.width) && height === String(SHARE_PICTURE.height) ? 'share' : undefined;
 
 /** Formats that pictures are answered in. */
 export type ImageFormat = 'avif' | 'webp' | 'plain';

@@ -49,16 +49,17 @@ test('logos that are photographs are asked for 600 and 110 wide; drawings come a
   expect((await settingsOf('south')).logos.main).toMatch(/logo\.svg\?format=svg&v=/);
 });
 
-test('what players need is told, and who may frame them is not', async () => {
+test('settings tell clients that the player may be framed, and not by which sites', async () => {
   const settings = await settingsOf('north');
   expect(settings).toMatchObject({
     multiView: { enabled: true, max: 4 },
     streams: { limit: 3 },
     player: { cmcd: true },
     ads: { nonceProviders: ['house'] },
+    isPlayerFramed: true,
   });
   expect(JSON.stringify(settings)).not.toContain('partner.test');
-  for (const name of ['multiView', 'streams', 'player', 'ads'])
+  for (const name of ['multiView', 'streams', 'player', 'ads', 'isPlayerFramed'])
     expect(await settingsOf('south')).not.toHaveProperty(name);
 });
 

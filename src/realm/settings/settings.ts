@@ -9,6 +9,7 @@ import { pictureSize } from '../files/picture-size.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
+import { bridgeOriginsOf } from './bridge-origins.ts';
 
 /** Live streams that a page shows side by side, where the realm does not say. */
 const MOST_SIDE_BY_SIDE = 4;
@@ -122,6 +123,7 @@ function assemble(
     streams: settings.streams,
     player: settings.player,
     ads: settings.ads,
+    isPlayerFramed: bridgeOriginsOf(settings.bridge?.allowedOrigins ?? []).length > 0 || undefined,
     preview: settings.preview ?? { origins: [] },
     pictures: settings.pictures ?? { origins: [] },
     plugins: settings.plugins ?? { origins: [] },
