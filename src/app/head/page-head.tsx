@@ -15,7 +15,11 @@ import { pageFacts } from './page-facts.ts';
 import { useDescribing } from './describing.ts';
 
 /** The picture of a page for link previews: its full address, and its pixels where the image service crops it. */
-function sharePicture(image: string, origin: string, isCropped: boolean): { href: string; width?: number; height?: number } {
+function sharePicture(
+  image: string,
+  origin: string,
+  isCropped: boolean,
+): { href: string; width?: number; height?: number } {
   const url = new URL(image, origin);
   if (url.origin !== origin) return { href: url.href };
   // Without `format` an SVG is drawn as a photograph: sites that preview links show no drawings.
@@ -86,10 +90,7 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
       ))}
       <meta name="robots" content="max-image-preview:large" />
       <meta property="og:site_name" content={settings.name} />
-      <meta
-        property="og:type"
-        content={video ? 'video.other' : name === 'SERIES' ? 'video.tv_show' : 'website'}
-      />
+      <meta property="og:type" content={video ? 'video.other' : name === 'SERIES' ? 'video.tv_show' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={canonical} />

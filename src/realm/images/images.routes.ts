@@ -40,7 +40,15 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     return http.body(null, 304);
   }
   const address = callerAddress({ http });
-  const wish = { hash, contentType, width, crop, taken, signal, share: address === undefined ? '' : networkOf(address) };
+  const wish = {
+    hash,
+    contentType,
+    width,
+    crop,
+    taken,
+    signal,
+    share: address === undefined ? '' : networkOf(address),
+  };
   const had = await context.pictures
     .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
     .catch((error: unknown) => {

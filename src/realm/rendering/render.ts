@@ -38,7 +38,9 @@ export async function drawn(bytes: Buffer, contentType: string, width: number): 
 /** Cuts a picture to the shape of link previews around what catches the eye. A smaller picture is enlarged: sites reject small ones. */
 async function cropToShare(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 } }).resize({
+  return sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 },
+  }).resize({
     ...SHARE_PICTURE,
     fit: 'cover',
     position: sharp.strategy.attention,
