@@ -113,7 +113,9 @@ export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
   play: async ({ canvasElement }) => {
     const seen = sectionOf(canvasElement, 'empty-in-sight');
     const below = sectionOf(canvasElement, 'empty-below');
-    // In a frame a row is near as soon as it is in sight.
+    // Without its request the row would miss the answer that is released below.
+    await waitFor(() => expect(seen).toHaveAttribute('aria-busy', 'true'));
+    // In a frame a row is near as soon as it is in the viewport.
     below.scrollIntoView();
     await waitFor(() => expect(below).toHaveAttribute('aria-busy', 'true'));
     scrollTo(0, 0);
