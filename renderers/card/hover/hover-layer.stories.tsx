@@ -75,6 +75,29 @@ export const GrowsUnderThePointer: StoryObj = {
   },
 };
 
+export const TakesATabThatComesWithThePanel: StoryObj = {
+  ...story(),
+  tags: ['@card-06'],
+  play: async ({ canvasElement }) => {
+    const link = cardsIn(canvasElement)(1);
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    const pressed = new Promise((resolve) => {
+      const shows = new MutationObserver(() => {
+        if (!panel()) return;
+        shows.disconnect();
+        link.dispatchEvent(tab);
+        resolve(true);
+      });
+      shows.observe(document.body, { childList: true, subtree: true });
+    });
+    await press('{Tab}');
+    link.focus();
+    await pressed;
+    await expect(tab.defaultPrevented).toBe(true);
+    await expect(panel()?.contains(document.activeElement)).toBe(true);
+  },
+};
+
 const atEdges = (globals: StoryObj['globals']): StoryObj => ({
   ...story(globals),
   tags: ['@card-06'],

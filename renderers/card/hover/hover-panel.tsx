@@ -40,9 +40,10 @@ interface HoverPanelProps {
 /** What the keyboard stops at within the panel. */
 const stop = 'button, a[href]:not([tabindex])';
 
-/** Tab leads from the card into its panel and out of it again, as if the panel stood behind the card. */
+/** Moves the focus with Tab from the card into its panel and out of it again, as if the panel followed the card in the page. */
 function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  // In the commit that shows the panel: a passive effect would miss a key that the user presses before it runs.
+  useLayoutEffect(() => {
     const link = article.querySelector<HTMLElement>('a[href]');
     if (by !== 'keyboard' || !link) return;
     const enter = (event: globalThis.KeyboardEvent) => {
