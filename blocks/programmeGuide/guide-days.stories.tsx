@@ -14,7 +14,8 @@ function guideIn(begin: string, programmes: Programme[], play: NonNullable<Story
     ...guideStory({}, () => ({
       from: iso(from),
       to: iso(from + 7 * 24 * HOUR_MS),
-      now: iso(from),
+      // The guide's clock moves in steps of 30 s: at the very beginning it would be one step early.
+      now: iso(from + 60_000),
       channels: [{ ...channel, programmes }],
       paging: { moreDataAvailable: false },
     })),
