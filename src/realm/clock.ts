@@ -1,4 +1,4 @@
-/** Tells the time in milliseconds since 1970. Tests move it. */
+/** Tells the time in milliseconds since 1970. Servers use the database's (`db/database-clock.ts`), tests one that they move. */
 export interface Clock {
   now: () => number;
 }

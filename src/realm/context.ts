@@ -18,7 +18,10 @@ import type { RealmHost } from './realms/hosts.ts';
 export interface Context {
   config: RealmConfig;
   db: Database;
+  /** The database's clock, so that instances agree on every time that they share. */
   clock: Clock;
+  /** Milliseconds that this machine's clock is ahead of `clock`; undefined while it is unknown. */
+  getClockOffset: () => number | undefined;
   log: Logger;
   /** Where work waits that nobody waits for. */
   jobs: JobQueue;

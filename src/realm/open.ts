@@ -11,10 +11,11 @@ import { captchaProviders } from './captcha/providers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { connect, type Database, ofMigrations } from './db/client.ts';
+import { createDatabaseClock, type DatabaseClock } from './db/database-clock.ts';
 import { listenTo } from './db/listen.ts';
 import { checkMigrated, migrate } from './db/migrate.ts';
 import { openServer } from './db/open-database.ts';
-import { inRealm } from './db/scope.ts';
+import { inRealm, readDatabaseTime } from './db/scope.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
 import { createPictures } from './rendering/pictures.ts';
@@ -48,7 +49,10 @@ export interface OpenRealm {
 }
 
 interface Overrides {
+  /** In place of the database's clock; for tests. */
   clock?: Clock;
+  /** In place of the machine's clock, against which the database's is measured; for tests. */
+  machineClock?: Clock;
   /** For short commands: where a Playbill runs on the data folder, use its database beside it. */
   beside?: boolean;
   /** Where to tell what happens, by default the standard output. */
@@ -125,6 +129,29 @@ function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth 
   );
 }
 
+/** Opens the clock that instances share, and tells the operator of a machine whose own clock is wrong. */
+async function openClock(
+  db: Database,
+  { machine, log, metrics }: { machine: Clock; log: Logger; metrics: Metrics },
+): Promise<DatabaseClock> {
+  const clock = createDatabaseClock({
+    readTime: () => readDatabaseTime(db),
+    machine,
+    onOffset: (offsetMs, isNotable) =>
+      isNotable
+        ? log.warn(
+            { offsetMs },
+            'The clock of this machine and that of the database differ. Playbill goes by the database; synchronise both (NTP)',
+          )
+        : log.info('The clocks of this machine and the database agree'),
+  });
+  metrics.gauge('clock_offset_seconds', 'How far this machine’s clock is ahead of the database’s', [], async () => [
+    { labels: {}, value: (clock.getOffset() ?? 0) / 1000 },
+  ]);
+  await clock.sync();
+  return clock;
+}
+
 /** Migrations have connections of their own, which may take their time. */
 async function bringUpToDate(url: string): Promise<void> {
   const db = connect({ url, onError: () => undefined, connections: 2, limits: ofMigrations });
@@ -159,7 +186,13 @@ async function tellOfCaptchas(db: Database, realms: readonly RealmHost[], log: L
  */
 export async function openRealm(
   config: RealmConfig,
-  { clock = systemClock, beside = false, log = logTo(config, clock), onFatal = endAtOnce }: Overrides = {},
+  {
+    clock: fixedClock,
+    machineClock = systemClock,
+    beside = false,
+    log = logTo(config, machineClock),
+    onFatal = endAtOnce,
+  }: Overrides = {},
 ): Promise<OpenRealm> {
   const stack = createStack();
   try {
@@ -190,6 +223,9 @@ export async function openRealm(
     });
     stack.push(db.close);
     await (config.migrate ? bringUpToDate(url) : checkMigrated(db));
+    const databaseClock = fixedClock ? undefined : await openClock(db, { machine: machineClock, log, metrics });
+    if (databaseClock) stack.push(async () => databaseClock.close());
+    const clock = fixedClock ?? databaseClock ?? machineClock;
     const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'), {
       mayMigrate: config.migrate,
     });
@@ -245,6 +281,7 @@ export async function openRealm(
       config,
       db,
       clock,
+      getClockOffset: () => databaseClock?.getOffset(),
       log,
       jobs,
       keys,

@@ -105,6 +105,15 @@ export async function holdLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
+/** Reads the database's clock, in milliseconds since 1970. */
+export async function readDatabaseTime(db: Database): Promise<number> {
+  const query = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
+  const { rows } = await db.circuit.run(() => query.execute(db[queries]));
+  const [row] = rows;
+  if (!row) throw new Error('The database tells no time');
+  return row.now;
+}
+
 /** Whether the database answers. Never throws. */
 export const answers = (db: Database): Promise<boolean> =>
   db.circuit

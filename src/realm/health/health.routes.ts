@@ -5,7 +5,7 @@ import type { RealmEnv } from '../http/request-context.ts';
 
 const unkept = { 'cache-control': 'no-store' };
 
-/** For whoever watches the process: /healthz says that it runs, /readyz that requests may be sent to it. */
+/** For monitoring and balancers: /healthz says that the process runs, /readyz that it takes requests, and how far its machine's clock is off. */
 export function healthRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
@@ -13,7 +13,8 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
     const ready = !context.isClosing() && (await answers(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
     // Anybody may ask, so it names no tenant: how many there were at the start is all.
-    return http.json({ status, realms: context.realms.length }, ready ? 200 : 503, unkept);
+    const clockOffsetMs = context.getClockOffset();
+    return http.json({ status, realms: context.realms.length, clockOffsetMs }, ready ? 200 : 503, unkept);
   });
   return app;
 }

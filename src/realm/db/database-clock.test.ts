@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDatabaseClock } from './database-clock.ts';
+
+/** A database, a machine and a timer whose clocks tests move. */
+const clocks = { database: 0, machine: 0, timer: 0, roundTrip: 0 };
+const pass = (milliseconds: number) => {
+  clocks.database += milliseconds;
+  clocks.machine += milliseconds;
+  clocks.timer += milliseconds;
+};
+let isAway = false;
+const reports: [offset: number, isNotable: boolean][] = [];
+
+const open = () =>
+  createDatabaseClock({
+    readTime: async () => {
+      if (isAway) throw new Error('The database is away');
+      pass(clocks.roundTrip / 2);
+      const time = clocks.database;
+      pass(clocks.roundTrip / 2);
+      return time;
+    },
+    onOffset: (...report) => reports.push(report),
+    machine: { now: () => clocks.machine },
+    monotonic: () => clocks.timer,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(clocks, { database: 1_000_000, machine: 1_360_000, timer: 77, roundTrip: 40 });
+  isAway = false;
+  reports.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+test('tells the database’s time on a machine whose clock is six minutes ahead @srv-06', async () => {
+  const clock = open();
+  expect(clock.now()).toBe(1_360_000);
+  await clock.sync();
+  expect(clock.now()).toBe(clocks.database);
+  expect(clock.getOffset()).toBe(360_000);
+  pass(5000);
+  expect(clock.now()).toBe(clocks.database);
+  clock.close();
+});
+
+test('does not follow a correction of the machine’s clock @srv-06', async () => {
+  const clock = open();
+  await clock.sync();
+  clocks.machine -= 360_000;
+  expect(clock.now()).toBe(clocks.database);
+  clock.close();
+});
+
+test('reads the database’s clock every ten seconds, and reports an offset of a second once until it ends @srv-06', async () => {
+  const clock = open();
+  await clock.sync();
+  await clock.sync();
+  expect(reports).toEqual([[360_000, true]]);
+  // Another database takes over, whose clock is right.
+  clocks.database = clocks.machine;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(clock.now()).toBe(clocks.database);
+  expect(reports).toEqual([
+    [360_000, true],
+    [0, false],
+  ]);
+  clock.close();
+});
+
+test('keeps what it knows while the database is away or slow @srv-06', async () => {
+  const clock = open();
+  await clock.sync();
+  isAway = true;
+  await clock.sync();
+  isAway = false;
+  clocks.roundTrip = 9000;
+  clocks.database += 1234;
+  await clock.sync();
+  expect(clock.now()).toBe(clocks.database - 1234);
+  clock.close();
+});
