@@ -52,6 +52,9 @@ async function loadWhatIsDrawn(services: Services, hydration: HydrationState): P
     // Pages without a form load nothing for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
+    // Pages without a field load nothing for fields.
+    document.querySelector('input,textarea,select') &&
+      import('./browser/early-changes.ts').then(({ guardEarlyChanges }) => guardEarlyChanges()),
   ]);
 }
 

@@ -22,6 +22,7 @@ import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { earlyNodesScript } from './browser/early-changes.ts';
 import { earlyClicksScript } from './browser/early-clicks.ts';
 import { markerScript } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
@@ -29,7 +30,7 @@ import { veilScript } from '#services/spoilers/veil.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { DescribingProvider } from './head/describing.ts';
-import { structuredData } from './head/structured-data.ts';
+import { describePage } from './head/describe-page.ts';
 import { isWhole } from './server/is-whole.ts';
 import { headAssets } from './server/head-assets.ts';
 import { partnerPageAt } from './links/partner-page.ts';
@@ -159,7 +160,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   const trace: Trace = {};
   const start = () =>
-    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${starterScript(assets.entry, assets.code)}`;
+    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${earlyNodesScript};${starterScript(assets.entry, assets.code)}`;
   const html = await htmlOf(
     <StrictMode>
       <ServerAssetsProvider
@@ -180,7 +181,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         <ServicesProvider value={services}>
           <TraceContext value={trace}>
             <SWRConfig value={{ provider: () => new Map() }}>
-              <DescribingProvider value={structuredData}>
+              <DescribingProvider value={describePage}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </DescribingProvider>
             </SWRConfig>

@@ -93,6 +93,48 @@ test('a button that is clicked before hydration acts once when the page is ready
   await expect(cards.first()).not.toBeInViewport();
 });
 
+const earlyChanges = {
+  'puts an element beside each field': () => {
+    for (const field of document.querySelectorAll('input')) field.before(document.createElement('password-manager'));
+    document.body.prepend(document.createElement('another-extension'));
+  },
+  // React draws such a page anew.
+  'wraps the words of labels, as a translation does': () => {
+    for (const label of document.querySelectorAll('label')) {
+      const words = document.createElement('font');
+      words.append(...label.childNodes);
+      label.append(words);
+    }
+  },
+};
+
+for (const [what, change] of Object.entries(earlyChanges))
+  test(`keeps what is typed before hydration when an extension ${what} @def-05`, async ({ page, quiet }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(at('apex', '/login'), { waitUntil: 'commit' });
+    const address = page.locator('input[name="id"]');
+    const secret = page.locator('input[name="secret"]');
+    await secret.fill('a long password');
+    await address.pressSequentially('ann@playbill.tes');
+    await page.evaluate(change);
+    release();
+    await hydrated(page);
+    await expect(secret).toHaveValue('a long password');
+    await expect(address).toHaveValue('ann@playbill.tes');
+    await expect(address).toBeFocused();
+    // The caret is where it was, and the form knows both values: it may be sent.
+    await page.keyboard.type('t');
+    await expect(address).toHaveValue('ann@playbill.test');
+    await expect(page.locator('form button[type="submit"]')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(quiet.heard.splice(0)).toEqual(
+      what.startsWith('wraps') ? [expect.stringContaining('hydration: expected the page as the server drew it')] : [],
+    );
+  });
+
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

@@ -1,13 +1,34 @@
 import { createContext, useContext } from 'react';
-import type { structuredData } from './structured-data.ts';
+import type { RootData } from '../root-loader.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 
-/** Browsers have what the server has written, and load no code for it. */
-const unsaid: typeof structuredData = () => '';
+/** A page to be described. */
+export interface ShownPage {
+  name: RouteName | undefined;
+  /** What its route has loaded. */
+  loaded: unknown;
+  root: RootData;
+  /** Its address without what a query narrows or remembers. */
+  canonical: string;
+  /** Origin that the page was requested at. */
+  origin: string;
+  pathSegments: PathSegments;
+}
 
-const DescribingContext = createContext(unsaid);
+/** What search engines and link previews read of a page: `<meta>` by property or name, and JSON-LD. */
+export interface PageDescription {
+  tags: readonly (readonly [attribute: 'property' | 'name', key: string, content: string])[];
+  json: string;
+}
 
-/** Puts what describes pages to machines around them: on the server alone. */
+/** A browser keeps what the server has written, and loads no code for it. */
+const describeNothing = (_page: ShownPage): PageDescription => ({ tags: [], json: '' });
+
+const DescribingContext = createContext(describeNothing);
+
+/** Provides the function that describes pages to machines; on the server alone. */
 export const DescribingProvider = DescribingContext.Provider;
 
-/** What describes the page to machines. */
-export const useDescribing = (): typeof structuredData => useContext(DescribingContext);
+/** Reads the function that describes a page to machines. */
+export const useDescribing = (): typeof describeNothing => useContext(DescribingContext);

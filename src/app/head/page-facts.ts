@@ -10,8 +10,6 @@ export interface PageFacts {
   image?: string | undefined;
   /** The video or event that the page is about. */
   video?: VideoDetails | undefined;
-  /** Whether it is the realm's page for an address without content. */
-  isLost?: boolean | undefined;
 }
 
 /** The shapes of loader data: a composed page, a video's page and an event's page. */
@@ -22,28 +20,35 @@ interface Loaded {
   isLost?: boolean;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const read = (loaded: unknown) => (loaded ?? {}) as Loaded;
+
+const toText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Whether the data is of the realm's page for an address without content. */
+export const isLostPage = (loaded: unknown): boolean => read(loaded).isLost === true;
+
+/** Whether the page has a description of its own, which its screen puts into the head. */
+export function hasDescription(loaded: unknown): boolean {
+  const { document, video, event } = read(loaded);
+  const { description } = (video ?? event ?? document ?? {}) as { description?: unknown };
+  return toText(description) !== undefined;
+}
 
 /** The first picture of the page that can represent it. The document is not validated yet. */
-const pagePicture = ({ elements }: Partial<Page>): string | undefined =>
+const findPicture = ({ elements }: Partial<Page>): string | undefined =>
   Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
 /** Reads a page's facts from the data that its route has loaded. */
 export function pageFacts(loaded: unknown): PageFacts {
-  const { document, video, event, isLost } = (loaded ?? {}) as Loaded;
+  const { document, video, event } = read(loaded);
   const subject = video ?? event;
   if (subject)
     return {
       title: subject.title,
-      description: subject.description ?? subject.longDescription,
+      description: toText(subject.description),
       image: subject.thumbnailUrl ?? subject.posterUrl,
       video: subject,
     };
   const page = (document ?? {}) as Partial<Page>;
-  return {
-    title: text(page.title),
-    description: text(page.description),
-    image: pagePicture(page),
-    isLost,
-  };
+  return { title: toText(page.title), description: toText(page.description), image: findPicture(page) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { pageFacts } from './page-facts.ts';
+import { isLostPage, pageFacts } from './page-facts.ts';
 import { structuredData } from './structured-data.ts';
 
 const video = {
@@ -99,10 +99,10 @@ test('the language is said of the page and the site, not of the graph nor of a f
   ]);
 });
 
-test('the realm’s own page for where nothing is says that it is no page to be found @page-10', () => {
+test('recognises the realm’s page for an address without content @page-10', () => {
   const document = { title: 'Lost', source: 'somewhere' };
-  expect(pageFacts({ document, isLost: true }).isLost).toBe(true);
-  expect(pageFacts({ document }).isLost).toBeFalsy();
+  expect(isLostPage({ document, isLost: true })).toBe(true);
+  expect(isLostPage({ document })).toBe(false);
 });
 
 test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(
