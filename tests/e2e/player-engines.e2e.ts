@@ -1,5 +1,5 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
-import { rewritten } from '../player/faults/answers.ts';
+import { rewritten, rewrittenBytes } from '../player/faults/answers.ts';
 import { over } from '../player/faults/live-faults.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
@@ -133,3 +133,62 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   await playsOn(page, SOME);
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
 });
+
+/** Milliseconds after which a viewer must know: 5 s of the feature, twice over for a machine with other work. */
+const SAID_WITHIN_MS = 10_000;
+const hevc = (text: string) => text.replaceAll(/avc1\.[0-9A-F]{6}/gi, 'hvc1.1.6.L93.B0');
+const withSound = (codec: string) => (text: string) => text.replaceAll('mp4a.40.2', codec);
+
+/** A film whose picture is HEVC as its own boxes say: the playlist says nothing of codecs. */
+async function hevcInside(page: Page): Promise<void> {
+  await page.route(
+    /\.m3u8/,
+    rewritten((text) => text.replaceAll(/,CODECS="[^"]*"/g, '')),
+  );
+  await page.route(
+    /v\d+[^/]*\.mp4/,
+    rewrittenBytes((bytes) => bytes.replaceAll('avc1', 'hvc1').replaceAll('avcC', 'hvcC')),
+  );
+}
+
+/** Every session reports that no key may be used on this screen. */
+const withoutUsableKeys = (page: Page) =>
+  page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(MediaKeySession.prototype, 'keyStatuses') ?? {};
+    Object.defineProperty(MediaKeySession.prototype, 'keyStatuses', {
+      get(this: MediaKeySession) {
+        const own = get?.call(this) as MediaKeyStatusMap;
+        return new Map([...own.keys()].map((id) => [id, 'output-restricted']));
+      },
+    });
+  });
+
+/** The licence server answers with the key of another film. */
+const withAnotherKey = (page: Page) =>
+  page.route('**/api/v2/licence/**', (route) =>
+    route.fulfill({
+      json: { keys: [{ kty: 'oct', kid: 'AAAAAAAAAAAAAAAAAAAAAA', k: 'AAAAAAAAAAAAAAAAAAAAAA' }], type: 'temporary' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+
+for (const [what, name, prepare, message] of [
+  ['HEVC in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(hevc)), 'UNSUPPORTED'],
+  ['HEVC in HLS whose playlist names no codec', 'hls', hevcInside, 'UNSUPPORTED'],
+  ['EC-3 in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(withSound('ec-3'))), 'UNSUPPORTED'],
+  ['HEVC in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(hevc)), 'UNSUPPORTED'],
+  ['AC-3 in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(withSound('ac-3'))), 'UNSUPPORTED'],
+  ['unusable keys in HLS', 'cenc-hls', withoutUsableKeys, 'PROTECTED'],
+  ['unusable keys in DASH', 'cenc-dash', withoutUsableKeys, 'PROTECTED'],
+  ['a key that is missing in HLS', 'cenc-hls', withAnotherKey, 'PROTECTED'],
+  ['a key that is missing in DASH', 'cenc-dash', withAnotherKey, 'PROTECTED'],
+] as const satisfies [string, string, (page: Page) => Promise<unknown>, string][])
+  test(`says of ${what} that this browser cannot play it @play-20`, async ({ page, quiet }) => {
+    await prepare(page);
+    await page.goto(`http://lab.localhost:${host.port}/video/${labTitle(name).id}`);
+    await page.locator('[data-player] video').waitFor();
+    const alert = page.locator('[data-player]').getByRole('alert');
+    await expect(alert).toContainText(message, { timeout: SAID_WITHIN_MS });
+    await expect(alert).toContainText('This browser can’t play');
+    expect(quiet.heard.splice(0).join('\n')).toMatch(/unsupported|protected/);
+  });

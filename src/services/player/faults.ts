@@ -21,6 +21,8 @@ const byStatus: Record<number, Words> = {
 
 const byKind: Partial<Record<MediaFaultKind, Words>> = {
   unsupported: { title: 'playbackUnsupported', retry: false },
+  protected: { title: 'playbackProtected', retry: false },
+  media: { title: 'playbackFailed', text: 'playbackDamagedText', retry: true },
   licence: { title: 'licenceDenied', text: 'licenceDeniedText', retry: true },
 };
 
@@ -39,8 +41,10 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-function wordsOf(error: unknown): Words {
-  if (error instanceof MediaFault) return byKind[error.kind] ?? general;
+function wordsOf(error: unknown, hasPlayed: boolean): Words {
+  // A decoder that never showed a frame is not repaired by another try.
+  if (error instanceof MediaFault)
+    return byKind[error.kind === 'media' && !hasPlayed ? 'unsupported' : error.kind] ?? general;
   if (!(error instanceof ProblemError)) return general;
   const { status, messages } = error.problem;
   const own = messages.map((message) => byMessage[message]).find(Boolean);
@@ -54,5 +58,11 @@ function codeOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** What to tell people when playback cannot start or go on (product document 1, section 8). */
-export const faultOf = (error: unknown): PlaybackFault => ({ ...wordsOf(error), code: codeOf(error) });
+/**
+ * What to tell people when playback cannot start or go on (product document 1, section 8).
+ * @param hasPlayed whether the title has shown a frame since it was opened
+ */
+export const faultOf = (error: unknown, hasPlayed: boolean): PlaybackFault => ({
+  ...wordsOf(error, hasPlayed),
+  code: codeOf(error),
+});

@@ -1,8 +1,9 @@
 /**
- * What went wrong while media were loaded or played, in no engine's words: a file of the stream (`manifest`, `segment`), a key
- * or licence, the decoder, a stream that nothing here plays, or a picture that stands still without a reason.
+ * The kind of a playback fault, the same for every engine. `manifest` and `segment`: a file of the stream did not load. `licence`: the
+ * licence or key request failed. `protected`: the browser has the keys and must not use them. `media`: the decoder failed. `unsupported`:
+ * the browser has no decoder or no key system for the stream. `stalled`: the position stands still and no error was reported.
  */
-export type MediaFaultKind = 'manifest' | 'segment' | 'licence' | 'media' | 'unsupported' | 'stalled';
+export type MediaFaultKind = 'manifest' | 'segment' | 'licence' | 'protected' | 'media' | 'unsupported' | 'stalled';
 
 interface MediaFaultOptions {
   /** Status of the answer; undefined where there was none, as without a network. */

@@ -108,6 +108,7 @@ export function createRunner(options: RunnerOptions): Runner {
   let tried = 0;
   let isRenewed = false;
   let since = performance.now();
+  let hasPlayed = false;
   let startedFrom = 0;
   /** The longest that was told since it was loaded, in seconds: data that cannot be decoded cut a media source off where they begin. */
   let longest = Number.NaN;
@@ -136,7 +137,7 @@ export function createRunner(options: RunnerOptions): Runner {
     stop();
     report(error);
     trouble.value = undefined;
-    fault.value = faultOf(error);
+    fault.value = faultOf(error, hasPlayed);
     phase.value = 'failed';
   };
 
@@ -184,6 +185,7 @@ export function createRunner(options: RunnerOptions): Runner {
         since: performance.now() - since,
         untried: Math.max(0, count - 1 - tried),
         isRenewed,
+        hasPlayed,
       },
       Math.random(),
     );
@@ -240,6 +242,7 @@ export function createRunner(options: RunnerOptions): Runner {
     if (Number.isNaN(startedFrom)) startedFrom = currentTime;
     if (currentTime === startedFrom) return;
     trouble.value = undefined;
+    hasPlayed = true;
     if (Math.abs(currentTime - startedFrom) < (isInPast() ? WELL_IN_PAST : WELL_AGAIN)) return;
     since = performance.now();
     if (isSpent) return;

@@ -2,7 +2,7 @@ import { MediaPlayer, type MediaPlayerClass, type ProtectionDataSet, type Repres
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { isDenied, MediaFault } from '../media-fault.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
-import { faultOf } from './dash-fault.ts';
+import { type AdaptationSet, faultOf, faultOfRemoved } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
 import { isManifest } from './is-manifest.ts';
 import { isText } from './is-text.ts';
@@ -121,6 +121,13 @@ export const start: StartEngine = (element, options) => {
     const fault = faultOf(event);
     if (!isDestroyed && fault) events.onFatal(fault);
   });
+  player.on(names.ADAPTATION_SET_REMOVED_NO_CAPABILITIES, ({ adaptationSet }) =>
+    // It tells of each one before it has taken it out of the manifest.
+    queueMicrotask(() => {
+      const fault = isDestroyed ? undefined : faultOfRemoved(adaptationSet as AdaptationSet, player.getManifest());
+      if (fault) events.onFatal(fault);
+    }),
+  );
   // Addresses have to be whole: its reporter takes them for such.
   player.attachSource(
     new URL(source.url, location.href).href,

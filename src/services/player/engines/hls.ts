@@ -1,9 +1,10 @@
-import Hls, { type ErrorData, Events, type HlsConfig } from 'hls.js';
+import Hls, { Events, type HlsConfig } from 'hls.js';
 import { allowOwnWorkers } from '../../script-policy.ts';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
-import { isDenied, MediaFault, type MediaFaultKind } from '../media-fault.ts';
+import { isDenied } from '../media-fault.ts';
 import type { EngineOptions, StartEngine } from './engine.ts';
+import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
 
 /** Seconds that one of several streams at once loads ahead. */
@@ -55,20 +56,6 @@ function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
     licenseResponseCallback: (xhr, _url, { keySystem }) =>
       keySystem === 'com.apple.fps' ? fairPlayResponse(xhr.response as ArrayBuffer) : (xhr.response as ArrayBuffer),
   };
-}
-
-function kindOf({ type, details }: ErrorData): MediaFaultKind {
-  if (type === Hls.ErrorTypes.KEY_SYSTEM_ERROR || details.startsWith('key')) return 'licence';
-  if (details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 'unsupported';
-  if (/^(?:manifest|level|audioTrack|playlist)/.test(details)) return 'manifest';
-  return type === Hls.ErrorTypes.MEDIA_ERROR || type === Hls.ErrorTypes.MUX_ERROR ? 'media' : 'segment';
-}
-
-/** What hls.js says, in the player's words. Without an answer it tells status 0. */
-export function faultOf(data: ErrorData): MediaFault {
-  const { response, networkDetails, details, error } = data;
-  const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
-  return new MediaFault(kindOf(data), { status, detail: `hls.js ${details}`, cause: error });
 }
 
 function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: EngineOptions): Partial<HlsConfig> {
@@ -126,13 +113,18 @@ export const start: StartEngine = (element, options) => {
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
   hls.on(Events.ERROR, (_event, data) => {
     const fault = faultOf(data);
+    if (!fault) {
+      // A fatal error has stopped all loading, also where it concerns subtitles alone.
+      if (data.fatal) hls.startLoad();
+      return;
+    }
     // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
     if (isDenied(fault.status)) return events.onFatal(fault);
-    if (!data.fatal) {
+    if (!isFinal(fault, data)) {
       if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) events.onSetback(fault);
       return;
     }
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
+    if (isRecoverable(fault) && !mended) {
       mended = true;
       hls.recoverMediaError();
       return;

@@ -9,6 +9,7 @@ const well: Setback = {
   since: 0,
   untried: 0,
   isRenewed: false,
+  hasPlayed: true,
 };
 const words = (step: Step) =>
   step.do === 'again'
@@ -41,6 +42,9 @@ test.each<[what: string, more: Partial<Setback>, expected: string]>([
   ['nor what follows', { kind: 'media', status: undefined, attempts: 8 }, 'giveUp'],
   ['what nothing here plays', { kind: 'unsupported', untried: 1 }, 'next after 0'],
   ['what nothing plays at all', { kind: 'unsupported' }, 'giveUp'],
+  ['keys that must not be used here', { kind: 'protected', untried: 1 }, 'next after 0'],
+  ['keys that must not be used anywhere', { kind: 'protected' }, 'giveUp'],
+  ['a decoder that failed before the first frame', { kind: 'media', hasPlayed: false, attempts: 3 }, 'giveUp'],
   ['what the server has decided against', { kind: 'refused', status: 403, untried: 2 }, 'giveUp'],
   [
     'a picture that stands still again and again',

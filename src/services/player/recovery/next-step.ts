@@ -14,6 +14,8 @@ export interface Setback {
   untried: number;
   /** Whether its addresses and their tokens were asked for anew since it played last. */
   isRenewed: boolean;
+  /** Whether the title has played at all since it was opened. */
+  hasPlayed: boolean;
 }
 
 /** What is done about it. */
@@ -41,6 +43,9 @@ export const backoff = (attempts: number, random: number): number =>
 /** A place that cannot be played, such as a damaged segment, is left behind by steps of so many seconds. */
 const SKIP = 2;
 
+/** A decoder that fails so many times before the first frame is taken for one that cannot play the stream. */
+const MOST_BEFORE_FIRST_FRAME = 3;
+
 const isGone = (status: number | undefined) => status === 404 || status === 410;
 
 /**
@@ -49,7 +54,7 @@ const isGone = (status: number | undefined) => status === 404 || status === 410;
  * is as well, since it is encoded otherwise there.
  */
 export function nextStep(setback: Setback, random: number): Step {
-  const { kind, status, isOnline, attempts, since, untried, isRenewed } = setback;
+  const { kind, status, isOnline, attempts, since, untried, isRenewed, hasPlayed } = setback;
   const again = (after: number, more: { address?: 'next'; renew?: boolean } = {}): Step => ({
     do: 'again',
     after,
@@ -59,10 +64,11 @@ export function nextStep(setback: Setback, random: number): Step {
   });
   const giveUp: Step = { do: 'giveUp' };
   if (kind === 'refused') return giveUp;
-  if (kind === 'unsupported') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
+  if (kind === 'unsupported' || kind === 'protected') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
   if (isDenied(status)) return isRenewed ? giveUp : again(0, { renew: true });
   if (!isOnline && status === undefined && kind !== 'media') return { do: 'wait' };
-  if (attempts >= MOST || since > PATIENCE) return giveUp;
+  const most = kind === 'media' && !hasPlayed ? MOST_BEFORE_FIRST_FRAME : MOST;
+  if (attempts >= most || since > PATIENCE) return giveUp;
   const after = backoff(attempts, random);
   if (isGone(status)) {
     if (untried > 0) return again(0, { address: 'next' });
