@@ -1,5 +1,5 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
-import { rewritten, rewrittenBytes } from '../player/faults/answers.ts';
+import { rewritten, rewrittenBytes, words } from '../player/faults/answers.ts';
 import { over } from '../player/faults/live-faults.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
@@ -132,6 +132,57 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   await alert.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, SOME);
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
+});
+
+const rendition = (name: string, more: string) =>
+  `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${name}",AUTOSELECT=YES,${more}`;
+/** Subtitles of the sound's language that are forced, beside some for viewers who are hard of hearing. */
+const withForced = (text: string) =>
+  text.includes('#EXT-X-STREAM-INF')
+    ? text.replace(
+        '#EXT-X-STREAM-INF',
+        `${rendition('Forced', 'LANGUAGE="en",FORCED=YES,URI="subs-es.m3u8"')}\n${rendition(
+          'English SDH',
+          'LANGUAGE="en",FORCED=NO,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog",URI="subs-en.m3u8"',
+        )}\n#EXT-X-STREAM-INF`,
+      )
+    : text;
+const TTML = `<?xml version="1.0" encoding="UTF-8"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling" xml:lang="fr">
+  <head><layout><region xml:id="top" tts:origin="10% 10%" tts:extent="80% 20%" tts:displayAlign="before"/></layout></head>
+  <body><div><p region="top" begin="0s" end="60s">Deux <span tts:fontStyle="italic">mots</span><br/>et &lt;plus&gt;</p></div></body>
+</tt>`;
+const textSet = (language: string, role: string) =>
+  `<AdaptationSet contentType="text" mimeType="application/ttml+xml" lang="${language}"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="${role}"/><Representation id="t-${language}" bandwidth="256"><BaseURL>words-${language}.ttml</BaseURL></Representation></AdaptationSet>`;
+
+test('subtitles within streams are in the menu and on the picture, forced ones on the picture alone @play-19', async ({
+  page,
+}) => {
+  const player = page.locator('[data-player]');
+  const captions = player.locator('[data-captions]');
+  const choices = async () => {
+    await player.getByRole('button', { name: 'Subtitles', exact: true }).click();
+    await player.getByRole('radio').first().waitFor();
+    return player.getByRole('group', { name: 'Subtitles', exact: true }).locator('label').allInnerTexts();
+  };
+  await page.route(/master\.m3u8/, rewritten(withForced));
+  await plays(page, 'watermark');
+  await expect(captions).toHaveText(/\S/);
+  expect(await choices()).toEqual(['Off', 'English', 'Spanish', 'English (CC)']);
+  await player.getByText('Spanish', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="es"]')).toHaveText(/\S/);
+  await player.getByText('English (CC)', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="en"]')).toHaveText(/\S/);
+
+  await page.route(/words-\w+\.ttml/, words(TTML, 'application/ttml+xml'));
+  await page.route(
+    /\.mpd/,
+    rewritten((text) => text.replace('</Period>', `${textSet('fr', 'subtitle')}${textSet('de', 'caption')}</Period>`)),
+  );
+  await plays(page, 'cenc-dash');
+  expect(await choices()).toEqual(['Off', 'English', 'Spanish', 'French', 'German (CC)']);
+  await player.getByText('French', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="fr"] [data-area="top"]')).toHaveText(/Deux mots\s+et <plus>/);
 });
 
 /** Milliseconds after which a viewer must know: 5 s of the feature, twice over for a machine with other work. */

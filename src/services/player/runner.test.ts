@@ -56,7 +56,16 @@ function open() {
       return answer.promise;
     },
     startAt: async (_loaded, before) => before && { seconds: before.seconds },
-    events: { onQualities: vi.fn(), onHeight: vi.fn(), onAudioTracks: vi.fn(), onWindow: vi.fn(), onEnded },
+    events: {
+      onQualities: vi.fn(),
+      onHeight: vi.fn(),
+      onAudioTracks: vi.fn(),
+      onTextTracks: vi.fn(),
+      onTextCues: vi.fn(),
+      onTextFailed: vi.fn(),
+      onWindow: vi.fn(),
+      onEnded,
+    },
     engineOptions: () => ({ heightCap: undefined, isTile: false, bandwidth: undefined, cmcd: undefined }),
     isWanted: () => true,
     resume: vi.fn(),

@@ -4,6 +4,7 @@ import { isDenied, MediaFault } from '../media-fault.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
 import { type AdaptationSet, faultOf, faultOfRemoved } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
+import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { isText } from './is-text.ts';
 
@@ -128,6 +129,7 @@ export const start: StartEngine = (element, options) => {
       if (fault) events.onFatal(fault);
     }),
   );
+  const texts = followTexts(player, element, events);
   // Addresses have to be whole: its reporter takes them for such.
   player.attachSource(
     new URL(source.url, location.href).href,
@@ -144,6 +146,9 @@ export const start: StartEngine = (element, options) => {
     setAudioTrack: (id) => {
       const track = player.getTracksFor('audio')[id];
       if (track) player.setCurrentTrack(track);
+    },
+    setTextTrack: (id) => {
+      if (player.isReady()) texts.select(id);
     },
     livePosition,
     moment: () => {
@@ -163,6 +168,7 @@ export const start: StartEngine = (element, options) => {
     },
     destroy: () => {
       isDestroyed = true;
+      texts.release();
       player.destroy();
     },
   };

@@ -6,6 +6,7 @@ import { isDenied } from '../media-fault.ts';
 import type { EngineOptions, StartEngine } from './engine.ts';
 import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
+import { followTexts } from './hls-texts.ts';
 
 /** Seconds that one of several streams at once loads ahead. */
 const TILE_BUFFER = 8;
@@ -60,7 +61,7 @@ function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
 
 function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: EngineOptions): Partial<HlsConfig> {
   return {
-    // Subtitles come as WebVTT from the player callback, the same for every engine.
+    // Subtitles are drawn by the player, the same for every engine.
     renderTextTracksNatively: false,
     // A place in a page asks for no larger picture than it has; a height that is asked for says it better.
     capLevelToPlayerSize: heightCap === undefined,
@@ -83,7 +84,6 @@ export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
   allowOwnWorkers();
   const hls = new Hls(configOf(options));
-  hls.subtitleDisplay = false;
   let cap = options.heightCap;
   let mended = false;
   const capLevels = () => {
@@ -115,8 +115,10 @@ export const start: StartEngine = (element, options) => {
     const fault = faultOf(data);
     if (!fault) {
       // A fatal error has stopped all loading, also where it concerns subtitles alone.
-      if (data.fatal) hls.startLoad();
-      return;
+      if (!data.fatal) return;
+      hls.subtitleTrack = -1;
+      hls.startLoad();
+      return events.onTextFailed();
     }
     // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
     if (isDenied(fault.status)) return events.onFatal(fault);
@@ -131,6 +133,7 @@ export const start: StartEngine = (element, options) => {
     }
     events.onFatal(fault);
   });
+  const setTextTrack = followTexts(hls, events);
   hls.loadSource(source.url);
   hls.attachMedia(element);
   return {
@@ -145,6 +148,7 @@ export const start: StartEngine = (element, options) => {
     setAudioTrack: (id) => {
       hls.audioTrack = id;
     },
+    setTextTrack,
     livePosition: () => hls.liveSyncPosition ?? undefined,
     moment: () => hls.playingDate?.getTime(),
     stats: () => {

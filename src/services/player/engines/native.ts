@@ -69,6 +69,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
     setQuality: () => undefined,
     setHeightCap: () => undefined,
     setAudioTrack: () => undefined,
+    setTextTrack: () => undefined,
     livePosition: () => (isLive() ? edge() - BEHIND_SECONDS : undefined),
     moment: () => (Number.isNaN(begun()) ? undefined : begun() + element.currentTime * 1000),
     stats: () => ({
