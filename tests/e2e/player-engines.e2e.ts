@@ -1,5 +1,5 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
-import { rewritten, rewrittenBytes, words } from '../player/faults/answers.ts';
+import { rewritten, rewrittenBytes, status, words } from '../player/faults/answers.ts';
 import { over } from '../player/faults/live-faults.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
@@ -133,6 +133,23 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   await playsOn(page, SOME);
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
 });
+
+for (const name of ['hls', 'dash'])
+  test(`${name} plays on behind a segment that is nowhere, and says that it left it out @play-11`, async ({
+    page,
+    quiet,
+  }) => {
+    const player = page.locator('[data-player]');
+    // One moment of the film, in every rendition and language.
+    await page.route(/\/loop\/[\w-]+-3\.m4s/, status(404));
+    await plays(page, name);
+    await expect(player.getByText('A part of this video is missing')).toBeVisible();
+    await playsOn(page, SOME);
+    const { position } = await filmOf(page);
+    expect(position).toBeGreaterThan(4);
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    quiet.heard.splice(0);
+  });
 
 const rendition = (name: string, more: string) =>
   `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${name}",AUTOSELECT=YES,${more}`;

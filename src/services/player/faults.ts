@@ -1,7 +1,7 @@
 import type { PlaybackFault } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
-import { MediaFault, type MediaFaultKind } from './media-fault.ts';
+import { isGone, MediaFault, type MediaFaultKind } from './media-fault.ts';
 
 type Words = Omit<PlaybackFault, 'code'>;
 
@@ -19,10 +19,13 @@ const byStatus: Record<number, Words> = {
   409: { title: 'CONFLICT', retry: false },
 };
 
+/** A part of the stream is missing, or cannot be decoded: the connection is well. */
+const damaged: Words = { title: 'playbackFailed', text: 'playbackDamagedText', retry: true };
+
 const byKind: Partial<Record<MediaFaultKind, Words>> = {
   unsupported: { title: 'playbackUnsupported', retry: false },
   protected: { title: 'playbackProtected', retry: false },
-  media: { title: 'playbackFailed', text: 'playbackDamagedText', retry: true },
+  media: damaged,
   licence: { title: 'licenceDenied', text: 'licenceDeniedText', retry: true },
 };
 
@@ -42,6 +45,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 function wordsOf(error: unknown, hasPlayed: boolean): Words {
+  if (error instanceof MediaFault && error.kind === 'segment' && isGone(error.status)) return damaged;
   // A decoder that never showed a frame is not repaired by another try.
   if (error instanceof MediaFault)
     return byKind[error.kind === 'media' && !hasPlayed ? 'unsupported' : error.kind] ?? general;

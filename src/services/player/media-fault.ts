@@ -11,6 +11,8 @@ interface MediaFaultOptions {
   /** The engine's own word, for the log. */
   detail: string;
   cause?: unknown;
+  /** Of a segment: where it ends, in seconds of the timeline. */
+  until?: number | undefined;
 }
 
 /** A fault of playback. */
@@ -18,13 +20,18 @@ export class MediaFault extends Error {
   override readonly name = 'MediaFault';
   readonly kind: MediaFaultKind;
   readonly status: number | undefined;
+  readonly until: number | undefined;
 
-  constructor(kind: MediaFaultKind, { status, detail, cause }: MediaFaultOptions) {
+  constructor(kind: MediaFaultKind, { status, detail, cause, until }: MediaFaultOptions) {
     super(`${kind}${status === undefined ? '' : ` ${status}`}: ${detail}`, { cause });
     this.kind = kind;
     this.status = status;
+    this.until = until;
   }
 }
 
 /** Whether an answer says that the address or its token gives no right (any more). */
 export const isDenied = (status: number | undefined): boolean => status === 401 || status === 403;
+
+/** Whether an answer says that there is nothing at the address. */
+export const isGone = (status: number | undefined): boolean => status === 404 || status === 410;

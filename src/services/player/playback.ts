@@ -123,6 +123,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       },
       onWindow: (now) => (liveWindow.value = now),
       onEnded: () => (isAtEnd.value = true),
+      onSkipped: () => (notice.value = 'player.skippedMissing'),
     },
     engineOptions: () => ({
       heightCap,

@@ -7,6 +7,7 @@ import { settingsOf } from './dash-settings.ts';
 import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { isText } from './is-text.ts';
+import { watchMissing } from './missing-segments.ts';
 
 function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
   return Object.fromEntries(
@@ -20,7 +21,11 @@ function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, {
 type Interceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
 
 const askedFor = ({ request }: Parameters<Interceptor>[0]) =>
-  (request.customData as { request?: { type?: string; mediaType?: string } } | undefined)?.request;
+  (
+    request.customData as
+      | { request?: { type?: string; mediaType?: string; startTime?: number; duration?: number } }
+      | undefined
+  )?.request;
 
 const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
   ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
@@ -45,6 +50,18 @@ const tellingDenied =
     return response;
   };
 
+/** A segment that is not there is asked for ten times: what follows is played instead. Of a live stream it may only be late. */
+function tellingMissing(isLive: () => boolean, onFatal: EngineEvents['onFatal']): Interceptor {
+  const tell = watchMissing(() => performance.now());
+  return async (response) => {
+    const { startTime, duration, mediaType: type = '' } = askedFor(response) ?? {};
+    if (!isOfMedia(response) || startTime === undefined || duration === undefined || isLive()) return response;
+    const fault = tell({ type, start: startTime, end: startTime + duration, status: response.status });
+    if (fault) onFatal(fault);
+    return response;
+  };
+}
+
 /** The renditions of the picture, those of fewest bits first. */
 const renditionsOf = (player: MediaPlayerClass): Representation[] =>
   player.isReady()
@@ -60,6 +77,12 @@ export const start: StartEngine = (element, options) => {
   player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
+  player.addResponseInterceptor(
+    tellingMissing(
+      () => player.isReady() && player.isDynamic(),
+      (fault) => !isDestroyed && events.onFatal(fault),
+    ),
+  );
   player.initialize(element, undefined, false);
   if (source.protection?.kind === 'eme') player.setProtectionData(protectionData(source.protection));
   const { events: names } = MediaPlayer;

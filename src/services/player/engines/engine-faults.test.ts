@@ -33,6 +33,7 @@ function outcomeOf(fault: MediaFault | undefined): string {
     since: 0,
     untried: 0,
     isRenewed: false,
+    canSkip: false,
     hasPlayed: true,
   };
   const message = messageOf(fault, true).text ?? messageOf(fault, true).title;

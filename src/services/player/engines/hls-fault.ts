@@ -81,7 +81,8 @@ export function faultOf(data: ErrorData): MediaFault | undefined {
   const { response, networkDetails, details, error } = data;
   // Without an answer hls.js tells status 0.
   const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
-  return new MediaFault(meaning, { status, detail: `hls.js ${details}`, cause: error });
+  const { end } = data.frag ?? {};
+  return new MediaFault(meaning, { status, detail: `hls.js ${details}`, cause: error, until: end });
 }
 
 /** Whether a new media source may play what this one failed to play, as the documentation of hls.js advises to try once. */

@@ -1,4 +1,4 @@
-import Hls, { Events, type HlsConfig } from 'hls.js';
+import Hls, { Events, type Fragment, type HlsConfig } from 'hls.js';
 import { allowOwnWorkers } from '../../script-policy.ts';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
@@ -7,6 +7,7 @@ import type { EngineOptions, StartEngine } from './engine.ts';
 import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
 import { followTexts } from './hls-texts.ts';
+import { watchMissing } from './missing-segments.ts';
 
 /** Seconds that one of several streams at once loads ahead. */
 const TILE_BUFFER = 8;
@@ -79,6 +80,8 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
   };
 }
 
+const boundsOf = ({ type, start, end }: Fragment) => ({ type, start, end });
+
 /** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
 export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
@@ -86,6 +89,7 @@ export const start: StartEngine = (element, options) => {
   const hls = new Hls(configOf(options));
   let cap = options.heightCap;
   let mended = false;
+  const tellMissing = watchMissing(() => performance.now());
   const capLevels = () => {
     const highest = cap === undefined ? -1 : hls.levels.findLastIndex(({ height }) => height <= (cap ?? 0));
     hls.autoLevelCapping = cap === undefined ? -1 : Math.max(0, highest);
@@ -122,6 +126,11 @@ export const start: StartEngine = (element, options) => {
     }
     // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
     if (isDenied(fault.status)) return events.onFatal(fault);
+    const missing =
+      data.frag && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && !hls.latestLevelDetails?.live
+        ? tellMissing({ ...boundsOf(data.frag), status: fault.status })
+        : undefined;
+    if (missing) return events.onFatal(missing);
     if (!isFinal(fault, data)) {
       if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) events.onSetback(fault);
       return;

@@ -10,6 +10,7 @@ const well: Setback = {
   untried: 0,
   isRenewed: false,
   hasPlayed: true,
+  canSkip: false,
 };
 const words = (step: Step) =>
   step.do === 'again'
@@ -29,6 +30,10 @@ test.each<[what: string, more: Partial<Setback>, expected: string]>([
   ['an address where there is nothing', { kind: 'manifest', status: 404, untried: 1 }, 'next after 0'],
   ['one that may have moved', { kind: 'manifest', status: 404 }, 'same, new tokens after 500'],
   ['one that is nowhere', { kind: 'manifest', status: 404, isRenewed: true, attempts: 3 }, 'giveUp'],
+  ['a segment that is nowhere may have moved', { status: 404, canSkip: true }, 'same, new tokens after 0'],
+  ['one that has not moved either', { status: 404, canSkip: true, isRenewed: true, attempts: 1 }, 'skip'],
+  ['one that another address may have', { status: 410, canSkip: true, isRenewed: true, untried: 1 }, 'next after 0'],
+  ['one of many that are nowhere', { status: 404, canSkip: true, isRenewed: true, attempts: 8 }, 'giveUp'],
   ['no network', { status: undefined, isOnline: false }, 'wait'],
   ['no network for an hour', { status: undefined, isOnline: false, attempts: 99, since: 3_600_000 }, 'wait'],
   ['an answer that did not come', { status: undefined }, 'same after 500'],
