@@ -1,11 +1,13 @@
 import { MediaPlayer, type MediaPlayerClass, type ProtectionDataSet, type Representation } from 'dashjs';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { isDenied, MediaFault } from '../media-fault.ts';
+import { mainLanguage } from './audio-tracks.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
 import { type AdaptationSet, faultOf, faultOfRemoved } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
 import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
+import { lengthOf } from './manifest-length.ts';
 import { isText } from './is-text.ts';
 import { watchMissing } from './missing-segments.ts';
 
@@ -120,6 +122,12 @@ export const start: StartEngine = (element, options) => {
     if (!player.isReady() || !player.isDynamic()) return undefined;
     return player.getDvrWindow().end - player.getTargetLiveDelay();
   };
+  player.on(names.MANIFEST_LOADED, ({ data }) => {
+    const lang = mainLanguage(data as Parameters<typeof mainLanguage>[0]);
+    // Without a length dash.js takes the largest number there is for one.
+    Object.assign(data, lengthOf(data as Parameters<typeof lengthOf>[0]));
+    if (lang !== undefined) player.setInitialMediaSettingsFor('audio', { lang });
+  });
   player.on(names.STREAM_INITIALIZED, () => {
     // Whoever wanted it to play said so before it listened; until it hears of it, it asks for no manifest of a live stream again.
     if (player.isDynamic() && !element.paused) element.dispatchEvent(new Event('play'));

@@ -3,6 +3,7 @@ import { allowOwnWorkers } from '../../script-policy.ts';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
 import { isDenied } from '../media-fault.ts';
+import { distinctSound, indexOfSound } from './audio-tracks.ts';
 import type { EngineOptions, StartEngine } from './engine.ts';
 import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
@@ -108,11 +109,14 @@ export const start: StartEngine = (element, options) => {
     isPlaced = true;
     element.currentTime = Math.max(first.start, first.start + (startAt.moment - first.programDateTime) / 1000);
   });
-  const tellAudio = () =>
+  const sounds = () => distinctSound(hls.allAudioTracks);
+  const tellAudio = () => {
+    const all = sounds();
     events.onAudioTracks(
-      hls.audioTracks.map(({ lang, name }, id) => ({ id, name: lang ?? name, detail: name })),
-      hls.audioTrack,
+      all.map(({ lang, name }, id) => ({ id, name: lang ?? name, detail: name })),
+      indexOfSound(all, hls.audioTracks[hls.audioTrack]),
     );
+  };
   hls.on(Events.AUDIO_TRACKS_UPDATED, tellAudio);
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
   hls.on(Events.ERROR, (_event, data) => {
@@ -155,7 +159,9 @@ export const start: StartEngine = (element, options) => {
       capLevels();
     },
     setAudioTrack: (id) => {
-      hls.audioTrack = id;
+      const { lang, name, characteristics } = sounds()[id] ?? {};
+      // It may be there in other variants alone.
+      hls.setAudioOption({ ...(lang && { lang }), ...(name && { name }), ...(characteristics && { characteristics }) });
     },
     setTextTrack,
     livePosition: () => hls.liveSyncPosition ?? undefined,
