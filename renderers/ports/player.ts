@@ -11,6 +11,10 @@ export interface Choice {
   name: string;
   /** What tells it from another of the same language, such as a commentary; in the stream's own words. */
   detail?: string | undefined;
+  /** Of subtitles: describes sounds as well, for viewers who are deaf or hard of hearing. */
+  isForHearingImpaired?: boolean | undefined;
+  /** Of subtitles: the stream asks for it to be shown to a viewer who has chosen nothing. */
+  isDefault?: boolean | undefined;
 }
 
 /** What stopped playback, in words for people. */

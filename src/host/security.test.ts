@@ -22,7 +22,7 @@ test('a page runs only scripts of its own, evaluates nothing, is framed by nobod
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
-    'media-src': "'self' blob: https:",
+    'media-src': "'self' blob: data: https:",
     'connect-src': "'self' https:",
     'font-src': "'self'",
     'frame-src': "'self'",

@@ -32,7 +32,8 @@ export function securityHeaders({
     // React writes style attributes into the page: ratios of pictures and the like, never a text of a definition.
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictures].join(' '),
-    'media-src': "'self' blob: https:",
+    // hls.js gives tracks of its own an empty file by a data address.
+    'media-src': "'self' blob: data: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
     // Partners' plugins, each in a sandbox; from this very computer only where the page itself is not secure.

@@ -1,5 +1,5 @@
 import { enginesOf, filmOf, listen, playsOn } from '../player/film.ts';
-import { rewritten } from '../player/faults/answers.ts';
+import { rewritten, rewrittenBytes, status, words } from '../player/faults/answers.ts';
 import { over } from '../player/faults/live-faults.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { tones } from '../support/lab-realm/tones/tones.ts';
@@ -133,3 +133,130 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   await playsOn(page, SOME);
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
 });
+
+for (const name of ['hls', 'dash'])
+  test(`${name} plays on behind a segment that is nowhere, and says that it left it out @play-11`, async ({
+    page,
+    quiet,
+  }) => {
+    const player = page.locator('[data-player]');
+    // One moment of the film, in every rendition and language.
+    await page.route(/\/loop\/[\w-]+-3\.m4s/, status(404));
+    await plays(page, name);
+    await expect(player.getByText('A part of this video is missing')).toBeVisible();
+    await playsOn(page, SOME);
+    const { position } = await filmOf(page);
+    expect(position).toBeGreaterThan(4);
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    quiet.heard.splice(0);
+  });
+
+const rendition = (name: string, more: string) =>
+  `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${name}",AUTOSELECT=YES,${more}`;
+/** Subtitles of the sound's language that are forced, beside some for viewers who are hard of hearing. */
+const withForced = (text: string) =>
+  text.includes('#EXT-X-STREAM-INF')
+    ? text.replace(
+        '#EXT-X-STREAM-INF',
+        `${rendition('Forced', 'LANGUAGE="en",FORCED=YES,URI="subs-es.m3u8"')}\n${rendition(
+          'English SDH',
+          'LANGUAGE="en",FORCED=NO,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog",URI="subs-en.m3u8"',
+        )}\n#EXT-X-STREAM-INF`,
+      )
+    : text;
+const TTML = `<?xml version="1.0" encoding="UTF-8"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling" xml:lang="fr">
+  <head><layout><region xml:id="top" tts:origin="10% 10%" tts:extent="80% 20%" tts:displayAlign="before"/></layout></head>
+  <body><div><p region="top" begin="0s" end="60s">Deux <span tts:fontStyle="italic">mots</span><br/>et &lt;plus&gt;</p></div></body>
+</tt>`;
+const textSet = (language: string, role: string) =>
+  `<AdaptationSet contentType="text" mimeType="application/ttml+xml" lang="${language}"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="${role}"/><Representation id="t-${language}" bandwidth="256"><BaseURL>words-${language}.ttml</BaseURL></Representation></AdaptationSet>`;
+
+test('subtitles within streams are in the menu and on the picture, forced ones on the picture alone @play-19', async ({
+  page,
+}) => {
+  const player = page.locator('[data-player]');
+  const captions = player.locator('[data-captions]');
+  const choices = async () => {
+    await player.getByRole('button', { name: 'Subtitles', exact: true }).click();
+    await player.getByRole('radio').first().waitFor();
+    return player.getByRole('group', { name: 'Subtitles', exact: true }).locator('label').allInnerTexts();
+  };
+  await page.route(/master\.m3u8/, rewritten(withForced));
+  await plays(page, 'watermark');
+  await expect(captions).toHaveText(/\S/);
+  expect(await choices()).toEqual(['Off', 'English', 'Spanish', 'English (CC)']);
+  await player.getByText('Spanish', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="es"]')).toHaveText(/\S/);
+  await player.getByText('English (CC)', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="en"]')).toHaveText(/\S/);
+
+  await page.route(/words-\w+\.ttml/, words(TTML, 'application/ttml+xml'));
+  await page.route(
+    /\.mpd/,
+    rewritten((text) => text.replace('</Period>', `${textSet('fr', 'subtitle')}${textSet('de', 'caption')}</Period>`)),
+  );
+  await plays(page, 'cenc-dash');
+  expect(await choices()).toEqual(['Off', 'English', 'Spanish', 'French', 'German (CC)']);
+  await player.getByText('French', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="fr"] [data-area="top"]')).toHaveText(/Deux mots\s+et <plus>/);
+});
+
+/** Milliseconds after which a viewer must know: 5 s of the feature, twice over for a machine with other work. */
+const SAID_WITHIN_MS = 10_000;
+const hevc = (text: string) => text.replaceAll(/avc1\.[0-9A-F]{6}/gi, 'hvc1.1.6.L93.B0');
+const withSound = (codec: string) => (text: string) => text.replaceAll('mp4a.40.2', codec);
+
+/** A film whose picture is HEVC as its own boxes say: the playlist says nothing of codecs. */
+async function hevcInside(page: Page): Promise<void> {
+  await page.route(
+    /\.m3u8/,
+    rewritten((text) => text.replaceAll(/,CODECS="[^"]*"/g, '')),
+  );
+  await page.route(
+    /v\d+[^/]*\.mp4/,
+    rewrittenBytes((bytes) => bytes.replaceAll('avc1', 'hvc1').replaceAll('avcC', 'hvcC')),
+  );
+}
+
+/** Every session reports that no key may be used on this screen. */
+const withoutUsableKeys = (page: Page) =>
+  page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(MediaKeySession.prototype, 'keyStatuses') ?? {};
+    Object.defineProperty(MediaKeySession.prototype, 'keyStatuses', {
+      get(this: MediaKeySession) {
+        const own = get?.call(this) as MediaKeyStatusMap;
+        return new Map([...own.keys()].map((id) => [id, 'output-restricted']));
+      },
+    });
+  });
+
+/** The licence server answers with the key of another film. */
+const withAnotherKey = (page: Page) =>
+  page.route('**/api/v2/licence/**', (route) =>
+    route.fulfill({
+      json: { keys: [{ kty: 'oct', kid: 'AAAAAAAAAAAAAAAAAAAAAA', k: 'AAAAAAAAAAAAAAAAAAAAAA' }], type: 'temporary' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+
+for (const [what, name, prepare, message] of [
+  ['HEVC in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(hevc)), 'UNSUPPORTED'],
+  ['HEVC in HLS whose playlist names no codec', 'hls', hevcInside, 'UNSUPPORTED'],
+  ['EC-3 in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(withSound('ec-3'))), 'UNSUPPORTED'],
+  ['HEVC in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(hevc)), 'UNSUPPORTED'],
+  ['AC-3 in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(withSound('ac-3'))), 'UNSUPPORTED'],
+  ['unusable keys in HLS', 'cenc-hls', withoutUsableKeys, 'PROTECTED'],
+  ['unusable keys in DASH', 'cenc-dash', withoutUsableKeys, 'PROTECTED'],
+  ['a key that is missing in HLS', 'cenc-hls', withAnotherKey, 'PROTECTED'],
+  ['a key that is missing in DASH', 'cenc-dash', withAnotherKey, 'PROTECTED'],
+] as const satisfies [string, string, (page: Page) => Promise<unknown>, string][])
+  test(`says of ${what} that this browser cannot play it @play-20`, async ({ page, quiet }) => {
+    await prepare(page);
+    await page.goto(`http://lab.localhost:${host.port}/video/${labTitle(name).id}`);
+    await page.locator('[data-player] video').waitFor();
+    const alert = page.locator('[data-player]').getByRole('alert');
+    await expect(alert).toContainText(message, { timeout: SAID_WITHIN_MS });
+    await expect(alert).toContainText('This browser can’t play');
+    expect(quiet.heard.splice(0).join('\n')).toMatch(/unsupported|protected/);
+  });

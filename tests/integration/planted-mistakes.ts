@@ -377,6 +377,27 @@ export const planted: readonly Planted[] = [
     'error /media/p9/watermark reference',
     'error /media/p10/watermark/imageUrl strange-origin',
   ),
+  media(
+    'addresses that the policy of the pages keeps browsers from loading',
+    ({ media: films }: { media: Record<string, object> }) =>
+      Object.assign(films, {
+        plain: {
+          duration: 24,
+          hls: 'http://films.test/master.m3u8',
+          dash: 'https://films.test/manifest.mpd',
+          alternatives: [{ hls: 'http://films.test/other.m3u8' }],
+          subtitles: [{ language: 'en', format: 'vtt', url: 'http://films.test/en.vtt' }],
+          annotations: { titles: '/media/plain/chapters.vtt', thumbnails: 'mailto:films@films.test' },
+          adUnits: [{ adFormat: 'PREROLL', adTagUrl: 'http://ads.test/vast' }],
+        },
+      }),
+    'error /media/plain/hls reference',
+    'error /media/plain/alternatives/0/hls reference',
+    'error /media/plain/subtitles/0/url reference',
+    'error /media/plain/annotations/thumbnails reference',
+    'error /media/plain/adUnits/0/adTagUrl reference',
+    'warning /media/plain/annotations/titles missing-film',
+  ),
   settings(
     'origins of partners with a path, a wildcard and without https, and more streams side by side than there are',
     (realm: object) =>

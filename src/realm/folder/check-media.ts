@@ -74,6 +74,22 @@ function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: 
 /** Addresses of films on this server; a live stream is made of the files of its film. */
 const ownFilm = /^\/media\/([^/?#]+\/)(?:(?:live|low-latency)\/)?([^?#]+)/;
 
+/** Properties that hold an address which a page loads media, keys or advertisements from. */
+const LOADED = /\/(?:hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
+
+/** Addresses that the pages' own policy blocks (`src/host/security.ts`), so that the film would fail for every viewer. */
+const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[] =>
+  textsIn(film, pointer)
+    .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/)/i.test(found.text))
+    .map((found) =>
+      mistake(
+        file,
+        found.pointer,
+        'an address that begins with https:// or /, because browsers load no film from anywhere else',
+        found.text,
+      ),
+    );
+
 function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
   const { hls, dash, skipMarkers = [] } = film;
   return [
@@ -83,6 +99,7 @@ function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
     ...(film.repeats && film.hls !== undefined && !ownFilm.test(film.hls)
       ? [mistake(file, pointerTo(pointer, 'hls'), 'an address below /media/, for a film that is repeated', film.hls)]
       : []),
+    ...blockedFindings(file, film, pointer),
     ...protectionFindings(file, film, pointer),
     ...overFindings(file, film, pointer),
     ...skipMarkers.flatMap(({ start, end }, index) =>

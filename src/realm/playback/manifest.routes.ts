@@ -12,6 +12,8 @@ import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
 type Names =
   | 'POST /api/v5/manifest/video/{id}'
   | 'POST /api/v5/manifest/event/{id}'
+  | 'GET /api/v2/manifest/video/{id}'
+  | 'GET /api/v2/manifest/event/{id}'
   | 'GET /api/v2/stream/vod/{id}'
   | 'GET /api/v3/stream/vod/{id}'
   | 'GET /api/v2/stream/event/{id}'
@@ -19,7 +21,8 @@ type Names =
 
 interface ManifestCall extends ViewerCall {
   params: { id: number };
-  body: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
+  /** The older call has none. */
+  body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
 }
 
 async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
@@ -58,6 +61,8 @@ async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise
 export const manifestHandlers: Handlers<Names> = {
   'POST /api/v5/manifest/video/{id}': (call) => manifest(call, 'video'),
   'POST /api/v5/manifest/event/{id}': (call) => manifest(call, 'event'),
+  'GET /api/v2/manifest/video/{id}': (call) => manifest({ ...call, body: undefined }, 'video'),
+  'GET /api/v2/manifest/event/{id}': (call) => manifest({ ...call, body: undefined }, 'event'),
   'GET /api/v2/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
   'GET /api/v3/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
   'GET /api/v2/stream/event/{id}': (call) => stream(call, 'event', call.params.id),

@@ -112,6 +112,18 @@ describe('the manifest call', () => {
     });
   });
 
+  test('has an older form, without a body, that answers the same @play-03', async () => {
+    const older = (id: number, headers = guest, kind = 'video') =>
+      ask<Manifest & Problem>(`/api/v2/manifest/${kind}/${id}?includePlaybackDetails=URL`, headers);
+    const [one, other] = [await older(ids.free), await manifest(ids.free)];
+    expect(one.status).toBe(200);
+    expect(Object.keys(one.body)).toEqual(Object.keys(other.body));
+    expect((await ask<PlayerJson>(new URL(one.body.playerUrlCallback).pathname, {})).status).toBe(200);
+    expect((await older(ids.onSignIn)).body).toMatchObject({ status: 401, messages: ['signInToWatch'] });
+    expect((await older(ids.coming, guest, 'event')).body).toMatchObject({ status: 404, messages: ['videoIsNotLive'] });
+    expect((await older(999)).status).toBe(404);
+  });
+
   test.each([
     ['needs sign-in', () => manifest(ids.onSignIn), 401, 'UNAUTHORIZED', 'signInToWatch'],
     ['needs a purchase', () => manifest(ids.denied, signedIn), 403, 'FORBIDDEN', 'purchaseNeeded'],

@@ -1,7 +1,7 @@
 import type { PlaybackFault } from '#renderers/ports/player.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { NO_ANSWER, ProblemError } from '../api/problem-error.ts';
-import { MediaFault, type MediaFaultKind } from './media-fault.ts';
+import { isGone, MediaFault, type MediaFaultKind } from './media-fault.ts';
 
 type Words = Omit<PlaybackFault, 'code'>;
 
@@ -19,8 +19,13 @@ const byStatus: Record<number, Words> = {
   409: { title: 'CONFLICT', retry: false },
 };
 
+/** A part of the stream is missing, or cannot be decoded: the connection is well. */
+const damaged: Words = { title: 'playbackFailed', text: 'playbackDamagedText', retry: true };
+
 const byKind: Partial<Record<MediaFaultKind, Words>> = {
   unsupported: { title: 'playbackUnsupported', retry: false },
+  protected: { title: 'playbackProtected', retry: false },
+  media: damaged,
   licence: { title: 'licenceDenied', text: 'licenceDeniedText', retry: true },
 };
 
@@ -39,8 +44,11 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-function wordsOf(error: unknown): Words {
-  if (error instanceof MediaFault) return byKind[error.kind] ?? general;
+function wordsOf(error: unknown, hasPlayed: boolean): Words {
+  if (error instanceof MediaFault && error.kind === 'segment' && isGone(error.status)) return damaged;
+  // A decoder that never showed a frame is not repaired by another try.
+  if (error instanceof MediaFault)
+    return byKind[error.kind === 'media' && !hasPlayed ? 'unsupported' : error.kind] ?? general;
   if (!(error instanceof ProblemError)) return general;
   const { status, messages } = error.problem;
   const own = messages.map((message) => byMessage[message]).find(Boolean);
@@ -54,5 +62,11 @@ function codeOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** What to tell people when playback cannot start or go on (product document 1, section 8). */
-export const faultOf = (error: unknown): PlaybackFault => ({ ...wordsOf(error), code: codeOf(error) });
+/**
+ * What to tell people when playback cannot start or go on (product document 1, section 8).
+ * @param hasPlayed whether the title has shown a frame since it was opened
+ */
+export const faultOf = (error: unknown, hasPlayed: boolean): PlaybackFault => ({
+  ...wordsOf(error, hasPlayed),
+  code: codeOf(error),
+});

@@ -19,6 +19,14 @@ function bufferedAt({ buffered, currentTime }: HTMLMediaElement): number {
   return currentTime;
 }
 
+/** As of `HTMLMediaElement`, which a test has not. */
+const HAVE_NOTHING = 0;
+
+/** Seconds after which a length is none: engines write the largest number there is where they know none. */
+const LONGEST_SECONDS = 365 * 86_400;
+
+const lengthOf = (duration: number): number => (duration < LONGEST_SECONDS ? duration : 0);
+
 /**
  * Follows a media element. `refresh` reads it at once, for after a request that it grants at once; `release` lets go of it.
  */
@@ -41,8 +49,11 @@ export function followMedia(element: HTMLMediaElement): {
   const read = () => {
     state.paused.value = element.paused;
     state.ended.value = element.ended;
-    state.position.value = element.currentTime;
-    state.duration.value = Number.isFinite(element.duration) ? element.duration : 0;
+    // While a stream is loaded anew the element is at 0 and has no length: the viewer stays at the place.
+    if (element.readyState > HAVE_NOTHING || element.currentTime > 0) {
+      state.position.value = element.currentTime;
+      state.duration.value = lengthOf(element.duration);
+    }
     state.buffered.value = bufferedAt(element);
     state.volume.value = element.volume;
     state.muted.value = element.muted;

@@ -17,11 +17,14 @@ import { rememberedBandwidth } from './bandwidth.ts';
 import { capabilitiesFor } from './capabilities.ts';
 import { followCounters } from './counters.ts';
 import type { CmcdIds, LiveWindow, StartAt } from './engines/engine.ts';
+import type { StreamText } from './engines/text-track.ts';
 import type { MediaFault } from './media-fault.ts';
 import { followMedia } from './media-state.ts';
 import { createRunner, type Loaded, type Place } from './runner.ts';
 import { candidatesOf, sourcesOf } from './sources.ts';
 import { startOfLive, startOfVideo } from './start-at.ts';
+import { createStreamTexts } from './stream-texts.ts';
+import { sameText, shownText, STREAM_TEXTS, textChoices } from './text-choice.ts';
 import { addTracks, type Tracks } from './tracks.ts';
 
 /** Streams of a title, and what is told of its playback. */
@@ -61,6 +64,8 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
   const audioTracks = signal<Choice[]>([]);
   const audioTrack = signal(-1);
   const tracks = signal<Tracks | undefined>(undefined);
+  const streamTexts = createStreamTexts(element);
+  const chosenText = signal<StreamText | undefined>(undefined);
   const liveWindow = signal<LiveWindow | undefined>(undefined);
   /** The engine has stopped at an end that is none for the element. */
   const isAtEnd = signal(false);
@@ -110,8 +115,15 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
         audioTracks.value = choices;
         audioTrack.value = current;
       },
+      onTextTracks: streamTexts.load,
+      onTextCues: streamTexts.add,
+      onTextFailed: () => {
+        chosenText.value = undefined;
+        notice.value = 'player.subtitlesFailed';
+      },
       onWindow: (now) => (liveWindow.value = now),
       onEnded: () => (isAtEnd.value = true),
+      onSkipped: () => (notice.value = 'player.skippedMissing'),
     },
     engineOptions: () => ({
       heightCap,
@@ -138,6 +150,19 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     });
     const units = [...known.hls, ...known.dash][0]?.adUnits ?? none;
     if (sources.ads && units.length > 0 && !options.isTile) void startAds(sources.ads, units);
+  });
+  const unfollowTexts = effect(() => {
+    const id = shownText(streamTexts.tracks.value, {
+      chosen: chosenText.value,
+      hasFile: (tracks.value?.textTrack.value ?? -1) >= 0,
+      sound: audioTracks.value.find((track) => track.id === audioTrack.value)?.name ?? '',
+    });
+    streamTexts.show(id);
+    runner.engine()?.setTextTrack(id);
+  });
+  const textTrack = computed(() => {
+    const chosen = chosenText.value && sameText(streamTexts.tracks.value, chosenText.value);
+    return chosen ? STREAM_TEXTS + chosen.id : (tracks.value?.textTrack.value ?? -1);
   });
   const startAds = async (load: () => Promise<StartAds>, units: readonly AdUnit[]) => {
     mayBegin = false;
@@ -178,9 +203,9 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       height,
       audioTracks,
       audioTrack,
-      textTracks: computed(() => [...(tracks.value?.textTracks ?? none)]),
-      textTrack: computed(() => tracks.value?.textTrack.value ?? -1),
-      cues: computed(() => tracks.value?.cues.value ?? none),
+      textTracks: computed(() => textChoices(tracks.value?.textTracks ?? none, streamTexts.tracks.value)),
+      textTrack,
+      cues: computed(() => [...(tracks.value?.cues.value ?? none), ...streamTexts.cues.value]),
       chapters: computed(() => tracks.value?.chapters.value ?? []),
       skipMarkers: computed(() => (streams.value?.skipMarkers ?? none) as readonly SkipMarker[]),
       watermark: computed<Watermark | undefined>(() => streams.value?.watermark ?? undefined),
@@ -233,11 +258,16 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     setAudioTrack: (id) => runner.engine()?.setAudioTrack(id),
     setTextTrack: (id) => {
       notice.value = undefined;
-      tracks.peek()?.select(id);
+      chosenText.value = streamTexts.tracks.peek().find((track) => STREAM_TEXTS + track.id === id);
+      tracks.peek()?.select(chosenText.peek() ? -1 : id);
     },
-    setNativeCaptions: (native) => tracks.peek()?.setNative(native),
+    setNativeCaptions: (native) => {
+      tracks.peek()?.setNative(native);
+      streamTexts.setNative(native);
+    },
     thumbnailAt: (seconds) => tracks.peek()?.thumbnailAt(seconds),
-    transcript: async (id) => (await tracks.peek()?.transcript(id)) ?? [],
+    transcript: async (id) =>
+      id >= STREAM_TEXTS ? streamTexts.lines(id - STREAM_TEXTS) : ((await tracks.peek()?.transcript(id)) ?? []),
     moment: () => runner.engine()?.moment(),
     skipAd: () => ads.peek()?.skip(),
     openAd: () => ads.peek()?.open(),
@@ -263,7 +293,9 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       unfollow();
       unfollowBehind();
       unfollowEnd();
+      unfollowTexts();
       tracks.peek()?.remove();
+      streamTexts.remove();
       counters.release();
       media.release();
     },

@@ -48,6 +48,7 @@ function open() {
   const element = new Element();
   const answers: { promise: Promise<Loaded>; resolve: (loaded: Loaded) => void; reject: (error: Error) => void }[] = [];
   const onEnded = vi.fn();
+  const onSkipped = vi.fn();
   const runner = createRunner({
     element: element as unknown as HTMLVideoElement,
     load: () => {
@@ -56,14 +57,24 @@ function open() {
       return answer.promise;
     },
     startAt: async (_loaded, before) => before && { seconds: before.seconds },
-    events: { onQualities: vi.fn(), onHeight: vi.fn(), onAudioTracks: vi.fn(), onWindow: vi.fn(), onEnded },
+    events: {
+      onQualities: vi.fn(),
+      onHeight: vi.fn(),
+      onAudioTracks: vi.fn(),
+      onTextTracks: vi.fn(),
+      onTextCues: vi.fn(),
+      onTextFailed: vi.fn(),
+      onWindow: vi.fn(),
+      onEnded,
+      onSkipped,
+    },
     engineOptions: () => ({ heightCap: undefined, isTile: false, bandwidth: undefined, cmcd: undefined }),
     isWanted: () => true,
     resume: vi.fn(),
     report: vi.fn(),
     onSetback: vi.fn(),
   });
-  return { element, runner, answers, onEnded };
+  return { element, runner, answers, onEnded, onSkipped };
 }
 /** An engine's code comes when it comes: no clock tells. */
 const later = async (milliseconds: number) => {
@@ -93,6 +104,43 @@ async function playing(live = false) {
   for (const second of [11, 12, 20]) opened.element.playTo(second);
   return opened;
 }
+
+const missing = (until: number) => new MediaFault('segment', { status: 404, detail: 'gone', until });
+
+test('a segment that is nowhere is left out once what is before it has been played, and that is told @play-11', async () => {
+  const { element, runner, answers, onSkipped } = await playing();
+  started[0]?.events.onFatal(missing(46));
+  await later(0);
+  answers[1]?.resolve(loadedWith('first'));
+  await later(0);
+  expect(started[1]?.startAt).toEqual({ seconds: 20 });
+  started[1]?.events.onFatal(missing(46));
+  await later(3000);
+  // Loaded to 40: it plays on to there.
+  expect([started.length, onSkipped.mock.calls.length]).toEqual([2, 0]);
+  element.playTo(39.9);
+  element.loadedTo = 40;
+  await later(1000);
+  expect(started[2]?.startAt).toEqual({ seconds: 46 });
+  expect(onSkipped).toHaveBeenCalledOnce();
+  expect(runner.phase.value).toBe('ready');
+  runner.destroy();
+});
+
+test('a missing segment that is the last is the end @play-11', async () => {
+  const { element, runner, answers, onEnded } = await playing();
+  await later(1000);
+  started[0]?.events.onFatal(missing(1800));
+  await later(0);
+  answers[1]?.resolve(loadedWith('first'));
+  await later(0);
+  element.loadedTo = 0;
+  started[1]?.events.onFatal(missing(1800));
+  await later(0);
+  expect(onEnded).toHaveBeenCalledOnce();
+  expect([started.length, element.paused]).toEqual([2, true]);
+  runner.destroy();
+});
 
 test('addresses that have expired are renewed while what is loaded plays on, without a word @play-11', async () => {
   const { element, runner, answers } = await playing();

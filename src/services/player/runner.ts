@@ -22,7 +22,10 @@ export interface RunnerOptions {
   load: () => Promise<Loaded>;
   /** Where it begins, or goes on: the place where it was, if it has played. */
   startAt: (loaded: Loaded, before: Place | undefined) => Promise<StartAt>;
-  events: Omit<EngineEvents, 'onFatal' | 'onSetback'>;
+  events: Omit<EngineEvents, 'onFatal' | 'onSetback'> & {
+    /** What is missing of the stream was left out. */
+    onSkipped: () => void;
+  };
   engineOptions: () => {
     heightCap: number | undefined;
     isTile: boolean;
@@ -67,6 +70,9 @@ const SAME_MOMENT = 1000;
 /** How many of the attempts count that are made while what is loaded plays on. */
 const UNSEEN = 4;
 
+/** A missing segment that ends so many seconds before the end is the last. */
+const LAST_SECONDS = 0.5;
+
 /** Without a network it is tried all the same, every so many milliseconds. */
 const ASK_AGAIN = 15_000;
 
@@ -99,6 +105,8 @@ export function createRunner(options: RunnerOptions): Runner {
   let engine: Engine | undefined;
   /** Its engine has given up; what it has loaded plays on until another takes its place. */
   let isSpent = false;
+  /** Where it goes on once everything before a missing segment has been played, in seconds. */
+  let skipTo: number | undefined;
   let run = 0;
   let index = 0;
   let place: Place | undefined;
@@ -108,6 +116,7 @@ export function createRunner(options: RunnerOptions): Runner {
   let tried = 0;
   let isRenewed = false;
   let since = performance.now();
+  let hasPlayed = false;
   let startedFrom = 0;
   /** The longest that was told since it was loaded, in seconds: data that cannot be decoded cut a media source off where they begin. */
   let longest = Number.NaN;
@@ -115,6 +124,7 @@ export function createRunner(options: RunnerOptions): Runner {
   /** From now on only what is begun next counts. */
   const turn = () => {
     run += 1;
+    skipTo = undefined;
     clearTimeout(timer);
   };
   const letGo = () => {
@@ -136,11 +146,12 @@ export function createRunner(options: RunnerOptions): Runner {
     stop();
     report(error);
     trouble.value = undefined;
-    fault.value = faultOf(error);
+    fault.value = faultOf(error, hasPlayed);
     phase.value = 'failed';
   };
 
-  const begin = async (renew: boolean): Promise<void> => {
+  /** @param to where it goes on; the place where it is by itself */
+  const begin = async (renew: boolean, to?: Place): Promise<void> => {
     turn();
     const own = run;
     try {
@@ -155,7 +166,7 @@ export function createRunner(options: RunnerOptions): Runner {
       const module = await engines[candidate.engine]();
       if (own !== run) return;
       remember();
-      const at = await startAt(now, place);
+      const at = await startAt(now, to ?? place);
       if (own !== run) return;
       letGo();
       startedFrom = Number.NaN;
@@ -184,11 +195,22 @@ export function createRunner(options: RunnerOptions): Runner {
         since: performance.now() - since,
         untried: Math.max(0, count - 1 - tried),
         isRenewed,
+        hasPlayed,
+        canSkip: error instanceof MediaFault && error.until !== undefined && loaded.peek()?.streams?.live === false,
       },
       Math.random(),
     );
     if (step.do === 'giveUp') return giveUp(error);
     if (error instanceof MediaFault) onSetback(error);
+    if (step.do === 'skip' && error instanceof MediaFault) {
+      attempts += 1;
+      isSpent = hasDataAt(element);
+      turn();
+      skipTo = error.until;
+      if (!isSpent) skip();
+      return;
+    }
+    if (step.do === 'skip') return;
     // What is asked for anew first leaves what is loaded to play on meanwhile: a token is changed unseen.
     isSpent = engine !== undefined && step.do === 'again' && step.renew && playsOn(element, error);
     if (isSpent) turn();
@@ -210,8 +232,23 @@ export function createRunner(options: RunnerOptions): Runner {
     timer = setTimeout(() => void begin(step.renew), step.after);
   };
 
+  /** Goes on behind a missing segment, or ends where nothing is behind it. */
+  const skip = () => {
+    const to = skipTo ?? element.currentTime;
+    events.onSkipped();
+    stop();
+    if (to >= longest - LAST_SECONDS) {
+      element.pause();
+      events.onEnded();
+      return;
+    }
+    place = { seconds: to, moment: undefined };
+    void begin(false, place);
+  };
+
   const advise = watchStalls();
   const look = () => {
+    if (skipTo !== undefined && !hasDataAt(element)) skip();
     // It has played what was loaded, and the next is not there yet.
     if (isSpent && !hasDataAt(element)) trouble.value ??= navigator.onLine ? 'reconnecting' : 'offline';
     const isBusy = isWanted() && engine !== undefined && !isSpent && !element.paused && !element.ended;
@@ -240,6 +277,7 @@ export function createRunner(options: RunnerOptions): Runner {
     if (Number.isNaN(startedFrom)) startedFrom = currentTime;
     if (currentTime === startedFrom) return;
     trouble.value = undefined;
+    hasPlayed = true;
     if (Math.abs(currentTime - startedFrom) < (isInPast() ? WELL_IN_PAST : WELL_AGAIN)) return;
     since = performance.now();
     if (isSpent) return;

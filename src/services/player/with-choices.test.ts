@@ -113,6 +113,39 @@ test('what was chosen before holds as soon as the tracks are known, without a me
   expect(asked.slice(2)).toEqual(['audio 1', 'text 0']);
 });
 
+const withDefault: Choice[] = [
+  { ...track(0, 'en', 'SDH'), isForHearingImpaired: true },
+  track(1, 'en', 'English'),
+  { ...track(2, 'es'), isDefault: true },
+];
+
+test.each([
+  ['no wish: what the stream asks for', '', {}, 'text 2'],
+  ['a wish', 'en', {}, 'text 1'],
+  ['a wish for those who are hard of hearing, made before', 'en', { textDetail: 'SDH' }, 'text 0'],
+] as const)('which subtitles of a stream show: %s @play-19', async (_what, subTitleLanguage, device, expected) => {
+  const { state, asked } = await open({ wishes: { subTitleLanguage }, device });
+  asked.length = 0;
+  state.textTracks.value = withDefault;
+  expect(asked).toEqual([expected]);
+});
+
+test('a viewer who wants no subtitles is shown none that the stream asks for @play-19', async () => {
+  const { state, asked } = await open({ wishes: { subTitleLanguage: 'off' } });
+  asked.length = 0;
+  state.textTracks.value = withDefault;
+  expect(asked).toEqual([]);
+});
+
+test('subtitles that the stream asks for wait until it is known what the viewer wishes @play-19', async () => {
+  const { state, asked, status, values } = await open({ isLoading: true });
+  state.textTracks.value = withDefault;
+  expect(asked).not.toContain('text 2');
+  values.value = mergePreferences(values.value, { subTitleLanguage: 'en' });
+  status.value = 'ready';
+  expect(asked).toContain('text 1');
+});
+
 test('an engine that is begun anew plays the same sound again; one that refuses is asked once @play-16', async () => {
   const { state, asked } = await open({ wishes: { audioLanguage: 'es' } });
   state.audioTracks.value = two;

@@ -16,11 +16,21 @@ export interface ChoiceKeepers {
 /** What stands for no subtitles among the languages (product document 2, section 3). */
 const OFF = 'off';
 
-/** Which track is wished for; undefined where there is no wish, or none that can be met. -1 is none. */
+/**
+ * Which track is wished for; undefined where there is no wish, or none that can be met. -1 is none. Subtitles for viewers who are hard of
+ * hearing are taken where no others are, or where they were chosen before.
+ */
 export function wishedTrack(tracks: readonly Choice[], language: string, detail?: string): number | undefined {
   if (language === OFF) return -1;
-  return language === '' ? undefined : bestInLanguage(tracks, language, detail)?.id;
+  const plainFirst = tracks.toSorted(
+    (one, other) => Number(one.isForHearingImpaired ?? false) - Number(other.isForHearingImpaired ?? false),
+  );
+  return language === '' ? undefined : bestInLanguage(plainFirst, language, detail)?.id;
 }
+
+/** Which subtitles show: those that the viewer wishes for, else those that the stream asks for. */
+export const shownSubtitles = (tracks: readonly Choice[], language: string, detail?: string): number | undefined =>
+  language === '' ? tracks.find(({ isDefault }) => isDefault)?.id : wishedTrack(tracks, language, detail);
 
 /** The lower of two caps, each undefined or null where there is none. */
 export const lowerCap = (one: number | null | undefined, other: number | undefined): number | undefined =>
@@ -54,9 +64,18 @@ function following({ playback, title, options, keepers: { preferences, device, r
   const choose = (what: 'rate' | 'cap' | 'text') => (chosen.value = new Set(chosen.peek()).add(what));
   const known = preferences();
   let isOver = false;
-  known.then((found) => {
-    if (!isOver) port.value = found;
-  }, report);
+  /** Whether it is known what the viewer wishes, or that it cannot be known. */
+  const hasFailed = signal(false);
+  const isKnown = computed(() => settled.value !== undefined || hasFailed.value);
+  known.then(
+    (found) => {
+      if (!isOver) port.value = found;
+    },
+    (error: unknown) => {
+      hasFailed.value = true;
+      report(error);
+    },
+  );
   /** Keeps a choice, also one that is made before it is known where. What failed is told already. */
   const keep = (how: (found: PreferencesPort) => void) => void known.then(how, () => undefined);
 
@@ -90,8 +109,8 @@ function following({ playback, title, options, keepers: { preferences, device, r
       }
     }),
     effect(() => {
-      if (state.textTracks.value.length === 0 || chosen.value.has('text')) return;
-      const id = wishedTrack(state.textTracks.value, textWish.value, textDetail);
+      if (state.textTracks.value.length === 0 || chosen.value.has('text') || !isKnown.value) return;
+      const id = shownSubtitles(state.textTracks.value, textWish.value, textDetail);
       if (id !== undefined && id !== state.textTrack.peek()) playback.setTextTrack(id);
     }),
   ];

@@ -73,6 +73,17 @@ export const rewritten = (change: (text: string, url: string) => string) =>
     });
   });
 
+/** What was asked for, with other bytes of the same number in it; each byte is one character. */
+export const rewrittenBytes = (change: (bytes: string) => string) =>
+  changing(async (route) => {
+    const answer = await asked(route);
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'cache-control': 'no-store' },
+      body: Buffer.from(change((await answer.body()).toString('latin1')), 'latin1'),
+    });
+  });
+
 /** What was answered when it was first asked for, ever again: whole lists, of which a difference would go on. */
 export function frozen(): (route: Route) => Promise<void> {
   const first = new Map<string, string>();

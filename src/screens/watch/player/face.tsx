@@ -4,6 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { Captions } from './captions/captions.tsx';
 import { AdBar } from './controls/ad-bar.tsx';
 import { Controls } from './controls/controls.tsx';
+import { followKeys } from './shared/follow-keys.ts';
 import { lazyPart } from './shared/lazy-part.tsx';
 import { type Panel, usePlayerFace } from './shared/player-face.ts';
 import { shortcut } from './shared/shortcuts.ts';
@@ -13,6 +14,7 @@ import { Failure } from './stage/failure.tsx';
 import { Notice } from './stage/notice.tsx';
 import { Offers } from './stage/offers.tsx';
 import { Overlay } from './stage/overlay.tsx';
+import { SeekSign } from './stage/seek-sign.tsx';
 import { Surface } from './stage/surface.tsx';
 import { useAnnouncements } from './stage/use-announcements.ts';
 import type { Counting } from './stage/use-counted.ts';
@@ -52,9 +54,7 @@ export function Face({ counting, again }: FaceProps) {
   useEffect(() => {
     const node = frame.current;
     if (!node || isKept) return;
-    const onKey = (event: KeyboardEvent) => shortcut(event, face, words);
-    node.addEventListener('keydown', onKey);
-    return () => node.removeEventListener('keydown', onKey);
+    return followKeys(node, (event, pressed) => shortcut(event, face, words, pressed));
   }, [frame, face, words, isKept]);
   const fault = state.fault.value;
   const ad = state.ad.value;
@@ -69,6 +69,7 @@ export function Face({ counting, again }: FaceProps) {
       <Notice />
       <Offers />
       <Overlay />
+      <SeekSign />
       {ad ? <AdBar ad={ad} /> : <Controls />}
       <OverPicture panel={panel.value} />
     </div>

@@ -19,6 +19,7 @@ import { useFullscreen } from './shared/use-fullscreen.ts';
 import { usePip } from './shared/use-pip.ts';
 import { usePreferences } from './shared/use-preferences.ts';
 import { useRemote } from './shared/use-remote.ts';
+import { useSeek } from './shared/use-seek.ts';
 import { useCounted } from './stage/use-counted.ts';
 import * as styles from './player.styles.ts';
 
@@ -65,9 +66,19 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
   const panel = useSignal<Panel | undefined>(undefined);
   const said = useSignal('');
   const fullscreen = useFullscreen(frame, element, playback);
+  const isFull = useRef(false);
+  useEffect(() => {
+    const hasLeft = isFull.current && !fullscreen.active;
+    isFull.current = fullscreen.active;
+    // The Escape key that ends full screen is the browser's: the page does not hear it.
+    if (!hasLeft || panel.peek() === undefined || panel.peek() === 'transcript') return;
+    panel.value = undefined;
+    frame.current?.focus({ preventScroll: true });
+  }, [fullscreen.active, panel]);
   const pip = usePip(element, playback);
   const remote = useRemote(element);
   const say = useCallback((words: string) => (said.value = words), [said]);
+  const { seek, shownSeek } = useSeek(playback, say);
   const go = useCallback(
     ({ href }: TitleBeside) => {
       // What has the focus goes away with its title.
@@ -91,10 +102,27 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
         fullscreen,
         pip,
         remote,
+        seek,
+        shownSeek,
         say,
         go,
       },
-    [playback, video, around, nextSeconds, preferences, prefer, panel, fullscreen, pip, remote, say, go],
+    [
+      playback,
+      video,
+      around,
+      nextSeconds,
+      preferences,
+      prefer,
+      panel,
+      fullscreen,
+      pip,
+      remote,
+      seek,
+      shownSeek,
+      say,
+      go,
+    ],
   );
   const isBeside = useComputed(() => panel.value === 'transcript').value;
   // On a telephone the very file that the server's page has shown, which is not loaded a second time.

@@ -11,8 +11,8 @@ type Played = Pick<EngineOptions, 'source' | 'heightCap' | 'isTile' | 'bandwidth
 /** How dash.js is to play a stream: where its own ways cost time or belong to somebody else here. */
 export function settingsOf({ source, heightCap, isTile, bandwidth, cmcd }: Played): Settings {
   return {
-    // Subtitles come as WebVTT from the player callback, the same for every engine.
-    text: { defaultEnabled: false },
+    // Subtitles are drawn by the player, the same for every engine.
+    text: { defaultEnabled: false, dispatchForManualRendering: true },
     // The player has one book of what is remembered, for all engines.
     lastBitrateCachingInfo: { enabled: false },
     lastMediaSettingsCachingInfo: { enabled: false },

@@ -1,11 +1,15 @@
 import { MediaPlayer, type MediaPlayerClass, type ProtectionDataSet, type Representation } from 'dashjs';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { isDenied, MediaFault } from '../media-fault.ts';
+import { mainLanguage } from './audio-tracks.ts';
 import type { EngineEvents, StartEngine } from './engine.ts';
-import { faultOf } from './dash-fault.ts';
+import { type AdaptationSet, faultOf, faultOfRemoved } from './dash-fault.ts';
 import { settingsOf } from './dash-settings.ts';
+import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
+import { lengthOf } from './manifest-length.ts';
 import { isText } from './is-text.ts';
+import { watchMissing } from './missing-segments.ts';
 
 function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
   return Object.fromEntries(
@@ -19,7 +23,11 @@ function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, {
 type Interceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
 
 const askedFor = ({ request }: Parameters<Interceptor>[0]) =>
-  (request.customData as { request?: { type?: string; mediaType?: string } } | undefined)?.request;
+  (
+    request.customData as
+      | { request?: { type?: string; mediaType?: string; startTime?: number; duration?: number } }
+      | undefined
+  )?.request;
 
 const isOfMedia = (response: Parameters<Interceptor>[0]): boolean =>
   ['video', 'audio'].includes(askedFor(response)?.mediaType ?? '');
@@ -44,6 +52,18 @@ const tellingDenied =
     return response;
   };
 
+/** A segment that is not there is asked for ten times: what follows is played instead. Of a live stream it may only be late. */
+function tellingMissing(isLive: () => boolean, onFatal: EngineEvents['onFatal']): Interceptor {
+  const tell = watchMissing(() => performance.now());
+  return async (response) => {
+    const { startTime, duration, mediaType: type = '' } = askedFor(response) ?? {};
+    if (!isOfMedia(response) || startTime === undefined || duration === undefined || isLive()) return response;
+    const fault = tell({ type, start: startTime, end: startTime + duration, status: response.status });
+    if (fault) onFatal(fault);
+    return response;
+  };
+}
+
 /** The renditions of the picture, those of fewest bits first. */
 const renditionsOf = (player: MediaPlayerClass): Representation[] =>
   player.isReady()
@@ -59,6 +79,12 @@ export const start: StartEngine = (element, options) => {
   player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
+  player.addResponseInterceptor(
+    tellingMissing(
+      () => player.isReady() && player.isDynamic(),
+      (fault) => !isDestroyed && events.onFatal(fault),
+    ),
+  );
   player.initialize(element, undefined, false);
   if (source.protection?.kind === 'eme') player.setProtectionData(protectionData(source.protection));
   const { events: names } = MediaPlayer;
@@ -96,6 +122,12 @@ export const start: StartEngine = (element, options) => {
     if (!player.isReady() || !player.isDynamic()) return undefined;
     return player.getDvrWindow().end - player.getTargetLiveDelay();
   };
+  player.on(names.MANIFEST_LOADED, ({ data }) => {
+    const lang = mainLanguage(data as Parameters<typeof mainLanguage>[0]);
+    // Without a length dash.js takes the largest number there is for one.
+    Object.assign(data, lengthOf(data as Parameters<typeof lengthOf>[0]));
+    if (lang !== undefined) player.setInitialMediaSettingsFor('audio', { lang });
+  });
   player.on(names.STREAM_INITIALIZED, () => {
     // Whoever wanted it to play said so before it listened; until it hears of it, it asks for no manifest of a live stream again.
     if (player.isDynamic() && !element.paused) element.dispatchEvent(new Event('play'));
@@ -121,6 +153,14 @@ export const start: StartEngine = (element, options) => {
     const fault = faultOf(event);
     if (!isDestroyed && fault) events.onFatal(fault);
   });
+  player.on(names.ADAPTATION_SET_REMOVED_NO_CAPABILITIES, ({ adaptationSet }) =>
+    // It tells of each one before it has taken it out of the manifest.
+    queueMicrotask(() => {
+      const fault = isDestroyed ? undefined : faultOfRemoved(adaptationSet as AdaptationSet, player.getManifest());
+      if (fault) events.onFatal(fault);
+    }),
+  );
+  const texts = followTexts(player, element, events);
   // Addresses have to be whole: its reporter takes them for such.
   player.attachSource(
     new URL(source.url, location.href).href,
@@ -137,6 +177,9 @@ export const start: StartEngine = (element, options) => {
     setAudioTrack: (id) => {
       const track = player.getTracksFor('audio')[id];
       if (track) player.setCurrentTrack(track);
+    },
+    setTextTrack: (id) => {
+      if (player.isReady()) texts.select(id);
     },
     livePosition,
     moment: () => {
@@ -156,6 +199,7 @@ export const start: StartEngine = (element, options) => {
     },
     destroy: () => {
       isDestroyed = true;
+      texts.release();
       player.destroy();
     },
   };

@@ -1,6 +1,7 @@
 import type { Choice, PlaybackStats } from '#renderers/ports/player.ts';
 import type { MediaFault } from '../media-fault.ts';
 import type { Source } from '../sources.ts';
+import type { StreamText } from './text-track.ts';
 
 /** What an engine tells. */
 export interface EngineEvents {
@@ -8,6 +9,12 @@ export interface EngineEvents {
   /** Height that is playing now, in pixels. */
   onHeight(height: number): void;
   onAudioTracks(choices: Choice[], current: number): void;
+  /** The text tracks within the stream, told again when there are others. */
+  onTextTracks(tracks: readonly StreamText[]): void;
+  /** Cues of one of them, which may have been told before. */
+  onTextCues(id: number, cues: readonly VTTCue[]): void;
+  /** The text track that was chosen cannot be loaded. */
+  onTextFailed(): void;
   /** What of a live stream can be played, in seconds of the media element's timeline. */
   onWindow(window: LiveWindow): void;
   /** It has stopped at its end, which the media element does not take for one. */
@@ -57,6 +64,8 @@ export interface Engine {
   setQuality(id: number): void;
   setHeightCap(height: number | undefined): void;
   setAudioTrack(id: number): void;
+  /** Loads a text track within the stream; -1 is none. */
+  setTextTrack(id: number): void;
   /** Where to go to be where a live stream is now; undefined where there is none, or it is not known. */
   livePosition(): number | undefined;
   /** When what plays now took place, in milliseconds since 1970; undefined where the stream does not say. */

@@ -1,10 +1,14 @@
-import Hls, { type ErrorData, Events, type HlsConfig } from 'hls.js';
+import Hls, { Events, type Fragment, type HlsConfig } from 'hls.js';
 import { allowOwnWorkers } from '../../script-policy.ts';
 import { licenceHeaders, type Protection } from '../drm/protection.ts';
 import { fairPlayChallenge, fairPlayResponse } from '../drm/fairplay.ts';
-import { isDenied, MediaFault, type MediaFaultKind } from '../media-fault.ts';
+import { isDenied } from '../media-fault.ts';
+import { distinctSound, indexOfSound } from './audio-tracks.ts';
 import type { EngineOptions, StartEngine } from './engine.ts';
+import { faultOf, isFinal, isRecoverable } from './hls-fault.ts';
 import { MediaLoader } from './hls-fragments.ts';
+import { followTexts } from './hls-texts.ts';
+import { watchMissing } from './missing-segments.ts';
 
 /** Seconds that one of several streams at once loads ahead. */
 const TILE_BUFFER = 8;
@@ -57,23 +61,9 @@ function protectedBy(protection: Protection | undefined): Partial<HlsConfig> {
   };
 }
 
-function kindOf({ type, details }: ErrorData): MediaFaultKind {
-  if (type === Hls.ErrorTypes.KEY_SYSTEM_ERROR || details.startsWith('key')) return 'licence';
-  if (details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 'unsupported';
-  if (/^(?:manifest|level|audioTrack|playlist)/.test(details)) return 'manifest';
-  return type === Hls.ErrorTypes.MEDIA_ERROR || type === Hls.ErrorTypes.MUX_ERROR ? 'media' : 'segment';
-}
-
-/** What hls.js says, in the player's words. Without an answer it tells status 0. */
-export function faultOf(data: ErrorData): MediaFault {
-  const { response, networkDetails, details, error } = data;
-  const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
-  return new MediaFault(kindOf(data), { status, detail: `hls.js ${details}`, cause: error });
-}
-
 function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: EngineOptions): Partial<HlsConfig> {
   return {
-    // Subtitles come as WebVTT from the player callback, the same for every engine.
+    // Subtitles are drawn by the player, the same for every engine.
     renderTextTracksNatively: false,
     // A place in a page asks for no larger picture than it has; a height that is asked for says it better.
     capLevelToPlayerSize: heightCap === undefined,
@@ -91,14 +81,16 @@ function configOf({ source, startAt, heightCap, isTile, bandwidth, cmcd }: Engin
   };
 }
 
+const boundsOf = ({ type, start, end }: Fragment) => ({ type, start, end });
+
 /** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
 export const start: StartEngine = (element, options) => {
   const { source, events, startAt } = options;
   allowOwnWorkers();
   const hls = new Hls(configOf(options));
-  hls.subtitleDisplay = false;
   let cap = options.heightCap;
   let mended = false;
+  const tellMissing = watchMissing(() => performance.now());
   const capLevels = () => {
     const highest = cap === undefined ? -1 : hls.levels.findLastIndex(({ height }) => height <= (cap ?? 0));
     hls.autoLevelCapping = cap === undefined ? -1 : Math.max(0, highest);
@@ -117,28 +109,44 @@ export const start: StartEngine = (element, options) => {
     isPlaced = true;
     element.currentTime = Math.max(first.start, first.start + (startAt.moment - first.programDateTime) / 1000);
   });
-  const tellAudio = () =>
+  const sounds = () => distinctSound(hls.allAudioTracks);
+  const tellAudio = () => {
+    const all = sounds();
     events.onAudioTracks(
-      hls.audioTracks.map(({ lang, name }, id) => ({ id, name: lang ?? name, detail: name })),
-      hls.audioTrack,
+      all.map(({ lang, name }, id) => ({ id, name: lang ?? name, detail: name })),
+      indexOfSound(all, hls.audioTracks[hls.audioTrack]),
     );
+  };
   hls.on(Events.AUDIO_TRACKS_UPDATED, tellAudio);
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
   hls.on(Events.ERROR, (_event, data) => {
     const fault = faultOf(data);
+    if (!fault) {
+      // A fatal error has stopped all loading, also where it concerns subtitles alone.
+      if (!data.fatal) return;
+      hls.subtitleTrack = -1;
+      hls.startLoad();
+      return events.onTextFailed();
+    }
     // It would try its other renditions, which are refused as well: new addresses and tokens are what helps.
     if (isDenied(fault.status)) return events.onFatal(fault);
-    if (!data.fatal) {
+    const missing =
+      data.frag && data.details === Hls.ErrorDetails.FRAG_LOAD_ERROR && !hls.latestLevelDetails?.live
+        ? tellMissing({ ...boundsOf(data.frag), status: fault.status })
+        : undefined;
+    if (missing) return events.onFatal(missing);
+    if (!isFinal(fault, data)) {
       if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) events.onSetback(fault);
       return;
     }
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
+    if (isRecoverable(fault) && !mended) {
       mended = true;
       hls.recoverMediaError();
       return;
     }
     events.onFatal(fault);
   });
+  const setTextTrack = followTexts(hls, events);
   hls.loadSource(source.url);
   hls.attachMedia(element);
   return {
@@ -151,8 +159,11 @@ export const start: StartEngine = (element, options) => {
       capLevels();
     },
     setAudioTrack: (id) => {
-      hls.audioTrack = id;
+      const { lang, name, characteristics } = sounds()[id] ?? {};
+      // It may be there in other variants alone.
+      hls.setAudioOption({ ...(lang && { lang }), ...(name && { name }), ...(characteristics && { characteristics }) });
     },
+    setTextTrack,
     livePosition: () => hls.liveSyncPosition ?? undefined,
     moment: () => hls.playingDate?.getTime(),
     stats: () => {

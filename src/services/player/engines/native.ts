@@ -12,9 +12,18 @@ type WithStartDate = HTMLMediaElement & { getStartDate?: () => Date };
 const kinds: Readonly<Record<number, MediaFaultKind>> = {
   [MediaError.MEDIA_ERR_NETWORK]: 'segment',
   [MediaError.MEDIA_ERR_DECODE]: 'media',
-  // The address does not answer, or what it answers cannot be played: the browser does not tell which.
-  [MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED]: 'manifest',
+  [MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED]: 'unsupported',
 };
+
+/** The browser reports an address that does not answer and a stream that it cannot decode by one error. The address tells them apart. */
+async function faultOfSource(url: string, detail: string): Promise<MediaFault> {
+  try {
+    const { ok, status } = await fetch(url, { headers: { range: 'bytes=0-0' } });
+    return ok ? new MediaFault('unsupported', { detail }) : new MediaFault('manifest', { status, detail });
+  } catch (cause) {
+    return new MediaFault('manifest', { detail, cause });
+  }
+}
 
 /**
  * What the browser plays by itself: a plain file, and HLS where there are no Media Source Extensions. The browser chooses
@@ -44,7 +53,12 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
   on('resize', () => events.onHeight(element.videoHeight));
   on('error', () => {
     const { code = 0, message = '' } = element.error ?? {};
-    events.onFatal(new MediaFault(kinds[code] ?? 'media', { detail: `media element ${code} ${message}` }));
+    const kind = kinds[code] ?? 'media';
+    const detail = `media element ${code} ${message}`;
+    if (kind !== 'unsupported') return events.onFatal(new MediaFault(kind, { detail }));
+    void faultOfSource(source.url, detail).then((fault) => {
+      if (!abort.signal.aborted) events.onFatal(fault);
+    });
   });
   const unfollow =
     source.protection?.kind === 'eme' ? followEncrypted(element, source.protection, events.onFatal) : undefined;
@@ -55,6 +69,7 @@ export const start: StartEngine = (element, { source, events, startAt }) => {
     setQuality: () => undefined,
     setHeightCap: () => undefined,
     setAudioTrack: () => undefined,
+    setTextTrack: () => undefined,
     livePosition: () => (isLive() ? edge() - BEHIND_SECONDS : undefined),
     moment: () => (Number.isNaN(begun()) ? undefined : begun() + element.currentTime * 1000),
     stats: () => ({

@@ -9,6 +9,8 @@ const well: Setback = {
   since: 0,
   untried: 0,
   isRenewed: false,
+  hasPlayed: true,
+  canSkip: false,
 };
 const words = (step: Step) =>
   step.do === 'again'
@@ -28,6 +30,10 @@ test.each<[what: string, more: Partial<Setback>, expected: string]>([
   ['an address where there is nothing', { kind: 'manifest', status: 404, untried: 1 }, 'next after 0'],
   ['one that may have moved', { kind: 'manifest', status: 404 }, 'same, new tokens after 500'],
   ['one that is nowhere', { kind: 'manifest', status: 404, isRenewed: true, attempts: 3 }, 'giveUp'],
+  ['a segment that is nowhere may have moved', { status: 404, canSkip: true }, 'same, new tokens after 0'],
+  ['one that has not moved either', { status: 404, canSkip: true, isRenewed: true, attempts: 1 }, 'skip'],
+  ['one that another address may have', { status: 410, canSkip: true, isRenewed: true, untried: 1 }, 'next after 0'],
+  ['one of many that are nowhere', { status: 404, canSkip: true, isRenewed: true, attempts: 8 }, 'giveUp'],
   ['no network', { status: undefined, isOnline: false }, 'wait'],
   ['no network for an hour', { status: undefined, isOnline: false, attempts: 99, since: 3_600_000 }, 'wait'],
   ['an answer that did not come', { status: undefined }, 'same after 500'],
@@ -41,6 +47,9 @@ test.each<[what: string, more: Partial<Setback>, expected: string]>([
   ['nor what follows', { kind: 'media', status: undefined, attempts: 8 }, 'giveUp'],
   ['what nothing here plays', { kind: 'unsupported', untried: 1 }, 'next after 0'],
   ['what nothing plays at all', { kind: 'unsupported' }, 'giveUp'],
+  ['keys that must not be used here', { kind: 'protected', untried: 1 }, 'next after 0'],
+  ['keys that must not be used anywhere', { kind: 'protected' }, 'giveUp'],
+  ['a decoder that failed before the first frame', { kind: 'media', hasPlayed: false, attempts: 3 }, 'giveUp'],
   ['what the server has decided against', { kind: 'refused', status: 403, untried: 2 }, 'giveUp'],
   [
     'a picture that stands still again and again',

@@ -1,4 +1,4 @@
-import { isDenied, type MediaFaultKind } from '../media-fault.ts';
+import { isDenied, isGone, type MediaFaultKind } from '../media-fault.ts';
 
 /** What is known when something went wrong. */
 export interface Setback {
@@ -14,6 +14,10 @@ export interface Setback {
   untried: number;
   /** Whether its addresses and their tokens were asked for anew since it played last. */
   isRenewed: boolean;
+  /** Whether it is known where the segment ends that failed, and what follows it can be played. */
+  canSkip: boolean;
+  /** Whether the title has played at all since it was opened. */
+  hasPlayed: boolean;
 }
 
 /** What is done about it. */
@@ -25,6 +29,8 @@ export type Step =
    * further on, where it stood still at a place twice.
    */
   | { do: 'again'; after: number; address: 'same' | 'next'; renew: boolean; skip: number }
+  /** The segment is nowhere: what follows it is played, once everything before it has been. */
+  | { do: 'skip' }
   | { do: 'giveUp' };
 
 /** First and longest wait, in milliseconds. */
@@ -41,7 +47,8 @@ export const backoff = (attempts: number, random: number): number =>
 /** A place that cannot be played, such as a damaged segment, is left behind by steps of so many seconds. */
 const SKIP = 2;
 
-const isGone = (status: number | undefined) => status === 404 || status === 410;
+/** A decoder that fails so many times before the first frame is taken for one that cannot play the stream. */
+const MOST_BEFORE_FIRST_FRAME = 3;
 
 /**
  * What is done when playback cannot go on: it is begun anew where it was, a bounded number of times. What was refused for want of
@@ -49,7 +56,7 @@ const isGone = (status: number | undefined) => status === 404 || status === 410;
  * is as well, since it is encoded otherwise there.
  */
 export function nextStep(setback: Setback, random: number): Step {
-  const { kind, status, isOnline, attempts, since, untried, isRenewed } = setback;
+  const { kind, status, isOnline, attempts, since, untried, isRenewed, canSkip, hasPlayed } = setback;
   const again = (after: number, more: { address?: 'next'; renew?: boolean } = {}): Step => ({
     do: 'again',
     after,
@@ -59,13 +66,15 @@ export function nextStep(setback: Setback, random: number): Step {
   });
   const giveUp: Step = { do: 'giveUp' };
   if (kind === 'refused') return giveUp;
-  if (kind === 'unsupported') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
+  if (kind === 'unsupported' || kind === 'protected') return untried > 0 ? again(0, { address: 'next' }) : giveUp;
   if (isDenied(status)) return isRenewed ? giveUp : again(0, { renew: true });
   if (!isOnline && status === undefined && kind !== 'media') return { do: 'wait' };
-  if (attempts >= MOST || since > PATIENCE) return giveUp;
+  const most = kind === 'media' && !hasPlayed ? MOST_BEFORE_FIRST_FRAME : MOST;
+  if (attempts >= most || since > PATIENCE) return giveUp;
   const after = backoff(attempts, random);
   if (isGone(status)) {
     if (untried > 0) return again(0, { address: 'next' });
+    if (kind === 'segment' && canSkip) return isRenewed ? { do: 'skip' } : again(0, { renew: true });
     // An address may have moved: the server knows the new one.
     return isRenewed && attempts > 2 ? giveUp : again(after, { renew: true });
   }

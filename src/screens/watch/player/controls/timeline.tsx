@@ -43,6 +43,7 @@ export function Timeline() {
       <input
         type="range"
         className={styles.slider}
+        data-timeline
         min={from}
         max={total || 1}
         step={1}

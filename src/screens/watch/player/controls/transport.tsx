@@ -8,10 +8,10 @@ import * as styles from './controls.styles.ts';
 export function Transport({ large = false }: { large?: boolean }) {
   useSignals();
   const { t } = useMessages();
-  const { playback, around, go } = usePlayerFace();
+  const { playback, around, go, seek } = usePlayerFace();
   const { state } = playback;
   const { previous, next } = around;
-  const skip = (seconds: number) => () => playback.seek(state.position.peek() + seconds);
+  const skip = (seconds: number) => () => seek({ by: seconds });
   const size = large ? 32 : 24;
   const { ended, paused } = state;
   const play = (

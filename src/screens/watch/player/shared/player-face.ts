@@ -30,6 +30,18 @@ export interface Around {
 /** What is open over the player, or beside it: one at a time. */
 export type Panel = 'settings' | 'subtitles' | 'chapters' | 'transcript' | 'stats' | 'shortcuts';
 
+/** Where the viewer seeks to: seconds on or back, a position in seconds, or the end, which of a live stream is now. */
+export type Seek = { by: number } | { to: number | 'end' };
+
+/** A seek by seconds that is shown over the picture for a moment; those that follow each other at once are added up. */
+export interface ShownSeek {
+  seconds: number;
+}
+
+/** Whether something hangs from a button, and so closes by a press anywhere else. */
+export const isMenu = (panel: Panel | undefined): boolean =>
+  panel === 'settings' || panel === 'subtitles' || panel === 'chapters';
+
 /** What the parts of the player share. */
 export interface PlayerFace {
   playback: Playback;
@@ -47,6 +59,9 @@ export interface PlayerFace {
   fullscreen: Fullscreen;
   pip: Pip;
   remote: Remote;
+  /** Seeks as the viewer asks, tells screen readers the new position, and shows seconds on or back over the picture. */
+  seek: (seek: Seek) => void;
+  shownSeek: ReadonlySignal<ShownSeek | undefined>;
   /** Says something to those who hear the page instead of seeing it. */
   say: (words: string) => void;
   /** Goes on with a title that stands beside this one, in the same player. */

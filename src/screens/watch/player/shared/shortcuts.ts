@@ -1,15 +1,9 @@
 import type { Translate } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { captionsToggled } from './captions-toggle.ts';
+import { focusOf, isPlayersKey } from './key-owner.ts';
 import type { Panel, PlayerFace } from './player-face.ts';
 import { rateBeside, rateText } from './rates.ts';
-
-/** Keys that a control with the focus needs for itself. */
-const ownKeys: Record<string, string[]> = {
-  BUTTON: [' ', 'Enter'],
-  A: [' ', 'Enter'],
-  INPUT: [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
-};
 
 /** What the overview of the keys says (`panels/shortcuts-panel.tsx`). */
 export const keyList: readonly (readonly [keys: readonly string[], does: LabelKey])[] = [
@@ -44,10 +38,10 @@ interface Words {
 const lastShown = new WeakMap<object, number>();
 
 function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () => void> {
-  const { playback, panel, fullscreen, pip, around, go, say } = face;
+  const { playback, panel, fullscreen, pip, around, go, say, seek } = face;
   const { state } = playback;
-  const skip = (seconds: number) => () => playback.seek(state.position.peek() + seconds);
-  const step = (frames: number) => () => state.paused.peek() && playback.seek(state.position.peek() + frames * FRAME);
+  const skip = (seconds: number) => () => seek({ by: seconds });
+  const step = (frames: number) => () => state.paused.peek() && seek({ to: state.position.peek() + frames * FRAME });
   const loud = (by: number) => () => {
     const to = max(0, min(1, state.volume.peek() + by));
     playback.setVolume(to);
@@ -84,8 +78,8 @@ function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () =>
     ArrowRight: skip(5),
     ArrowUp: loud(0.1),
     ArrowDown: loud(-0.1),
-    Home: () => playback.seek(state.earliest.peek()),
-    End: () => (state.live.peek() ? playback.seekToLive() : playback.seek(state.duration.peek())),
+    Home: () => seek({ to: state.earliest.peek() }),
+    End: () => seek({ to: 'end' }),
     ',': step(-1),
     '.': step(1),
     '<': fast(-1),
@@ -104,32 +98,39 @@ function actionsOf(face: PlayerFace, { t, locale }: Words): Record<string, () =>
 /** Keys that mean something else with Shift; letters else do what they do without. */
 const needsShift = new Set(['N', 'P', '<', '>', '?']);
 
-/** Whether a key is typed into a field, where it is a letter and nothing else. */
-const isTyped = ({ target }: Event): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'button'].includes(target.type)));
+/** Keys that go on while they are held down; any other acts once. */
+const REPEATED = /^(?:Arrow.*|[jlJL,.<>])$/;
 
-/** Handles a key pressed within the player. Time always runs from left to right, whatever the language. */
-export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyped(event)) return;
-  const { key, shiftKey, target } = event;
-  if (target instanceof HTMLElement && ownKeys[target.tagName]?.includes(key)) return;
-  const { playback, panel } = face;
-  // What is open has the arrows and the Escape key.
-  if (key === 'Escape' && panel.peek() !== undefined && !document.fullscreenElement) {
+/** Whether a dialog lies over the page and the player. */
+const isCovered = (frame: HTMLElement): boolean =>
+  [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(frame));
+
+const canScroll = (): boolean =>
+  document.fullscreenElement === null && document.documentElement.scrollHeight > document.documentElement.clientHeight;
+
+/**
+ * Handles a key that was pressed anywhere in the page of a player. Time always runs from left to right, whatever the language.
+ * @param pressed the control of the player that was pressed with a pointer last and still has the focus
+ */
+export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words, pressed: Element | undefined): void {
+  const { altKey, ctrlKey, metaKey, defaultPrevented, isComposing, key, shiftKey, repeat, target } = event;
+  const { panel, seek, playback } = face;
+  const frame = face.frame.current;
+  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || !frame || isCovered(frame)) return;
+  const focus = focusOf(target, frame, pressed);
+  // What is open has the Escape key.
+  if (key === 'Escape' && panel.peek() !== undefined && focus !== 'beside' && !document.fullscreenElement) {
     panel.value = undefined;
-    face.frame.current?.focus({ preventScroll: true });
+    frame.focus({ preventScroll: true });
     return event.preventDefault();
   }
-  if (target instanceof Element && target.closest('[data-panel]') && /^(?:Arrow|Home|End| )/.test(key)) return;
+  if (!isPlayersKey(key, focus, canScroll())) return;
   if (/^[0-9]$/.test(key)) {
     const { earliest, duration } = playback.state;
     const from = earliest.peek();
-    playback.seek(from + ((duration.peek() - from) * Number(key)) / 10);
-    return event.preventDefault();
+    event.preventDefault();
+    if (!repeat) seek({ to: from + ((duration.peek() - from) * Number(key)) / 10 });
+    return;
   }
   const actions = actionsOf(face, words);
   const name = needsShift.has(key) ? key : key.length === 1 ? key.toLowerCase() : key;
@@ -137,5 +138,5 @@ export function shortcut(event: KeyboardEvent, face: PlayerFace, words: Words): 
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) return;
   event.preventDefault();
-  action();
+  if (!repeat || REPEATED.test(key)) action();
 }

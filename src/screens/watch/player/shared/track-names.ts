@@ -20,15 +20,16 @@ function languageOf(code: string, locale: string): string | undefined {
  * two are the same.
  */
 export function trackNames(tracks: readonly Choice[], locale: string, t: Translate): Map<number, string> {
-  const known = tracks.map(({ id, name, detail = '' }, index) => {
+  const known = tracks.map(({ id, name, detail = '', isForHearingImpaired }, index) => {
     const language = languageOf(name, locale);
     const word = detail.trim();
     const isTag = word === '' || word === name;
     // A code without a name is still better than a number, but for those that say nothing.
     const code = nothing.has(name.trim().toLowerCase()) ? undefined : name.trim();
+    const own = language ?? (isTag ? code : word) ?? t('player.track', { number: index + 1 });
     return {
       id,
-      name: language ?? (isTag ? code : word) ?? t('player.track', { number: index + 1 }),
+      name: isForHearingImpaired ? t('player.hearingImpaired', { name: own }) : own,
       word,
       isTag,
       language,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { distinctSound, indexOfSound, mainLanguage } from './audio-tracks.ts';
+
+test('each language is a choice once, also where it is there in one codec alone @play-06', () => {
+  const english = { name: 'English', lang: 'en' };
+  const spanish = { name: 'Español', lang: 'es' };
+  const commentary = { ...english, name: 'Commentary' };
+  const all = distinctSound([{ ...english }, commentary, spanish, { ...english }]);
+  expect(all.map(({ name }) => name)).toEqual(['English', 'Commentary', 'Español']);
+  expect(indexOfSound(all, { ...spanish })).toBe(2);
+  expect(indexOfSound(all, undefined)).toBe(-1);
+});
+
+const set = (lang: string, role?: string) => ({ contentType: 'audio', lang, Role: role ? [{ value: role }] : [] });
+test.each([
+  ['the first', [{ contentType: 'video' }, set('en'), set('es')], 'en'],
+  ['the main one', [set('es', 'dub'), { mimeType: 'audio/mp4', lang: 'en', Role: [{ value: 'main' }] }], 'en'],
+  ['none', [{ contentType: 'video' }], undefined],
+])('a manifest means %s of its languages to be heard @play-06', (_what, AdaptationSet, expected) => {
+  expect(mainLanguage({ Period: [{ AdaptationSet }] })).toBe(expected);
+});

@@ -1,0 +1,93 @@
+import type { ErrorData, ErrorDetails } from 'hls.js';
+import { MediaFault, type MediaFaultKind } from '../media-fault.ts';
+
+/** What an error of hls.js means for playback. `beside`: it concerns a part that playback continues without. */
+type Meaning = MediaFaultKind | 'beside';
+
+/** Every error of hls.js. An error that a new version adds fails the type check. */
+export const hlsMeanings: Readonly<Record<`${ErrorDetails}`, Meaning>> = {
+  keySystemNoKeys: 'licence',
+  keySystemNoAccess: 'unsupported',
+  keySystemNoSession: 'licence',
+  keySystemNoConfiguredLicense: 'licence',
+  keySystemLicenseRequestFailed: 'licence',
+  keySystemServerCertificateRequestFailed: 'licence',
+  keySystemServerCertificateUpdateFailed: 'licence',
+  keySystemSessionUpdateFailed: 'licence',
+  keySystemStatusOutputRestricted: 'protected',
+  keySystemStatusInternalError: 'protected',
+  keySystemDestroyMediaKeysError: 'beside',
+  keySystemDestroyCloseSessionError: 'beside',
+  keySystemDestroyRemoveSessionError: 'beside',
+  manifestLoadError: 'manifest',
+  manifestLoadTimeOut: 'manifest',
+  manifestParsingError: 'manifest',
+  manifestIncompatibleCodecsError: 'unsupported',
+  levelEmptyError: 'manifest',
+  playlistUnchangedError: 'manifest',
+  levelLoadError: 'manifest',
+  levelLoadTimeOut: 'manifest',
+  levelParsingError: 'manifest',
+  levelSwitchError: 'manifest',
+  audioTrackLoadError: 'manifest',
+  audioTrackLoadTimeOut: 'manifest',
+  subtitleTrackLoadError: 'beside',
+  subtitleTrackLoadTimeOut: 'beside',
+  fragLoadError: 'segment',
+  fragLoadTimeOut: 'segment',
+  fragDecryptError: 'media',
+  fragParsingError: 'media',
+  fragGap: 'segment',
+  remuxAllocError: 'media',
+  keyLoadError: 'licence',
+  keyLoadTimeOut: 'licence',
+  bufferAddCodecError: 'unsupported',
+  bufferIncompatibleCodecsError: 'unsupported',
+  bufferAppendError: 'media',
+  bufferAppendingError: 'media',
+  bufferAppendNoProgress: 'media',
+  bufferStalledError: 'stalled',
+  bufferFullError: 'media',
+  bufferSeekOverHole: 'stalled',
+  bufferNudgeOnStall: 'stalled',
+  assetListLoadError: 'beside',
+  assetListLoadTimeout: 'beside',
+  assetListParsingError: 'beside',
+  interstitialAssetItemError: 'beside',
+  internalException: 'media',
+  aborted: 'segment',
+  attachMediaError: 'media',
+  mediaSourceRequiresReset: 'media',
+  unknown: 'manifest',
+};
+
+/** The demuxer has no error code of its own for a codec that it cannot read: `Unsupported EC-3 in M2TS found`. */
+const UNSUPPORTED_CODEC = /^unsupported .+ in /i;
+
+/** The browser's demuxer found no stream that it has a decoder for (Chromium's `DEMUXER_ERROR_NO_SUPPORTED_STREAMS`). */
+const NO_DECODER = /no_supported_streams|not.supported/i;
+
+function meaningOf({ details, error, frag }: ErrorData): Meaning {
+  if (frag?.type === 'subtitle') return 'beside';
+  const meaning = hlsMeanings[details] ?? 'media';
+  const isCodec = details === 'fragParsingError' && UNSUPPORTED_CODEC.test(error?.message ?? '');
+  return isCodec || (meaning === 'media' && NO_DECODER.test(error?.message ?? '')) ? 'unsupported' : meaning;
+}
+
+/** The fault that an error of hls.js is; undefined where playback continues without the part that failed. */
+export function faultOf(data: ErrorData): MediaFault | undefined {
+  const meaning = meaningOf(data);
+  if (meaning === 'beside') return undefined;
+  const { response, networkDetails, details, error } = data;
+  // Without an answer hls.js tells status 0.
+  const status = response?.code || (networkDetails as XMLHttpRequest | null | undefined)?.status || undefined;
+  const { end } = data.frag ?? {};
+  return new MediaFault(meaning, { status, detail: `hls.js ${details}`, cause: error, until: end });
+}
+
+/** Whether a new media source may play what this one failed to play, as the documentation of hls.js advises to try once. */
+export const isRecoverable = ({ kind }: MediaFault): boolean => kind === 'media' || kind === 'stalled';
+
+/** Whether retrying cannot help, so that the retries of hls.js are not waited for. */
+export const isFinal = ({ kind }: MediaFault, { details, fatal }: Pick<ErrorData, 'details' | 'fatal'>): boolean =>
+  fatal || (kind === 'unsupported' && details === 'fragParsingError');

@@ -1,0 +1,77 @@
+import Hls, { type CuesParsedData, Events, type MediaPlaylist } from 'hls.js';
+import type { EngineEvents } from './engine.ts';
+import type { StreamText } from './text-track.ts';
+
+/** CEA-608 channels have numbers of their own, beside those of playlists. */
+const FIRST_CHANNEL = 1000;
+
+/** Characteristics of a rendition that describes sounds (RFC 8216bis, 4.4.6.1). */
+const DESCRIBES_SOUND = /public\.accessibility\.(?:transcribes-spoken-dialog|describes-music-and-sound)/;
+
+type Rendition = Pick<MediaPlaylist, 'lang' | 'name' | 'forced' | 'default' | 'characteristics'>;
+
+/** A subtitle rendition of a playlist. */
+export const textOfRendition = (
+  { lang, name, forced, characteristics, ...rest }: Rendition,
+  id: number,
+): StreamText => ({
+  id,
+  language: lang ?? '',
+  label: name || undefined,
+  isForced: forced,
+  isDefault: rest.default && !forced,
+  isForHearingImpaired: DESCRIBES_SOUND.test(characteristics ?? ''),
+});
+
+/** Captions in the picture (CEA-608). Those that the playlist does not declare have the number of their channel alone. */
+export const textOfChannel = (channel: number, declared: Rendition | undefined): StreamText => ({
+  id: FIRST_CHANNEL + channel,
+  language: declared?.lang ?? '',
+  label: declared?.name ?? `CC${channel}`,
+  isForced: false,
+  isDefault: declared?.default ?? false,
+  // Captions describe sounds, by what they are for (47 CFR 79.1); of those that are not declared nothing is known.
+  isForHearingImpaired: declared !== undefined,
+});
+
+/** The channel that `CC1` of a playlist or `textTrack1` of hls.js names. */
+const channelOf = (name: string | undefined): number =>
+  Number(/(?:CC|SERVICE|textTrack)([1-4])$/.exec(name ?? '')?.[1] ?? 0);
+
+/** Which of the renditions it is; -1 for none. Each group of variants has renditions of its own. */
+function numberOf(renditions: readonly MediaPlaylist[], one: MediaPlaylist | undefined): number {
+  const same = renditions.findIndex((other) => other === one);
+  if (same >= 0 || !one) return same;
+  return renditions.findIndex(
+    ({ lang, name, forced }) => lang === one.lang && name === one.name && forced === one.forced,
+  );
+}
+
+/** Tells the text tracks of a stream and their cues. Returns what chooses one of them; -1 is none. */
+export function followTexts(
+  hls: Hls,
+  { onTextTracks, onTextCues }: Pick<EngineEvents, 'onTextTracks' | 'onTextCues'>,
+): (id: number) => void {
+  const channels = new Map<number, StreamText>();
+  const tell = () => onTextTracks([...hls.subtitleTracks.map(textOfRendition), ...channels.values()]);
+  hls.on(Events.MANIFEST_LOADED, (_event, { captions }) => {
+    for (const declared of captions ?? []) {
+      const channel = channelOf(declared.instreamId);
+      if (channel > 0) channels.set(channel, textOfChannel(channel, declared));
+    }
+    if (channels.size > 0) tell();
+  });
+  hls.on(Events.SUBTITLE_TRACKS_UPDATED, tell);
+  hls.on(Events.NON_NATIVE_TEXT_TRACKS_FOUND, (_event, { tracks }) => {
+    const found = tracks.map(({ _id }) => channelOf(_id)).filter((channel) => channel > 0 && !channels.has(channel));
+    for (const channel of found) channels.set(channel, textOfChannel(channel, undefined));
+    if (found.length > 0) tell();
+  });
+  hls.on(Events.CUES_PARSED, (_event, { type, track, subtitleTrack, cues }: CuesParsedData) => {
+    const id = type === 'captions' ? FIRST_CHANNEL + channelOf(track) : numberOf(hls.subtitleTracks, subtitleTrack);
+    if (id >= 0) onTextCues(id, cues as VTTCue[]);
+  });
+  return (id) => {
+    hls.subtitleTrack = id >= FIRST_CHANNEL ? -1 : id;
+  };
+}

@@ -1,0 +1,52 @@
+/** A part of an instant of a TTML document, as imsc.js computes it (IMSC 1.1, ISD). */
+export interface IsdPart {
+  kind?: string;
+  text?: string;
+  contents?: readonly IsdPart[];
+  styleAttrs?: Readonly<Record<string, unknown>>;
+}
+
+const STYLE = 'http://www.w3.org/ns/ttml#styling ';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function wordsOf({ kind, text, contents = [], styleAttrs = {} }: IsdPart): string {
+  if (kind === 'br') return '\n';
+  const words = contents.map(wordsOf).join(kind === 'div' || kind === 'body' ? '\n' : '');
+  const own = escaped(text ?? '') + words;
+  return kind === 'span' && own !== '' && styleAttrs[`${STYLE}fontStyle`] === 'italic' ? `<i>${own}</i>` : own;
+}
+
+/** A length relative to the height of the picture, from 0 to 1. */
+function heightIn(value: unknown): number | undefined {
+  const { rh } = Object(value) as { rh?: unknown };
+  return typeof rh === 'number' ? rh : undefined;
+}
+
+/** How far down a region has its words, in percent of the picture's height; undefined where it does not say. */
+function lineOf({ styleAttrs = {} }: IsdPart): number | undefined {
+  // A position is computed into an origin.
+  const top = heightIn((Object(styleAttrs[`${STYLE}origin`]) as { h?: unknown }).h);
+  const height = heightIn((Object(styleAttrs[`${STYLE}extent`]) as { h?: unknown }).h);
+  if (top === undefined || height === undefined) return undefined;
+  const align = styleAttrs[`${STYLE}displayAlign`];
+  return 100 * (top + (align === 'after' ? height : align === 'center' ? height / 2 : 0));
+}
+
+/** Words of one region, in the markup of WebVTT, and how far down they stand, in percent. */
+export interface RegionText {
+  text: string;
+  line: number | undefined;
+}
+
+/** The words of an instant of a TTML document, by region: the player draws them as all subtitles, in the viewer's own look. */
+export function textsOfIsd({ contents: regions = [] }: IsdPart): RegionText[] {
+  return regions.flatMap((region) => {
+    const text = (region.contents ?? [])
+      .map(wordsOf)
+      .join('\n')
+      .replaceAll(/\n{2,}/g, '\n')
+      .trim();
+    return text === '' ? [] : [{ text, line: lineOf(region) }];
+  });
+}
