@@ -1,6 +1,5 @@
-import { momentOf, wallTimeAt } from '#schemas/time/zone.ts';
 import type { ProgrammeBody } from '../db/columns/programme-body.ts';
-import { type Repeated, type Span, timesWithin } from '../occurrence.ts';
+import { endOrNext, MOST_REPEATED_MS, type Repeated, type Span, timesWithin } from '../occurrence.ts';
 
 /** A programme on a channel, once or again and again. Times in milliseconds. */
 export interface AiringRecord extends Repeated {
@@ -12,18 +11,6 @@ export interface AiringRecord extends Repeated {
 /** A programme at one of its times, in milliseconds. */
 export interface Airing extends Span {
   body: ProgrammeBody;
-}
-
-/** Clocks go back by at most so much at once where programmes are told by them. */
-const MOST_REPEATED_MS = 7_200_000;
-
-/**
- * When an airing ends by the clocks of its time zone: in the night in which an hour comes twice, later than its length says.
- * Elapsed time counts where it does not repeat.
- */
-function endByClocks({ start, end }: Span, { everyMinutes, timeZone }: AiringRecord): number {
-  if (everyMinutes === null || timeZone === undefined) return end;
-  return Math.max(end, momentOf(wallTimeAt(start, timeZone) + end - start, timeZone));
 }
 
 /**
@@ -41,8 +28,8 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
   return airings
     .map(({ start, end, record }, index) => {
       const next = airings[index + 1]?.start;
-      const meets = next !== undefined && next > end && next <= endByClocks({ start, end }, record);
-      return { start, end: meets ? next : Math.min(end, next ?? end), body: record.body };
+      const until = endOrNext({ start, end }, next, record);
+      return { start, end: Math.min(until, next ?? until), body: record.body };
     })
     .filter(({ start, end }) => start < end && start < reach.to && end > reach.from);
 }
