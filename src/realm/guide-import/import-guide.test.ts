@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Channel, GuideDocument } from '#schemas/generated/types.ts';
+import type { Card, Channel, GuideDocument } from '#schemas/generated/types.ts';
 import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
@@ -45,6 +45,9 @@ let guest: Record<string, string>;
 beforeAll(async () => {
   server = await openTestServer({ secrets: { PLAYBILL_SECRET_NORTH__MACHINE: SECRET }, budgetFactor: 0 });
   guest = bearer(await server.guest());
+  await inRealm(server.context.db, 'north', (tx) =>
+    sql`update realms set settings = settings || '{"search":{"enabled":true}}', revision = revision + 1`.execute(tx),
+  );
 });
 afterAll(() => server.close());
 beforeEach(() =>
@@ -209,6 +212,29 @@ describe('an imported guide', () => {
     await put(file.replaceAll(' +0000', ''), { query: '?timeZone=Etc/GMT-1' });
     expect((await onAir(ids.weekly, 1, 3)).at(-1)).toBe('1 3 Numbered');
     expect((await put(file, { query: '?timeZone=Mars/Olympus' })).status).toBe(400);
+  });
+
+  test('is found by the names of its programmes while they are on or come, not afterwards @epg-05', async () => {
+    await put(file.replace('<title>Film</title>', '<title lang="es">Película</title><title lang="en">Film</title>'));
+    const found = async (query: string, language = 'en') => {
+      const answer = await server.call(`/api/v1/search?query=${query}`, {
+        headers: { ...guest, 'accept-language': language },
+      });
+      const { elements } = (await answer.json()) as { elements: { attributes: { title?: string; cards?: Card[] } }[] };
+      const list = elements.find(({ attributes }) => /guide|guía/.test(attributes.title ?? ''));
+      return list?.attributes.cards?.map(({ id, title: name, type, startDate }) => [id, name, type, startDate]);
+    };
+    const evening = [ids.coming, 'News: Evening', 'UPCOMING', now + 2 * HOUR_MS];
+    expect(await found('evening')).toEqual([evening]);
+    expect(await found('news')).toEqual([evening]);
+    expect(await found('pelicula', 'es')).toEqual([[ids.coming, 'Película', 'UPCOMING', now + 3 * HOUR_MS]]);
+    await put(xml(['one.test', 2, 5, title('Something else')]));
+    expect(await found('evening')).toBeUndefined();
+    server.clock.set(hour(5.5));
+    guest = bearer(await server.guest());
+    expect(await found('something')).toBeUndefined();
+    server.clock.set(START);
+    guest = bearer(await server.guest());
   });
 
   test('shows a child nothing that is rated above its age @epg-05', async () => {

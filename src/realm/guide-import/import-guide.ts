@@ -3,6 +3,7 @@ import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
 import { purgeRealm } from '../caches/purge-caches.ts';
 import type { Context } from '../context.ts';
 import { holdLock, inRealm } from '../db/scope.ts';
+import { learnGuide } from '../db/statistics.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { findChannelIds, forgetAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
 import { arrange, type Arranged, PAST_KEPT_MS } from './arrange.ts';
@@ -115,6 +116,8 @@ export async function importGuide(
     if (error instanceof DryRun) return error.report;
     throw error;
   });
-  if (!isDryRun) context.log.info({ realm, ...report, notes: report.notes.length }, 'A guide was imported');
+  if (isDryRun) return report;
+  await learnGuide(context.db, report.added + report.changed + report.removed);
+  context.log.info({ realm, ...report, notes: report.notes.length }, 'A guide was imported');
   return report;
 }

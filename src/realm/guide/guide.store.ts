@@ -139,3 +139,30 @@ export async function findImported(
     }),
   );
 }
+
+/** Imported programmes that begin at some times on some channels, in the order of those times. */
+export async function findImportedAt(
+  tx: Tx,
+  realm: string,
+  times: readonly { channel: number; startsAt: Date }[],
+): Promise<{ channel: number; airing: Airing }[]> {
+  const rows = await tx
+    .selectFrom('airings')
+    .select(['channel', 'starts_at', 'ends_at', 'body'])
+    .where('realm', '=', realm)
+    .where((eb) =>
+      eb.or(
+        times.map(({ channel, startsAt }) => eb.and([eb('channel', '=', channel), eb('starts_at', '=', startsAt)])),
+      ),
+    )
+    .execute();
+  const keyOf = (channel: number, at: Date) => `${channel}/${at.getTime()}`;
+  const byTime = new Map(rows.map((row) => [keyOf(row.channel, row.starts_at), row]));
+  return times.flatMap(({ channel, startsAt }) => {
+    const row = byTime.get(keyOf(channel, startsAt));
+    const body = row && storedProgramme(tx, realm, channel, row.body);
+    return row && body
+      ? [{ channel, airing: { start: row.starts_at.getTime(), end: row.ends_at.getTime(), body } }]
+      : [];
+  });
+}

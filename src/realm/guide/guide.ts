@@ -36,7 +36,8 @@ const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z
 /** How much is said of programmes: grids of many channels have no room for what they are about. */
 type Detail = 'names' | 'all';
 
-function programmeOf(
+/** A programme as the guide's calls say it. */
+export function programmeOf(
   { start, end, body }: Airing,
   { realm, locale, resultTags = [] }: Audience,
   detail: Detail = 'names',

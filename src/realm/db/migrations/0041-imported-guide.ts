@@ -5,13 +5,14 @@ import { guardByRealm } from '../row-security.ts';
 const renew = sql`
   create function search_renew_programmes(of_realm text, ids bigint[]) returns void language plpgsql as $$
   declare
-    added bigint[] := array(
-      select distinct a.programme from airings a where a.realm = of_realm and a.programme = any(ids)
-        and not exists (select from search_texts s
-          where s.realm = of_realm and s.source = 'programme' and s.key = a.programme::text));
+    known bigint[] := array(select s.key::bigint from search_texts s
+      where s.realm = of_realm and s.source = 'programme' and s.locale = '' and s.key = any(ids::text[]));
+    added bigint[] := array(select id from (select unnest(ids) as id except select unnest(known)) n
+      where exists (select from airings a where a.realm = of_realm and a.programme = id));
+    gone bigint[] := array(select id from unnest(known) id
+      where not exists (select from airings a where a.realm = of_realm and a.programme = id));
   begin
-    delete from search_texts s where s.realm = of_realm and s.source = 'programme' and s.key = any(ids::text[])
-      and not exists (select from airings a where a.realm = of_realm and a.programme = s.key::bigint);
+    delete from search_texts s where s.realm = of_realm and s.source = 'programme' and s.key = any(gone::text[]);
     insert into search_texts
     select of_realm, 'programme', p.programme::text, l.tag, l.serves, l.locales, 'PROGRAMME', name.folded, 1, 'epoch', '{}',
       search_weigh(name.folded, search_fold(coalesce(l.texts ->> 'programme', p.body ->> 'programme')), '', '')
