@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
 /** A moment with its zone, as milliseconds. */
-const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const Moment = z.iso
+  .datetime({ offset: true })
+  .regex(/^(?:19|20|21)/, 'expected a year from 1900 to 2199')
+  .transform((text) => Date.parse(text));
 const Count = z.int().min(1).max(99_999);
 
 const texts = {

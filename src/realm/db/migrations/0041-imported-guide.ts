@@ -52,10 +52,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       realm text not null references realms (realm) on delete cascade,
       channel integer not null,
       starts_at timestamptz not null,
-      ends_at timestamptz not null check (ends_at > starts_at),
+      ends_at timestamptz not null,
       programme bigint not null,
       body jsonb not null,
-      primary key (realm, channel, starts_at)
+      primary key (realm, channel, starts_at),
+      -- What no calendar shows, such as infinity, is no time of a programme.
+      check (starts_at < ends_at and starts_at >= '0001-01-01' and ends_at < '9999-12-31')
     )`.execute(db);
   await sql`create index airings_of_programme on airings (realm, programme, starts_at)`.execute(db);
   await guardByRealm(db, 'airings');

@@ -41,8 +41,10 @@ function wallTimeOf(digits: string): number | undefined {
     /^(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?$/.exec(digits)?.slice(1) ?? [];
   const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = Date.parse(`${written}Z`);
-  // Date.parse reads 30 February as a day of March.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 19) !== written ? undefined : time;
+  // A year with another century is a mistake. Date.parse reads 30 February as a day of March.
+  return Number.isNaN(time) || !/^(?:19|20|21)/.test(year) || new Date(time).toISOString().slice(0, 19) !== written
+    ? undefined
+    : time;
 }
 
 /** How far a numeric offset such as +0100 or -03:30 is ahead of UTC, in milliseconds. */
