@@ -47,7 +47,7 @@ export function guideText(
 ): string {
   const counts = `${added} new, ${changed} changed, ${unchanged} as before; ${removed} removed that the file no longer has`;
   const done = isDryRun
-    ? `${file} would bring ${programmes} programmes of ${channels} channels into the guide of ${realm}`
-    : `The guide of ${realm} has ${programmes} programmes of ${channels} channels from ${file}`;
-  return [`${done}: ${counts}.`, ...notes.map(({ message }) => `  ${message}`)].join('\n');
+    ? `${file} would bring ${programmes} programmes into the guide of ${realm}, channels: ${channels}`
+    : `The guide of ${realm} has ${programmes} programmes from ${file}, channels: ${channels}`;
+  return [`${done}. ${counts}.`, ...notes.map(({ message }) => `  ${message}`)].join('\n');
 }

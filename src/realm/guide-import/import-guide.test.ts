@@ -8,7 +8,7 @@ import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
 import { withAgeLimit } from '../db/age-limit.ts';
 import { inRealm } from '../db/scope.ts';
-import { findImported } from '../guide/guide.store.ts';
+import { findAirings, findImported } from '../guide/guide.store.ts';
 import { replaceGuide } from '../guide/write-guide.store.ts';
 import { guideRecords } from '../load/guide-records.ts';
 
@@ -251,6 +251,10 @@ describe('an imported guide', () => {
       ['Film', 'Late'],
       ['Evening', 'Film', 'Late'],
     ]);
+    // Those of the timetable are rated PG.
+    const timetable = (age: number) =>
+      inRealm(withAgeLimit(server.context.db, age), 'north', (tx) => findAirings(tx, 'north', [ids.coming]));
+    expect([await timetable(7), await timetable(8)].map(({ length }) => length)).toEqual([0, 24]);
   });
 });
 

@@ -1,22 +1,22 @@
-/** What an import did with a file beside taking what it says. `{count}` is in front of each. */
+/** What an import did with a file beside taking what it says. A count and places follow. */
 const sentences = {
   unknownChannel:
-    'channels are none of the realm’s guide and were left out. To show one, write its id as xmltvId of a channel in guide.json',
-  noTitle: 'programmes have no title and were left out',
-  badTime: 'programmes have a start or stop that is no time of XMLTV or ISO 8601 and were left out',
-  tooShort: 'programmes last less than a minute and were left out',
-  tooLong: 'programmes last more than seven days and were cut to that',
-  past: 'programmes ended more than 30 days ago and were left out',
-  noStop: 'programmes have no stop: each ends when the next begins',
-  lastWithoutStop: 'last programmes of a channel have no stop: each lasts 30 minutes',
-  sameStart: 'programmes begin together with another of their channel: the last in the file counts',
-  overlap: 'programmes overlap the next: each ends when the next begins',
-  smallGap: 'gaps of less than 10 minutes were closed: the programme before goes on until the next begins',
-  gap: 'gaps of 10 minutes or more stay open: the guide shows no information there',
-  cutText: 'texts were longer than a title of 300 or a description of 5000 characters and were cut',
-  icon: 'pictures were left out: their origin is none of pictures.origins in realm.json, or their address is too long or has brackets',
-  episode: 'episode numbers could not be read and were left out',
-  ignored: 'elements say what the guide does not show, such as credits, and were left out',
+    'Channels that the realm’s guide does not name, left out (to show one, write its id as xmltvId of a channel in guide.json)',
+  noTitle: 'Programmes without a title, left out',
+  badTime: 'Programmes with a start or stop that is no time of XMLTV, left out',
+  tooShort: 'Programmes of less than a minute, left out',
+  tooLong: 'Programmes of more than seven days, cut to that',
+  past: 'Programmes that ended more than 30 days ago, left out',
+  noStop: 'Programmes without a stop, ended when the next begins',
+  lastWithoutStop: 'Last programmes of a channel without a stop, taken to last 30 minutes',
+  sameStart: 'Programmes that begin together with another of their channel: the last in the file counts',
+  overlap: 'Programmes that overlap the next, ended when that begins',
+  smallGap: 'Gaps of less than 10 minutes, closed by the programme before',
+  gap: 'Gaps of 10 minutes or more, left open',
+  cutText: 'Texts of more than 300 characters for a name or 5000 for a description, cut',
+  icon: 'Pictures that pages may not show, left out (their origin is none of pictures.origins in realm.json, or their address has brackets)',
+  episode: 'Episode numbers that could not be read, left out',
+  ignored: 'Elements that the guide does not show, left out',
 } as const;
 
 /** Something that an import did with a file. */
@@ -55,7 +55,7 @@ export function createNotes(): Notes {
       (Object.keys(sentences) as NoteKind[]).flatMap((kind) => {
         const { count, places } = found.get(kind) ?? { count: 0, places: [] };
         if (count === 0) return [];
-        return { kind, count, places, message: `${count} ${sentences[kind]}. First: ${places.join(', ')}` };
+        return { kind, count, places, message: `${sentences[kind]}: ${count}. First: ${places.join(', ')}` };
       }),
   };
 }

@@ -62,11 +62,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index airings_of_programme on airings (realm, programme, starts_at)`.execute(db);
   await guardByRealm(db, 'airings');
   // As migration 0031 has it: a child is shown what is on its channels, less what is itself rated above its age.
-  await sql`
-    create policy within_age on airings as restrictive for select
-    using (case when coalesce(current_setting('app.age_limit', true), '') = '' then true
+  const withinAge = (table: string) => sql`
+    (case when coalesce(current_setting('app.age_limit', true), '') = '' then true
       else (body ->> 'rating' is null or rated_age(body ->> 'rating') <= current_setting('app.age_limit')::integer)
-        and exists (select from contents c where c.realm = airings.realm and c.id = airings.channel) end)`.execute(db);
+        and exists (
+          select from contents c where c.realm = ${sql.ref(`${table}.realm`)} and c.id = ${sql.ref(`${table}.channel`)}
+        ) end)`;
+  await sql`create policy within_age on airings as restrictive for select using ${withinAge('airings')}`.execute(db);
+  await sql`alter policy within_age on programmes using ${withinAge('programmes')}`.execute(db);
   await sql`alter table search_texts drop constraint search_texts_source_check`.execute(db);
   await sql`
     alter table search_texts add constraint search_texts_source_check
