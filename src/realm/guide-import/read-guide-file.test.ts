@@ -177,6 +177,14 @@ describe('refuses a file and says where it is wrong @epg-05', () => {
     await expect(read(file)).rejects.toThrow(message);
   });
 
+  test.each([
+    ['a text', '<tv><programme channel="one" start="2026"><title>'],
+    ['a document type', '<!DOCTYPE tv ['],
+  ])('%s without an end, before it fills the memory', async (_name, start) => {
+    const packed = gzipSync(start + 'x'.repeat(3_000_000));
+    await expect(read(packed)).rejects.toThrow(/Line 1 of the file has a text, tag or declaration/);
+  });
+
   test('more bytes than are taken, packed or unpacked', async () => {
     const file = tv(programme(`<title>A</title><desc>${'x'.repeat(5000)}</desc>`));
     const limits = { packed: 1000, unpacked: 2000 };

@@ -17,6 +17,9 @@ import { readStamp } from './read-stamp.ts';
 /** Characters of an element that are kept: more than any text of a programme may have. */
 const MOST_TEXT = 20_000;
 
+/** Characters of one tag, text or declaration: the parser holds it until it ends. */
+const MOST_HELD = 1_000_000;
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** A programme while its element is read. */
@@ -116,10 +119,12 @@ export async function readXmltv(text: AsyncIterable<string>, options: ReadOption
   const path: string[] = [];
   let open: Open | undefined;
   let part: OpenText | undefined;
+  let held = 0;
   parser.on('error', ({ message }) => {
     throw new GuideFileError(`The file is no well-formed XML. Line and column ${message}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
+    held = 0;
     path.push(name);
     if (path.length === 1 && name !== 'tv')
       throw new GuideFileError(`The file is no XMLTV: its first element is <${name.slice(0, 40)}>, expected <tv>.`);
@@ -138,6 +143,7 @@ export async function readXmltv(text: AsyncIterable<string>, options: ReadOption
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
+    held = 0;
     if (open && path.length === 3 && part) {
       take(open, part, options);
       part = undefined;
@@ -149,7 +155,15 @@ export async function readXmltv(text: AsyncIterable<string>, options: ReadOption
     }
     path.pop();
   });
-  for await (const piece of text) parser.write(piece);
+  for await (const piece of text) {
+    parser.write(piece);
+    held += piece.length;
+    if (held > MOST_HELD + piece.length)
+      throw new GuideFileError(
+        `Line ${parser.line} of the file has a text, tag or declaration of more than ${MOST_HELD} characters.`,
+        { isTooLarge: true },
+      );
+  }
   parser.close();
   return programmes;
 }
