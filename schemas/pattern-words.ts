@@ -98,6 +98,7 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     'a name of small letters and digits, its words joined by hyphens, such as events-hook',
   ],
+  ['\\S', 'a text that is not blank'],
   ['^[a-z]{2,10}$', '2 to 10 small letters'],
   [
     '^(?:[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*|x(-[A-Za-z0-9]{1,8})+)$',

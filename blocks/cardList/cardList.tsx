@@ -89,7 +89,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
       >
         {view === 'cards'
           ? row.cards.map((card) => (
-              <li key={`${card.type}#${card.id}`} className={cardPlace}>
+              <li key={`${card.type}#${card.id}#${card.startDate}`} className={cardPlace}>
                 <ContentCard card={card} look={look} />
                 <RowCardTools contract={attributes} card={card} />
               </li>

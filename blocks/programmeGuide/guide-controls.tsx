@@ -20,20 +20,22 @@ interface GuideControlsProps {
   stretch: Stretch;
   /** The moment that is in sight first. */
   at: number;
+  /** Whether the end of the guide is in sight. */
+  isAtEnd: boolean;
   now: number | undefined;
   jump: (to: number) => void;
 }
 
 /** Sends the guide to a day, an hour, now, or on a little. The server does not know whose days they are: without a program there are none. */
-export const GuideControls = memo(function GuideControls({ stretch, at, now, jump }: GuideControlsProps) {
+export const GuideControls = memo(function GuideControls({ stretch, at, isAtEnd, now, jump }: GuideControlsProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const hydrated = useHydrated();
   if (!hydrated) return <div className={styles.controls} />;
   const days = daysWithin(stretch, timeZone);
   const today = now === undefined ? undefined : dayIn(now, timeZone);
-  const shownDay = dayIn(at, timeZone);
-  const hours = hoursOf(shownDay, timeZone);
+  const shownDay = isAtEnd ? days.at(-1) : dayIn(at, timeZone);
+  const hours = hoursOf(dayIn(at, timeZone), timeZone);
   return (
     <div className={styles.controls}>
       {days.length > 1 ? (

@@ -98,3 +98,21 @@ export const EachDayIsThereOnceWhenTheClocksGoForward: StoryObj = guideIn(
     await expect(within(hours).queryByRole('option', { name: '2:00 AM' })).toBeNull();
   },
 );
+
+export const TheLastDayIsPressedAtTheEndHoweverShortItIs: StoryObj = guideIn(
+  '2026-12-05T00:30:00+01:00',
+  [programmeOf(1, '2026-12-11T22:00:00Z', 1)],
+  async ({ canvas, canvasElement, userEvent }) => {
+    const { days, scrollTo } = await shownGuide(canvasElement);
+    const pressed = () => days().map((day) => day.getAttribute('aria-pressed') === 'true');
+    await expect(days().at(-1)).toHaveTextContent('Sat 12/12');
+    scrollTo(1_000_000, 0);
+    await waitFor(() => expect(pressed()).toEqual([false, false, false, false, false, false, false, true]));
+    // The hour is still one of the day that comes into sight first.
+    await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue(/PM/);
+    await userEvent.click(days()[0] as HTMLElement);
+    await waitFor(() => expect(pressed()[0]).toBe(true));
+    await userEvent.click(days().at(-1) as HTMLElement);
+    await waitFor(() => expect(pressed().at(-1)).toBe(true));
+  },
+);

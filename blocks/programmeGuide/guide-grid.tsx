@@ -5,7 +5,7 @@ import { optional } from '#renderers/primitives/optional.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import type { ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { GuideAxis } from './guide-axis.tsx';
-import type { Asked } from './guide-modal.tsx';
+import type { Asked } from './programme-details.tsx';
 import { GuideRow, onAt } from './guide-row.tsx';
 import { isOn } from './lay-out.ts';
 import * as styles from './programmeGuide.styles.ts';
@@ -18,6 +18,8 @@ const GuideModal = optional(() => import('./guide-modal.tsx'));
 
 interface GuideGridProps {
   state: GuideState;
+  /** Whether the realm can be asked for more of a programme: it knows nothing of what an author wrote here. */
+  isAsked: boolean;
   shown: Shown;
   /** Sends the guide to a moment. */
   jump: (at: number) => void;
@@ -28,7 +30,16 @@ interface GuideGridProps {
 }
 
 /** The guide itself: a grid by channel and time, or one list of channels below the other. */
-export function GuideGrid({ state: { guide, list }, shown, jump, now, label, playback, scroller }: GuideGridProps) {
+export function GuideGrid({
+  state: { guide, list },
+  isAsked,
+  shown,
+  jump,
+  now,
+  label,
+  playback,
+  scroller,
+}: GuideGridProps) {
   const { from, to, rows } = guide;
   const { grid, stop, onKeyDown, onFocus, onBlur } = useGuideKeys(rows, shown, jump);
   const [asked, setAsked] = useState<Asked>();
@@ -94,6 +105,7 @@ export function GuideGrid({ state: { guide, list }, shown, jump, now, label, pla
         <Suspense>
           <GuideModal
             asked={asked}
+            hasMore={isAsked}
             isOnNow={now !== undefined && isOn(asked, now)}
             playback={playback}
             onClose={() => setAsked(undefined)}

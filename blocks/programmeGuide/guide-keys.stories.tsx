@@ -153,3 +153,51 @@ export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
     await expect(dialog.queryByRole('link', { name: /Watch/ })).toBeNull();
   },
 };
+
+/** Has the realm know more of what is on where one channel is asked for. */
+function knowMore(): void {
+  server.change = (channels) =>
+    channels.map((channel) => ({
+      ...channel,
+      programmes: channel.programmes.map((programme) => ({
+        ...programme,
+        description: 'What the sea does at night.',
+        rating: 'PG',
+        categories: ['Science', 'Nature'],
+        seasonNumber: 2,
+        episodeNumber: 5,
+      })),
+    }));
+}
+
+export const AProgrammeSaysWhatItIsAbout: StoryObj = {
+  ...guideStory(),
+  tags: ['@epg-02', '@epg-05'],
+  play: async ({ canvasElement }) => {
+    const { link } = await shownGuide(canvasElement);
+    knowMore();
+    const dialog = await ask(link(1, 2));
+    await expect(await dialog.findByText('What the sea does at night.')).toBeVisible();
+    await expect(dialog.getByText('S2 E5 · Rated PG · Science · Nature')).toBeVisible();
+    const { asked } = server.asked.at(-1) ?? {};
+    await expect(asked).toMatchObject({ list: 'EPG', channel: 1, from: link(1, 2).querySelector('time')?.dateTime });
+    await close();
+    // It is asked for once.
+    const { length } = server.asked;
+    await ask(link(1, 2));
+    await expect(screen.getByText('What the sea does at night.')).toBeVisible();
+    await expect(server.asked).toHaveLength(length);
+  },
+};
+
+export const AProgrammeWhoseDetailsFailSaysSoAndKeepsTheRest: StoryObj = {
+  ...guideStory(),
+  tags: ['@epg-02'],
+  play: async ({ canvasElement }) => {
+    const { link } = await shownGuide(canvasElement);
+    server.fails = true;
+    const dialog = await ask(link(1, 2));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t load the details.');
+    await expect(dialog.getByRole('link', { name: 'Go to channel' })).toBeVisible();
+  },
+};

@@ -11,21 +11,16 @@ import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { needOf } from '#schemas/access.ts';
-import type { Card, Channel, Programme, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import type { Card, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { guideDate } from './guide-date.ts';
 import { namesOf, spoils } from './guide-row.tsx';
+import { type Asked, ProgrammeDetails } from './programme-details.tsx';
 import * as own from './programmeGuide.styles.ts';
-
-/** A programme of the guide that has been asked about. Times in milliseconds, of the programme and not of its piece of the guide. */
-export interface Asked {
-  channel: Channel;
-  programme: Programme;
-  start: number;
-  end: number;
-}
 
 interface GuideModalProps {
   asked: Asked;
+  /** Whether the realm knows more of the programme. */
+  hasMore: boolean;
   isOnNow: boolean;
   playback: ProgrammeGuideBlock['playback'];
   onClose: () => void;
@@ -62,9 +57,9 @@ function Ways({ asked: { channel, programme }, isOnNow, playback, onClose }: Gui
   );
 }
 
-/** What a programme of the guide is: its picture, names, channel, access and time, and the ways to watch it. */
+/** What a programme of the guide is: its picture, names, channel, access, time and description, and the ways to watch it. */
 export default function GuideModal(props: GuideModalProps) {
-  const { asked, isOnNow, onClose } = props;
+  const { asked, hasMore, isOnNow, onClose } = props;
   const { channel, programme, start, end } = asked;
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -95,6 +90,7 @@ export default function GuideModal(props: GuideModalProps) {
           <p className={own.when}>
             {guideDate(start, locale, timeZone)} · {t('programmeTimes', { from: time(start), to: time(end) })}
           </p>
+          <ProgrammeDetails asked={asked} hasMore={hasMore} />
           <div className={styles.ways}>
             <Ways {...props} />
           </div>

@@ -4,7 +4,7 @@ import { guideDate } from './guide-date.ts';
 import { isOn, layOut, ticksOf } from './lay-out.ts';
 import { momentIn, move, moveInList, moveOf } from './move.ts';
 import { slotAt } from './use-guide-keys.ts';
-import { MINUTE, shownOf } from './window.ts';
+import { listFrom, MINUTE, shownOf } from './window.ts';
 
 const at = (time: string) => `2026-12-05T${time}:00Z`;
 const channel = (eventId: number, ...times: [string, string][]): Channel => ({
@@ -162,4 +162,22 @@ test('a guide that begins at half past says the hour in sight by the clock @epg-
   expect(shownOf(stretch, { ...scrolled, inline: 0 }, 'UTC').at).toBe(from);
   // In Kathmandu it is 02:45 by then.
   expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
+});
+
+test('the end is in sight when there is nothing further to scroll to, in a list in the last hour @epg-05', () => {
+  const from = Date.parse('2026-12-05T00:30:00Z');
+  const stretch = { from, to: from + 7 * 86_400_000 };
+  const most = ((stretch.to - from) / 60_000) * MINUTE - 1200;
+  const isAtEnd = (inline: number) => shownOf(stretch, { inline, block: 0, width: 1200, height: 600 }, 'UTC').isAtEnd;
+  expect([isAtEnd(0), isAtEnd(most - 60 * MINUTE), isAtEnd(most - 0.5), isAtEnd(most)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  // What is in sight as a whole has no other day to go to.
+  const short = { from, to: from + 3_600_000 };
+  expect(shownOf(short, { inline: 0, block: 0, width: 1200, height: 600 }, 'UTC').isAtEnd).toBe(false);
+  expect(listFrom(stretch, stretch.to - 60_000, 3_600_000).isAtEnd).toBe(true);
+  expect(listFrom(stretch, stretch.to - 2 * 3_600_000, 3_600_000).isAtEnd).toBe(false);
 });

@@ -119,6 +119,11 @@ export const when = css`
   font-variant-numeric: tabular-nums;
 `;
 
+export const description = css`
+  overflow-wrap: anywhere;
+  line-height: 1.5;
+`;
+
 export const axis = css`
   position: relative;
   block-size: 40px;

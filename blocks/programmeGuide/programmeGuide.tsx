@@ -32,7 +32,7 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
   const state = useGuide(plan, attributes, shown);
   return (
     <>
-      <GuideControls stretch={stretch} at={shown.at} now={now} jump={jump} />
+      <GuideControls stretch={stretch} at={shown.at} isAtEnd={shown.isAtEnd} now={now} jump={jump} />
       <p className={styles.zone}>{t('guide.timesIn', { zone: timeZone.replaceAll('_', ' ') })}</p>
       {state.isFailed ? (
         <div role="alert" className={styles.failed}>
@@ -44,6 +44,7 @@ function WholeGuide({ plan, attributes, label }: WholeGuideProps) {
       ) : null}
       <GuideGrid
         state={state}
+        isAsked={isAsked}
         shown={shown}
         jump={jump}
         now={now}

@@ -17,6 +17,8 @@ export interface Shown extends Stretch {
   /** The last one is not among them. */
   end: number;
   at: number;
+  /** Whether its end is in sight: there is nowhere further to go, so the last day is the one that is shown. */
+  isAtEnd: boolean;
 }
 
 /** How a guide is scrolled, in pixels. */
@@ -33,7 +35,8 @@ export interface Scrolled {
  * nothing, and however long a guide is, as much of it is drawn.
  */
 export function shownOf({ from, to }: Stretch, { inline, block, width, height }: Scrolled, timeZone: string): Shown {
-  const at = Math.max(from, hourBefore(from + (inline / MINUTE) * 60_000, timeZone));
+  const timeOf = (pixels: number) => from + (pixels / MINUTE) * 60_000;
+  const at = Math.max(from, hourBefore(timeOf(inline), timeZone));
   const hours = Math.ceil(width / MINUTE / 60) + 1;
   const row = Math.floor(block / ROW / 2) * 2;
   return {
@@ -42,13 +45,22 @@ export function shownOf({ from, to }: Stretch, { inline, block, width, height }:
     first: Math.max(0, row - ROWS_BESIDE),
     end: row + Math.ceil(height / ROW) + ROWS_BESIDE + 2,
     at,
+    // Browsers round how far something is scrolled.
+    isAtEnd: inline > 0 && timeOf(inline + width + 1) >= to,
   };
 }
 
 /** What a list shows from a moment on: all channels, some hours. */
 export const listFrom = ({ from, to }: Stretch, at: number, span: number): Shown => {
   const begin = Math.min(Math.max(at, from), Math.max(from, to - HOUR));
-  return { from: begin, to: Math.min(to, begin + span), first: 0, end: Number.POSITIVE_INFINITY, at: begin };
+  return {
+    from: begin,
+    to: Math.min(to, begin + span),
+    first: 0,
+    end: Number.POSITIVE_INFINITY,
+    at: begin,
+    isAtEnd: begin > from && begin >= to - HOUR,
+  };
 };
 
 export const isSame = (one: Shown, other: Shown): boolean =>
@@ -56,7 +68,8 @@ export const isSame = (one: Shown, other: Shown): boolean =>
   one.to === other.to &&
   one.first === other.first &&
   one.end === other.end &&
-  one.at === other.at;
+  one.at === other.at &&
+  one.isAtEnd === other.isAtEnd;
 
 /** The numbers of the rows to draw: those in sight, and the one that has the focus, wherever it is. */
 export function rowsToDraw({ rows }: Pick<Guide, 'rows'>, { first, end }: Shown, active: number): number[] {

@@ -606,6 +606,28 @@ export interface Programme {
    */
   programme?: string;
   /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  rating?: string;
+  /**
+   * Kinds of programme, such as News.
+   *
+   * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  categories?: string[];
+  /**
+   * Number of the season that the episode belongs to.
+   */
+  seasonNumber?: number;
+  /**
+   * Number of the episode in its season.
+   */
+  episodeNumber?: number;
+  /**
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
   startDate: string;
@@ -3082,13 +3104,35 @@ export interface GuideProgramme {
    */
   id: number;
   /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   episode: string;
   /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   programme?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  rating?: string;
+  /**
+   * Kinds of programme, such as News.
+   *
+   * Items: One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  categories?: string[];
+  /**
+   * Number of the season that the episode belongs to.
+   */
+  seasonNumber?: number;
+  /**
+   * Number of the episode in its season.
+   */
+  episodeNumber?: number;
   /**
    * A file of the realm's folder: the wide picture, 16:9.
    */
@@ -3103,13 +3147,17 @@ export interface GuideProgramme {
   translations?: {
     [k: string]: {
       /**
-       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
        */
       episode?: string;
       /**
-       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
        */
       programme?: string;
+      /**
+       * Plain text of any length, or t: and a label key.
+       */
+      description?: string;
     };
   };
 }
@@ -3167,6 +3215,10 @@ export interface GuideChannel {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   timetable?: string;
+  /**
+   * The channel's id in XMLTV files, such as one.example.org: imported programmes of that id are on this channel. Without it: the number of the event.
+   */
+  xmltvId?: string;
   /**
    * Seconds by which everything on it comes later than the timetable says.
    */

@@ -24,6 +24,8 @@ export const budgets = {
   byHand: { by: 'account', most: 120, seconds: 60 },
   /** What reads all that is kept of an account. */
   whole: { by: 'account', most: 6, seconds: 600 },
+  /** What a program uploads, by a secret that may be guessed at. */
+  uploads: { by: 'network', most: 30, seconds: 60 },
   /** What a player says by itself. */
   byPlayer: { by: 'account', most: 600, seconds: 60 },
 } as const satisfies Record<string, Budget>;

@@ -6,9 +6,10 @@ import type { Asked } from './shown-by.ts';
 /**
  * Whose session a call needs: nobody's, any, that of an account, of an editor, of the operator's staff. Those of the last
  * two are the studio's, begun by its own sign-in; all others are the site's. `ticket` is nobody's either: a preview's
- * ticket is the credential, in the header `TICKET_HEADER`.
+ * ticket is the credential, in the header `TICKET_HEADER`. `machine`: a program of the operator's, by the realm's secret as a
+ * bearer token (`MACHINE_SECRET`).
  */
-export type SessionNeed = 'none' | 'ticket' | 'guest' | 'viewer' | 'editor' | 'staff';
+export type SessionNeed = 'none' | 'ticket' | 'machine' | 'guest' | 'viewer' | 'editor' | 'staff';
 
 /** Whether a call needs a session of the studio. */
 export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' || need === 'staff';
@@ -16,10 +17,11 @@ export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' ||
 /**
  * How a call is read and answered. `json`: JSON or nothing comes and goes. `stream`: messages go as server-sent events for
  * as long as somebody reads; `answer` is what one of them says. `challenge`: as json, but what comes is JSON by no name, since
- * it is a browser's own decryption module that asks. `bytes`: bytes go. Another kind (a redirect) is another name here
+ * it is a browser's own decryption module that asks. `bytes`: bytes go. `upload`: a file comes as a stream, which the handler reads
+ * while it comes, up to `largestBody`; JSON goes. Another kind (a redirect) is another name here
  * and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
  */
-export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes';
+export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes' | 'upload';
 
 /**
  * How long an answer may be kept: by nobody, or by caches that many viewers share, in seconds; `stale` is how long it
@@ -60,6 +62,8 @@ interface Line {
   budget?: Budget;
   /** Bytes that the body may have, where it is more than the usual 64 kB. */
   largestBody?: number;
+  /** Media types of what is uploaded. */
+  takes?: readonly string[];
   /** Status of success and what it answers; null for an empty answer. */
   status: 200 | 201 | 204;
   answer: z.ZodType | null;
@@ -85,6 +89,9 @@ export type AnswerOf<E extends Endpoint> = E['kind'] extends 'stream'
 /** The request header in which a preview shows its ticket. */
 export const TICKET_HEADER = 'x-playbill-preview';
 
+/** The name of a realm's secret by which programs call: `PLAYBILL_SECRET_<REALM>__MACHINE`. */
+export const MACHINE_SECRET = 'machine';
+
 const unkept = { kind: 'json', caching: 'none' } as const;
 
 /** A call that needs no session. */
@@ -101,6 +108,9 @@ export const forProfiles = { ...forAccounts, children: true } as const;
 
 /** A call of editors, by a session of the studio. */
 export const forEditors = { ...unkept, session: 'editor' } as const;
+
+/** A call of a program, which uploads a file. */
+export const forMachines = { ...unkept, kind: 'upload', session: 'machine', workload: 'last' } as const;
 
 /** A call of a preview, with its ticket. */
 export const forPreviews = { ...unkept, session: 'ticket' } as const;

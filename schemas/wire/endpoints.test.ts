@@ -11,8 +11,8 @@ test.each(lines)('the line of %s is whole and agrees with itself', (name, endpoi
   const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
   expect(path).not.toBe('');
   expect(summary).not.toBe('');
-  expect(['none', 'ticket', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
-  expect(['json', 'stream', 'challenge', 'bytes']).toContain(kind);
+  expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
+  expect(['json', 'stream', 'challenge', 'bytes', 'upload']).toContain(kind);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
   expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
   if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);

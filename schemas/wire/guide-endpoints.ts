@@ -1,11 +1,17 @@
-import { type Endpoint, onPages } from './endpoint.ts';
+import { budgets } from './budgets.ts';
+import { type Endpoint, forMachines, onPages } from './endpoint.ts';
 import { EpgPage, EpgQuery, ExternalTableQuery, ProgrammesPage, TimestampEpgQuery } from './guide.ts';
+import { GuideImportQuery, GuideImportReport } from './guide-import.ts';
+
+/** 33,000 programmes with all that XMLTV says have some 30 MB, packed a tenth of that. */
+export const LARGEST_GUIDE_BYTES = 64_000_000;
 
 /** The calls of the programme guide. */
 export const guideEndpoints = {
   'GET /api/v4/epg': {
     ...onPages('EPG'),
-    summary: 'Channels with what is on them from one moment to another, at most seven days',
+    summary:
+      'Channels with what is on them from one moment to another, at most 169 hours; one channel alone with descriptions',
     query: EpgQuery,
     status: 200,
     answer: EpgPage,
@@ -23,5 +29,16 @@ export const guideEndpoints = {
     query: TimestampEpgQuery,
     status: 200,
     answer: EpgPage,
+  },
+  'PUT /api/v2/epg': {
+    ...forMachines,
+    summary:
+      'Imports a guide: XMLTV, or JSON {programmes: [{channel, start, stop, title, …}]}, packed by gzip or not. Of each channel the time from the first programme of the file to its last is replaced.',
+    budget: budgets.uploads,
+    largestBody: LARGEST_GUIDE_BYTES,
+    takes: ['application/xml', 'application/json', 'application/gzip'],
+    query: GuideImportQuery,
+    status: 200,
+    answer: GuideImportReport,
   },
 } as const satisfies Record<string, Endpoint>;

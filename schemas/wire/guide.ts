@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { accessLevels } from '../access.ts';
 import { ContentId, LastSeen } from './content.ts';
 
-const DAY = 86_400_000;
-/** A part of the guide spans at most so many days. */
-const MOST_DAYS = 7;
+const HOUR_MS = 3_600_000;
+/** A part of the guide spans at most a local week, which has 169 hours when the clocks go back. */
+const MOST_HOURS = 7 * 24 + 1;
 
 const rpp = z.coerce.number().int().min(1).max(100).default(20);
 /** A moment with its zone, as milliseconds. */
@@ -12,8 +12,8 @@ const Instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(
 /** Milliseconds of a year that has four figures. */
 const Timestamp = z.coerce.number().int().min(0).max(253_402_300_799_999);
 
-const later = { message: `expected a moment after the first, and at most ${MOST_DAYS} days after it` };
-const isSpan = (from: number, to: number) => from < to && to - from <= MOST_DAYS * DAY;
+const later = { message: `expected a moment after the first, and at most ${MOST_HOURS} hours after it` };
+const isSpan = (from: number, to: number) => from < to && to - from <= MOST_HOURS * HOUR_MS;
 
 /** A part of the guide by dates. */
 export const EpgQuery = z
@@ -34,6 +34,11 @@ const Programme = z.object({
   id: z.int(),
   episode: z.string(),
   programme: z.string().optional(),
+  description: z.string().optional(),
+  rating: z.string().optional(),
+  categories: z.array(z.string()).optional(),
+  seasonNumber: z.int().optional(),
+  episodeNumber: z.int().optional(),
   startDate: z.string(),
   endDate: z.string(),
   duration: z.number().optional(),

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { askPassword } from './accounts/ask-password.ts';
 import { updateSupport } from './accounts/accounts.store.ts';
@@ -9,6 +10,9 @@ import { configFrom } from './env.ts';
 import { RealmFolderError } from './folder/bundle.ts';
 import { exportRealm } from './export/export-realm.ts';
 import { EXPORT_USAGE, exportText, readExportWords } from './export/export-words.ts';
+import { GuideFileError } from './guide-import/guide-file-error.ts';
+import { GUIDE_USAGE, guideText, readGuideWords } from './guide-import/guide-words.ts';
+import { importGuide } from './guide-import/import-guide.ts';
 import { LoadConflictError } from './load/load-conflict-error.ts';
 import { LOAD_USAGE, readLoadWords } from './load/load-words.ts';
 import { loadRealm } from './load/load.ts';
@@ -24,6 +28,7 @@ import { knownKinds } from './studio/kinds.ts';
 export const DATABASE_USAGE = `\
 ${LOAD_USAGE}
 ${EXPORT_USAGE}
+${GUIDE_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
   npm run realm -- support <realm> <e-mail> on|off  Lets the holder of an account look at viewers’ accounts, or no more.
@@ -39,6 +44,17 @@ const said: Readonly<Record<MadeEditor, (email: string, realm: string) => string
   promoted: (email, realm) => `${email} edits the realm ${realm} from the next sign-in on, with the same password.`,
   unchanged: (email, realm) => `${email} is an editor of the realm ${realm} already.`,
 };
+
+/** The bytes of a file. @throws StartError for one that cannot be read */
+async function openFile(file: string): Promise<AsyncIterable<Uint8Array>> {
+  try {
+    return (await open(path.resolve(file))).createReadStream();
+  } catch (cause) {
+    throw new StartError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
 
 const commands: Record<string, { words: number; run: Command }> = {
   load: {
@@ -58,6 +74,15 @@ const commands: Record<string, { words: number; run: Command }> = {
     run: async (context, ...words) => {
       const { realm, folder, overwrite } = readExportWords(words);
       return exportText(folder, await exportRealm(context, realm, path.resolve(folder), { overwrite }));
+    },
+  },
+  guide: {
+    words: 2,
+    run: async (context, ...words) => {
+      const told = readGuideWords(words);
+      const realm = await findRealm(context.db, told.realm);
+      if (!realm) throw new StartError(`There is no realm ${told.realm}.`);
+      return guideText(await importGuide(context, realm, await openFile(told.file), told), told);
     },
   },
   switch: {
@@ -149,7 +174,10 @@ export async function runOnDatabase([name = '', ...words]: readonly string[]): P
 
 /** Whether an error says what to do, so that its stack would only be in the way. */
 const isForPeople = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof RealmFolderError || error instanceof LoadConflictError;
+  error instanceof StartError ||
+  error instanceof RealmFolderError ||
+  error instanceof LoadConflictError ||
+  error instanceof GuideFileError;
 
 /** Runs work on the database of the environment; the exit code is 1 when it failed. */
 export async function tryOnDatabase(work: (context: Context) => Promise<string>): Promise<number> {

@@ -10,6 +10,9 @@ const MINUTE_MS = 60_000;
 /** A zone's clocks change by less than this in all of its history: from one side of the date line to the other. */
 const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 
+/** Where programmes are told by clocks, these go back by at most so much at once. */
+export const MOST_REPEATED_MS = 120 * MINUTE_MS;
+
 /** A stretch of time in milliseconds. */
 export interface Span {
   start: number;
@@ -98,4 +101,15 @@ export function timesWithin(repeated: Repeated, { from, to }: { from: number; to
     if (time.end > time.start && time.end > from) times.push(time);
     if (periodOf(repeated) === 0) return times;
   }
+}
+
+/**
+ * When one of a timetable's times ends. One that meets the next by the clocks of its time zone goes on until that begins, also in
+ * the night in which an hour comes twice; elapsed time counts where nothing follows or it does not repeat.
+ * @param next when the next begins, in milliseconds; undefined where none does
+ */
+export function endOrNext({ start, end }: Span, next: number | undefined, repeated: Repeated): number {
+  const timeZone = zoneOf(repeated);
+  if (next === undefined || next <= end || periodOf(repeated) === 0 || timeZone === undefined) return end;
+  return next <= momentOf(wallTimeAt(start, timeZone) + end - start, timeZone) ? next : end;
 }

@@ -47,6 +47,11 @@ const alone: Part[] = [
     run: async () => (await import('./grid.ts')).benchGrid(),
   },
   {
+    name: 'guide-import',
+    title: 'A guide is imported',
+    run: async () => (await import('./guide-import.ts')).benchGuideImport(),
+  },
+  {
     name: 'search',
     title: 'The search over 50,000 titles',
     run: async () => (await import('./search.ts')).benchSearch(),

@@ -42,7 +42,9 @@ test('shows one channel alone at its own address, on later days too, and answers
   expect((await ask(request, 'apex', '/epg/channel/none')).status()).toBe(404);
 });
 
-test('opens the guide at the day of its address, and from the menu at the present @epg-01', async ({ page }) => {
+test('opens the guide at the day of its address, and from the menu at the present, where a programme says what it is about @epg-01 @epg-05', async ({
+  page,
+}) => {
   const date = await page.evaluate(() => {
     const day = new Date(Date.now() + 3 * 86_400_000);
     return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -58,4 +60,10 @@ test('opens the guide at the day of its address, and from the menu at the presen
   await nav.getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page).toHaveURL(at('apex', '/epg'));
   await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+  // The page has no descriptions: the modal asks the server for that of its programme.
+  const descriptions = /Lessons for left-handed|Reports from the training|Fights of the season|An hour in the gym/;
+  expect(await page.content()).not.toMatch(descriptions);
+  await channel(page, 'Gym Floor: Gothenburg').locator('[data-on] a').click();
+  await expect(page.getByRole('dialog')).toContainText(descriptions);
+  await expect(page.getByRole('dialog')).toContainText('Rated 12');
 });

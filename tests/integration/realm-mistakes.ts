@@ -56,6 +56,17 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     'error guide.json /programmes/1/id duplicate-id',
   ],
   [
+    'a programme of the guide whose name is blank',
+    guide(({ programmes }) => Object.assign(programmes[0] ?? {}, { episode: ' ' })),
+    'error guide.json /programmes/0/episode pattern',
+    'a text that is not blank',
+  ],
+  [
+    'a programme of the guide whose name in another language is empty',
+    guide(({ programmes }) => Object.assign(programmes[0] ?? {}, { translations: { es_ES: { episode: '' } } })),
+    'error guide.json /programmes/0/translations/es_ES/episode pattern',
+  ],
+  [
     'a picture of a programme that is not there',
     guide(({ programmes }) => Object.assign(programmes[0] ?? {}, { picture: 'pictures/11.svg' })),
     'error guide.json /programmes/0/picture reference',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addEvents, countIntake } from '#realm/analytics/analytics.store.ts';
 import { inRealm } from '#realm/db/scope.ts';
 import { replaceFighters } from '#realm/fighters/fighters.store.ts';
+import { replaceAirings } from '#realm/guide-import/airings.store.ts';
 import { replaceGuide } from '#realm/guide/write-guide.store.ts';
 import { keepFailedLoad } from '#realm/load/failed-loads.store.ts';
 import { replaceNews } from '#realm/news/news.store.ts';
@@ -132,6 +133,7 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     const hour = { start: 0, end: 3_600_000, everyMinutes: null };
     const airing = { channel: ids.weekly, ...hour, body: { id: 1, episode: 'One' } };
     await replaceGuide(tx, realm, { channels: [ids.weekly], airings: [airing] });
+    await replaceAirings(tx, realm, ids.weekly, [{ start: 0, end: 3_600_000, body: { id: 1, episode: 'Imported' } }]);
     await replaceNews(tx, realm, [{ feedName: 'all', id: 'one', position: 0, publishedAt: 0, body: { title: 'One' } }]);
   });
   return tokens;

@@ -2,6 +2,7 @@ import { type Endpoint, isStudioNeed, type SessionNeed, TICKET_HEADER } from '#s
 import type { Context } from '../context.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
+import { requireMachine } from '../http/machine-secret.ts';
 import { originOf } from '../http/origin.ts';
 import { type PreviewClaims, requireTicket } from '../http/preview-ticket.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -17,7 +18,7 @@ export interface Admitted {
 type Http = AnyCall['http'];
 
 /** What each role may call. Nobody has the role of staff yet. */
-const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket'>, number>> = {
+const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>, number>> = {
   guest: 0,
   viewer: 1,
   editor: 2,
@@ -68,6 +69,10 @@ export async function admit(context: Context, http: Http, realm: string, asked: 
   const need = asked.session;
   if (need === 'none') return {};
   if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };
+  if (need === 'machine') {
+    await requireMachine(context, http, realm);
+    return {};
+  }
   const isStudio = isStudioNeed(need);
   if (isStudio) await refuseFromSite(context, http);
   const viewer = await requireViewer(context, http, realm);

@@ -23,6 +23,7 @@ import { streamRoutes } from '../streams/streams.routes.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { gridHandlers } from '../grid/grid.routes.ts';
 import { guideHandlers } from '../guide/guide.routes.ts';
+import { guideImportHandlers } from '../guide-import/guide-import.routes.ts';
 import { watchedHandlers } from '../history/history.routes.ts';
 import { upNextHandlers } from '../history/up-next.routes.ts';
 import { bindEndpoints } from './bind.ts';
@@ -136,6 +137,7 @@ const handlers: Handlers<EndpointName> = {
   ...newsHandlers,
   ...fighterHandlers,
   ...guideHandlers,
+  ...guideImportHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

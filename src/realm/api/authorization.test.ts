@@ -197,6 +197,8 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],
+  // No session counts, only the secret of the realm for programs.
+  ['PUT /api/v2/epg', '403 401 401 401 401 401 401 401 401 401 401 401'],
   ['GET /api/v2/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: '/api/v2/epg?fromTs=0&toTs=1' }],
   [
     'GET /api/v3/external-table',

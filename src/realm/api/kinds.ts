@@ -27,6 +27,7 @@ export const kinds: Readonly<Record<EndpointKind, Kind>> = {
     answer: (http, { status }, result) =>
       http.body(result as Uint8Array<ArrayBuffer>, status as 200, { 'content-type': 'application/octet-stream' }),
   },
+  upload: { ...json, read: async () => undefined },
   stream: {
     read: async () => undefined,
     answer: (http, { status }, result) =>

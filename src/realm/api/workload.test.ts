@@ -118,5 +118,5 @@ test('the table says what is playback, what are sessions, what hashes passwords 
   );
   expect(calls('session')).toEqual(expect.arrayContaining(['POST /api/v2/token/refresh', 'POST /api/v2/session']));
   expect(calls('password')).toEqual(expect.arrayContaining(['POST /api/v2/login', 'POST /api/v2/user']));
-  expect(calls('last')).toEqual(['POST /api/v2/analytics/events']);
+  expect(calls('last')).toEqual(['POST /api/v2/analytics/events', 'PUT /api/v2/epg']);
 });

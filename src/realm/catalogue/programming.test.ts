@@ -46,6 +46,22 @@ test.each([
   expect(names).toEqual(expected);
 });
 
+test('what is on goes on through the hour that comes twice, and the next follows at once @epg-05', () => {
+  const now = Date.parse('2026-10-25T01:30:00Z');
+  const midnight = Date.parse('2026-07-01T00:00:00+02:00');
+  const day = Array.from({ length: 24 }, (_, hour) => ({
+    id: hour + 1,
+    episode: `Hour ${hour}`,
+    offset: hour * 3600,
+    duration: 3600,
+  }));
+  const event = { ...channel(1), start: midnight, end: midnight + 24 * HOUR, timeZone: 'Europe/Berlin' };
+  const told = { now, realm: 'r', locale: 'en_US' };
+  const info = programmingInfo({ body: { programmes: day }, event }, occurrenceAt(event, now), told);
+  expect(info?.currentProgramme).toMatchObject({ episode: 'Hour 2', endDate: '2026-10-25T02:00:00Z', duration: 7200 });
+  expect(info?.nextProgramme).toMatchObject({ episode: 'Hour 3', startDate: '2026-10-25T02:00:00Z' });
+});
+
 test('after the last programme of an event that does not come again there is none @card-08', () => {
   expect(at('2026-01-01T07:30:00Z', null)).toEqual(['Coffee 2026-01-01T07:00:00Z', undefined]);
   expect(at('2026-01-01T08:00:00Z', null)).toBeUndefined();

@@ -3,23 +3,31 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
-import { type Occurrence, periodOf, type Repeated, type Span, timesWithin } from '../occurrence.ts';
+import {
+  endOrNext,
+  MOST_REPEATED_MS,
+  type Occurrence,
+  periodOf,
+  type Repeated,
+  type Span,
+  timesWithin,
+} from '../occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** A programme as it is on at a moment, in milliseconds. */
-function programmeAt(one: ContentProgramme, at: number, realm: string, locale: string): Programme {
-  const { id, duration, translations = {} } = one;
+/** A programme as it is on at one of its times. */
+function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string, locale: string): Programme {
+  const { id, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
   return omitUndefined({
     id,
     episode: texts?.episode ?? one.episode,
     programme: texts?.programme ?? one.programme,
-    startDate: isoOf(at),
-    endDate: isoOf(at + duration * 1000),
-    duration,
+    startDate: isoOf(start),
+    endDate: isoOf(end),
+    duration: (end - start) / 1000,
     thumbnailUrl: pictureUrl(realm, one.picture),
   });
 }
@@ -49,12 +57,14 @@ export function programmingInfo(
   const { programmes, logo } = body;
   if (!programmes || !event || over) return undefined;
   // All of the next time is within it, however the clocks change until then.
-  const reach = { from: now, to: end + 2 * periodOf(event) };
+  const reach = { from: now - MOST_REPEATED_MS, to: end + 2 * periodOf(event) };
   const coming = programmes
-    .flatMap((one) => timesOf(one, event, reach).map(({ start }) => ({ one, at: start })))
-    .sort((a, b) => a.at - b.at);
-  const [current, next] = onAndNext(coming, ({ at }) => at, now).map(
-    (found) => found && programmeAt(found.one, found.at, realm, locale),
+    .flatMap((one) => timesOf(one, event, reach).map((time) => ({ one, ...time })))
+    .sort((a, b) => a.start - b.start)
+    .map((time, index, times) => ({ ...time, end: endOrNext(time, times[index + 1]?.start, event) }))
+    .filter((time) => time.end > now);
+  const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
+    (found) => found && programmeAt(found.one, found, realm, locale),
   );
   return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
 }

@@ -69,7 +69,32 @@ const Programme = z.object({
   duration: z.number().min(0).max(3e8),
 });
 
-const GuideProgramme = z.object({ ...programmeFacts, tags: z.array(line).max(20).optional() });
+/** The schemas of pages that show it say the same of the address of a picture. */
+const imageUrl = z
+  .string()
+  .max(2048)
+  .regex(/^https?:\/\/[^\s\\"'<>()]+$/);
+
+const GuideProgramme = z.object({
+  ...programmeFacts,
+  description: prose.optional(),
+  rating: line.optional(),
+  categories: z.array(line).max(30).optional(),
+  seasonNumber: z.int().min(1).optional(),
+  episodeNumber: z.int().min(1).optional(),
+  tags: z.array(line).max(20).optional(),
+  iconUrl: imageUrl.optional(),
+  translations: z
+    .record(
+      z.string(),
+      z.object({
+        episode: line.regex(/\S/).optional(),
+        programme: line.regex(/\S/).optional(),
+        description: prose.optional(),
+      }),
+    )
+    .optional(),
+});
 
 const Body = z.object({
   description: prose.optional(),
@@ -120,7 +145,7 @@ export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): 
 export function storedProgramme(tx: Tx, realm: string, channel: number, stored: unknown): ProgrammeBody | undefined {
   const { value, issues } = mended(isGuideProgramme, stored, { id: 1, episode: '' });
   if (issues.length > 0) tellIssues(tx, realm, `programmes ${channel}`, issues);
-  return value.episode === '' ? undefined : value;
+  return value.episode.trim() === '' ? undefined : value;
 }
 
 /** A title's texts by locale, as far as they can be used. */

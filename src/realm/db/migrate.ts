@@ -40,6 +40,7 @@ import * as signUps from './migrations/0037-sign-ups.ts';
 import * as oneMailOfAKey from './migrations/0038-one-mail-of-a-key.ts';
 import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
 import * as timeZones from './migrations/0040-time-zones.ts';
+import * as importedGuide from './migrations/0041-imported-guide.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -81,6 +82,7 @@ const migrations = {
   '0038-one-mail-of-a-key': oneMailOfAKey,
   '0039-audit-of-support': auditOfSupport,
   '0040-time-zones': timeZones,
+  '0041-imported-guide': importedGuide,
 };
 
 /**

@@ -13,3 +13,8 @@ const MANY = 200;
 export async function learnCatalogue(db: Database, titles: number): Promise<void> {
   if (titles >= MANY) await sql`analyze contents, playlist_items, search_texts, search_words`.execute(db[queries]);
 }
+
+/** The same after so many programmes of the guide were written at once. */
+export async function learnGuide(db: Database, programmes: number): Promise<void> {
+  if (programmes >= MANY) await sql`analyze airings, search_texts, search_words`.execute(db[queries]);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airingsWithin, type AiringRecord } from './airings.ts';
+import { airingsWithin, type AiringRecord, withImported } from './airings.ts';
 
 const hour = 3_600_000;
 const airing = (id: number, from: number, to: number, everyDays: number | null = null): AiringRecord => ({
@@ -45,4 +45,51 @@ test('what is on once is there while it touches the hours asked for', () => {
 
 test('a programme that is cut short within the hours before is not on within them', () => {
   expect(within([airing(1, 0, 9), airing(2, 3, 4)], 5, 8)).toEqual([]);
+});
+
+/** A timetable of 24 programmes of an hour from midnight in Berlin on, every day. */
+const fullDay = Array.from({ length: 24 }, (_, index): AiringRecord => {
+  const start = Date.parse('2026-07-01T00:00:00+02:00') + index * hour;
+  return { ...airing(index, 0, 1, 1), start, end: start + hour, timeZone: 'Europe/Berlin' };
+});
+const onDay = (records: AiringRecord[], from: string, to: string) =>
+  airingsWithin(records, { from: Date.parse(from), to: Date.parse(to) });
+
+test.each([
+  ['25 hours', '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00'],
+  ['23 hours', '2027-03-28T00:00:00+01:00', '2027-03-29T00:00:00+02:00'],
+  ['24 hours', '2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00'],
+])('a timetable of all hours leaves no hour of a day of %s empty @epg-05', (_length, from, to) => {
+  const found = onDay(fullDay, from, to);
+  expect([found[0]?.start, found.at(-1)?.end]).toEqual([Date.parse(from), Date.parse(to)]);
+  for (const [index, { end }] of found.slice(0, -1).entries()) expect(found[index + 1]?.start).toBe(end);
+});
+
+test('the programme before the hour that comes twice goes on through it, also where only that hour is asked for @epg-05', () => {
+  const found = onDay(fullDay, '2026-10-25T01:10:00Z', '2026-10-25T01:20:00Z');
+  expect(found.map(({ start, end, body }) => [body.id, new Date(start).toISOString(), (end - start) / hour])).toEqual([
+    [2, '2026-10-25T00:00:00.000Z', 2],
+  ]);
+});
+
+test('a programme that nothing follows keeps its length when the clocks go back @epg-05', () => {
+  const [, , second] = fullDay;
+  const found = onDay(second ? [second] : [], '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
+  expect(found.map(({ start, end }) => (end - start) / hour)).toEqual([1]);
+});
+
+test('in the time that an import covers only it says what is on @epg-05', () => {
+  const timetable = [
+    { start: 0, end: 4, body: { id: 1, episode: '1' } },
+    { start: 4, end: 9, body: { id: 2, episode: '2' } },
+  ];
+  const imported = { covered: { start: 3, end: 7 }, airings: [{ start: 3, end: 5, body: { id: 3, episode: '3' } }] };
+  const told = (reach: { from: number; to: number }) =>
+    withImported(timetable, imported, reach).map(({ start, end, body }) => [body.id, start, end]);
+  expect(told({ from: 0, to: 9 })).toEqual([
+    [1, 0, 3],
+    [3, 3, 5],
+    [2, 7, 9],
+  ]);
+  expect(told({ from: 3, to: 7 })).toEqual([[3, 3, 5]]);
 });

@@ -12,8 +12,8 @@ import type { Tx } from '../db/scope.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { DAY_MS } from '../occurrence.ts';
-import { type Airing, type AiringRecord, airingsWithin } from './airings.ts';
-import { findAirings, findChannels } from './guide.store.ts';
+import { type Airing, type AiringRecord, airingsWithin, withImported } from './airings.ts';
+import { findAirings, findChannels, findImported } from './guide.store.ts';
 
 /** A part of the guide, in milliseconds and channels. */
 export interface GuideAsked {
@@ -33,8 +33,16 @@ export interface GuidePaging {
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-function programmeOf({ start, end, body }: Airing, { realm, locale, resultTags = [] }: Audience): Programme {
-  const { id, translations = {}, picture, tags = [] } = body;
+/** How much is said of programmes: grids of many channels have no room for what they are about. */
+type Detail = 'names' | 'all';
+
+/** A programme as the guide's calls say it. */
+export function programmeOf(
+  { start, end, body }: Airing,
+  { realm, locale, resultTags = [] }: Audience,
+  detail: Detail = 'names',
+): Programme {
+  const { id, translations = {}, picture, iconUrl, tags = [] } = body;
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
   return omitUndefined({
@@ -44,7 +52,14 @@ function programmeOf({ start, end, body }: Airing, { realm, locale, resultTags =
     startDate: isoOf(start),
     endDate: isoOf(end),
     duration: (end - start) / 1000,
-    thumbnailUrl: pictureUrl(realm, picture),
+    thumbnailUrl: pictureUrl(realm, picture) ?? iconUrl,
+    ...(detail === 'all' && {
+      description: texts?.description ?? body.description,
+      rating: body.rating,
+      categories: body.categories,
+      seasonNumber: body.seasonNumber,
+      episodeNumber: body.episodeNumber,
+    }),
     hasResults: resultTags.some((tag) => tags.includes(tag)) || undefined,
   });
 }
@@ -66,30 +81,37 @@ function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentR
   });
 }
 
-function channelOf(content: ContentRecord, airings: readonly Airing[], audience: Audience): Channel {
+function channelOf(content: ContentRecord, airings: readonly Airing[], audience: Audience, detail: Detail): Channel {
   return omitUndefined({
     eventId: content.id,
     name: contentTexts(content, audience.locale).title,
     logoUrl: pictureUrl(audience.realm, content.body.logo),
     accessLevel: decideAccess(content, audience).accessLevel,
-    programmes: airings.map((airing) => programmeOf(airing, audience)),
+    programmes: airings.map((airing) => programmeOf(airing, audience, detail)),
   });
 }
 
-/** What is on these channels: by the guide, and where that says nothing by the catalogue. */
-async function recordsOf(tx: Tx, realm: string, contents: readonly ContentRecord[]) {
-  const told = Map.groupBy(
-    await findAirings(
-      tx,
-      realm,
-      contents.map(({ id }) => id),
-    ),
-    ({ channel }) => channel,
-  );
-  return (content: ContentRecord): AiringRecord[] => told.get(content.id) ?? ofCatalogue(content);
+/** What is on these channels: by what was imported, else by the guide, and where that says nothing by the catalogue. */
+async function airingsOf(
+  tx: Tx,
+  realm: string,
+  contents: readonly ContentRecord[],
+  reach: { from: number; to: number },
+): Promise<(content: ContentRecord) => Airing[]> {
+  const channels = contents.map(({ id }) => id);
+  const told = Map.groupBy(await findAirings(tx, realm, channels), ({ channel }) => channel);
+  const imported = await findImported(tx, realm, { channels, ...reach });
+  return (content) => {
+    const timetable = airingsWithin(told.get(content.id) ?? ofCatalogue(content), reach);
+    const found = imported.get(content.id);
+    return found ? withImported(timetable, found, reach) : timetable;
+  };
 }
 
-/** A page of the guide: some channels with what is on them within a stretch of time, and whether and where it goes on. */
+/**
+ * A page of the guide: some channels with what is on them within a stretch of time, and whether and where it goes on. Where
+ * one channel is asked for, its programmes say what they are about.
+ */
 export async function guidePage(
   tx: Tx,
   audience: Audience,
@@ -106,13 +128,14 @@ export async function guidePage(
     shown.map(({ id }) => id),
   );
   const byId = new Map(contents.map((content) => [content.id, content]));
-  const airingsOf = await recordsOf(tx, realm, contents);
+  const onAir = await airingsOf(tx, realm, contents, { from, to });
+  const detail: Detail = channel === undefined ? 'names' : 'all';
   const last = shown.at(-1);
   const more = found.length > count && last !== undefined;
   return {
     channels: shown.flatMap(({ id }) => {
       const content = byId.get(id);
-      return content ? channelOf(content, airingsWithin(airingsOf(content), { from, to }), audience) : [];
+      return content ? channelOf(content, onAir(content), audience, detail) : [];
     }),
     paging: {
       moreDataAvailable: more,
@@ -153,9 +176,13 @@ export async function nowAndNext(
   { id, body }: ContentRecord,
 ): Promise<Card['programmingInfo']> {
   const { realm, now } = audience;
+  const reach = { from: now, to: now + NEXT_WITHIN };
   const told = await findAirings(tx, realm, [id]);
-  if (told.length === 0) return undefined;
-  const coming = airingsWithin(told, { from: now, to: now + NEXT_WITHIN }).filter(({ end }) => end > now);
+  const imported = (await findImported(tx, realm, { channels: [id], ...reach, most: 2 })).get(id);
+  // An import that is over says nothing of a channel that the catalogue has to tell about.
+  if (told.length === 0 && (imported === undefined || imported.covered.end <= now)) return undefined;
+  const timetable = airingsWithin(told, reach);
+  const coming = imported ? withImported(timetable, imported, reach) : timetable;
   const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
     (airing) => airing && programmeOf(airing, audience),
   );

@@ -3,16 +3,22 @@ import type { Tx } from '../db/scope.ts';
 import { DAY_MINUTES } from '../occurrence.ts';
 import type { AiringRecord } from './airings.ts';
 
-/** Replaces a realm's guide. */
+/** A channel of the guide, by the number of its event or with its id in XMLTV files too. */
+export type GuideChannelRecord = number | { id: number; xmltvId: string };
+
+/** Replaces what a realm's folder says of its guide; what was imported stays. */
 export async function replaceGuide(
   tx: Tx,
   realm: string,
-  { channels, airings }: { channels: readonly number[]; airings: readonly AiringRecord[] },
+  { channels, airings }: { channels: readonly GuideChannelRecord[]; airings: readonly AiringRecord[] },
 ): Promise<void> {
   await tx.deleteFrom('guide_channels').where('realm', '=', realm).execute();
   await tx.deleteFrom('programmes').where('realm', '=', realm).execute();
-  for (const chunk of chunks(channels.map((channel, position) => ({ realm, channel, position }))))
-    await tx.insertInto('guide_channels').values(chunk).execute();
+  const named = channels.map((one, position) => {
+    const { id, xmltvId = null } = typeof one === 'number' ? { id: one } : one;
+    return { realm, channel: id, position, xmltv_id: xmltvId };
+  });
+  for (const chunk of chunks(named)) await tx.insertInto('guide_channels').values(chunk).execute();
   const rows = airings.map(({ channel, start, end, everyMinutes, timeZone, body }, position) => ({
     realm,
     channel,

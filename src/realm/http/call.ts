@@ -40,7 +40,7 @@ export interface Viewer {
 /** Somebody with an account. */
 export type SignedIn = Viewer & { isGuest: false };
 
-type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket'
+type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket' | 'machine'
   ? undefined
   : Need extends 'guest'
     ? Viewer

@@ -1,13 +1,14 @@
 import type { GuideDocument } from '#schemas/generated/types.ts';
 import type { AiringRecord } from '../guide/airings.ts';
+import type { GuideChannelRecord } from '../guide/write-guide.store.ts';
 import { DAY_MINUTES } from '../occurrence.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { PictureAt } from './pictures-at.ts';
 
 /** A realm's guide as rows of the database. */
 export interface GuideRecords {
-  /** Numbers of the channels, in their order. */
-  channels: number[];
+  /** In their order. */
+  channels: GuideChannelRecord[];
   airings: AiringRecord[];
 }
 
@@ -31,5 +32,5 @@ export function guideRecords(
       return [{ channel, start, end: start + duration * 1000, everyMinutes, timeZone, body }];
     });
   });
-  return { channels: channels.map(({ id }) => id), airings };
+  return { channels: channels.map(({ id, xmltvId }) => (xmltvId === undefined ? id : { id, xmltvId })), airings };
 }

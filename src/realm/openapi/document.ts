@@ -13,6 +13,7 @@ const contentTypes: Readonly<Record<EndpointKind, string>> = {
   challenge: 'application/json',
   stream: 'text/event-stream',
   bytes: 'application/octet-stream',
+  upload: 'application/json',
 };
 
 /** A zod schema as JSON Schema; where it stands for a definition, a reference to that one's own schema. */
@@ -35,16 +36,16 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function problemsOf({ session, body, largestBody, params, query }: Endpoint): Json {
+function problemsOf({ session, kind, body, largestBody, params, query }: Endpoint): Json {
   return {
     ...((body || query) && { 400: problem('The request is not what the call takes') }),
-    ...(session !== 'none' && { 401: problem('No living token of this realm') }),
+    ...(session !== 'none' && {
+      401: problem(session === 'machine' ? 'Not the secret of this realm' : 'No living token of this realm'),
+    }),
     403: problem('Refused: wrong key, other site, country or purchase'),
     404: problem(params ? 'No such realm, or nothing of that name in it' : 'No such realm'),
-    ...(body && {
-      413: problem(`More than ${(largestBody ?? 64_000) / 1000} kB`),
-      415: problem('Another type than JSON'),
-    }),
+    ...((body || kind === 'upload') && { 413: problem(`More than ${(largestBody ?? 64_000) / 1000} kB`) }),
+    ...(body && { 415: problem('Another type than JSON') }),
     429: problem('Too many requests, or too early'),
     default: problem('Something went wrong'),
   };
@@ -66,11 +67,12 @@ function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query
 
 function securityOf({ session }: Endpoint): Json[] {
   if (session === 'none') return [];
+  if (session === 'machine') return [{ machine: [] }];
   return session === 'ticket' ? [{ ticket: [] }] : [{ bearer: [] }, { cookie: [] }];
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { summary, kind, status, answer, body, params, query } = endpoint;
+  const { summary, kind, status, answer, body, takes = [], params, query } = endpoint;
   const parameters = [
     ...parametersOf(params, 'path'),
     ...parametersOf(query, 'query'),
@@ -89,6 +91,12 @@ function operation(name: string, endpoint: Endpoint): Json {
       requestBody: {
         required: !body.safeParse(undefined).success,
         content: { 'application/json': { schema: schemaOf(body, 'input') } },
+      },
+    }),
+    ...(kind === 'upload' && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(takes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
       },
     }),
     responses: {
@@ -139,6 +147,11 @@ export function openApiDocument(): Json {
           in: 'cookie',
           name: '__Host-playbill-access',
           description: 'For browsers, together with the header x-playbill-session: cookie.',
+        },
+        machine: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The secret of the realm that its operator has set, PLAYBILL_SECRET_<REALM>__MACHINE.',
         },
         ticket: {
           type: 'apiKey',

@@ -77,6 +77,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   news_items: 'the catalogue',
   guide_channels: 'the programme guide',
   programmes: 'the programme guide',
+  airings: 'the programme guide',
   failed_loads: 'why a folder could not be loaded',
   loaded_folders: 'where definitions came from',
   loaded_files: 'where definitions came from',

@@ -15,6 +15,7 @@ const nothing: Found = {
   fighters: [],
   isFighter: false,
   news: [],
+  programmes: [],
   types: new Map(),
   categories: new Map(),
 };

@@ -7,6 +7,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../db/scope.ts';
+import { cardsOfProgrammes } from '../guide/programme-cards.ts';
 import { fighterOf } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { readFacets, type Ticked, writeFacets } from '../grid/read-facets.ts';
@@ -26,6 +27,8 @@ const POPULAR = 18;
 const BESIDES = 6;
 /** Fighters and news beside titles, and where they alone are asked for. */
 const SOME = 6;
+/** Programmes of the guide beside titles: two rows of a wide screen. */
+const PROGRAMMES = 12;
 
 type Asked = Call<'GET /api/v1/view/search'>['query'];
 type Elements = Page['elements'];
@@ -70,6 +73,8 @@ async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen
       titles: MOST,
       fighters: isAlone('FIGHTER') ? MOST : SOME,
       news: isAlone('NEWS') ? MOST : SOME,
+      // What is ticked is of titles, and a page further on shows titles alone.
+      programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
     }),
   );
 }
@@ -119,6 +124,13 @@ async function others(
   });
 }
 
+/** Programmes of the guide at their next time, as cards of their channels. */
+async function programmeCards(call: ViewerCall, { programmes }: Found): Promise<Card[]> {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
+}
+
 /** What a query finds: what to narrow it by, fighters, titles, news, and where that is little what to look at instead. */
 async function results(call: ViewerCall, query: string, asked: Asked, messages: Messages) {
   const { t } = messages;
@@ -129,8 +141,10 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
   const { fighters, items } =
     asked.lastSeen === undefined ? localise(await others(call, found), (key) => t(key)) : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const isEmpty = found.total === 0;
-  const popular = isEmpty || found.total < FEW ? await popularCards(call, BESIDES + cards.length) : [];
+  const programmes = localise(await programmeCards(call, found), (key) => t(key));
+  const total = found.total + programmes.length;
+  const isEmpty = total === 0;
+  const popular = isEmpty || total < FEW ? await popularCards(call, BESIDES + cards.length) : [];
   const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
   const titles: ListOf = {
     type: 'GRID',
@@ -153,12 +167,13 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
     ...(found.isFighter ? people : []),
     ...(cards.length > 0 || isEmpty ? [list(titles)] : []),
     ...(found.isFighter ? [] : people),
+    ...(programmes.length > 0 ? [list({ type: 'GRID', title: t('search.programmes'), cards: programmes })] : []),
     ...(items.length > 0
       ? [{ $type: 'news' as const, $zone: 'list' as const, attributes: { title: t('search.news'), items } }]
       : []),
     ...(besides.length > 0 ? [list({ type: 'GRID', title: t('search.besides'), cards: besides })] : []),
   ];
-  return { elements, total: found.total };
+  return { elements, total };
 }
 
 /** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */

@@ -22,6 +22,7 @@ export interface Choice {
   titles: number;
   fighters: number;
   news: number;
+  programmes: number;
   /** Whether it is counted by categories. */
   counted: boolean;
 }
@@ -40,9 +41,17 @@ export interface Found {
   /** Whether a fighter's name has all the words. */
   isFighter: boolean;
   news: { feedName: string; id: string }[];
+  /** Imported programmes that are on or come, each at its next time; they are not counted with the rest. */
+  programmes: FoundProgramme[];
   /** How many there are of each type with the chosen categories, and of each category with the chosen types. */
   types: Map<string, number>;
   categories: Map<string, number>;
+}
+
+/** A programme of the guide at its next time. */
+export interface FoundProgramme {
+  channel: number;
+  startsAt: Date;
 }
 
 /** Words of the dictionary that are looked at for each that was typed. */
@@ -109,6 +118,17 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   await sql`
     select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true),
       set_config('jit', 'off', true)`.execute(tx);
+  const place = sql`case
+          when words @@ ${whole}::tsquery
+            then case when title = ${folded} then 0 when starts_with(title, ${`${folded} `}) then 1 else 2 end
+          when words @@ ${name}::tsquery then 3
+          when words @@ ${names}::tsquery then 4
+          when words @@ ${anywhere}::tsquery then 5
+          when words @@ ${meant?.names ?? names}::tsquery then 6
+          else 7
+        end`;
+  const serves = sql`
+    case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)`;
   const [oneType, oneCategory] = [among('type', choice.types), among('categories', choice.categories, true)];
   const inOrder = sql`order by place, weight, published_at desc, key`;
   // To go on from a title its place among all is needed; the first page is found without.
@@ -126,20 +146,12 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   const { rows } = await sql<{ found: Row }>`
     with found as materialized (
       select source, key, type, weight, published_at, categories,
-        case
-          when words @@ ${whole}::tsquery
-            then case when title = ${folded} then 0 when starts_with(title, ${`${folded} `}) then 1 else 2 end
-          when words @@ ${name}::tsquery then 3
-          when words @@ ${names}::tsquery then 4
-          when words @@ ${anywhere}::tsquery then 5
-          when words @@ ${meant?.names ?? names}::tsquery then 6
-          else 7
-        end as place
+        ${place} as place
       from search_texts
       where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
         and (type <> 'LIVE' or key not in (
           select id::text from contents where realm = ${realm} and kind = 'EVENT' and body -> 'guideOnly' = 'true'))
-        and case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)
+        and source <> 'programme' and ${serves}
     ), chosen as (
       select * from found where ${oneType} and ${oneCategory}
     ), page as materialized (${page})
@@ -161,7 +173,22 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
         where ${choice.counted ? oneType : sql`false`} group by category) c)
     ) as found`.execute(tx);
   const found = rows[0]?.found;
+  const { rows: programmes } =
+    choice.programmes === 0
+      ? { rows: [] }
+      : await sql<FoundProgramme>`
+        select next.channel, next.starts_at as "startsAt" from (
+          select key::bigint as programme, ${place} as place from search_texts
+          where realm = ${realm} and source = 'programme' and ${serves}
+        ) found
+        cross join lateral (
+          select channel, starts_at from airings a
+          where a.realm = ${realm} and a.programme = found.programme and a.ends_at > ${new Date(now)}
+          order by starts_at limit 1
+        ) next
+        order by place, next.starts_at, next.channel limit ${choice.programmes}`.execute(tx);
   return {
+    programmes,
     all: found?.all ?? 0,
     total: found?.total ?? 0,
     titleTotal: found?.titleTotal ?? 0,

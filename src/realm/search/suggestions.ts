@@ -22,6 +22,7 @@ export async function suggestionsFor(call: ViewerCall, query: string): Promise<s
     titles: MOST * 2,
     fighters: 2,
     news: 0,
+    programmes: 0,
     counted: false,
     onlyNames: true,
   };

@@ -10,7 +10,7 @@ const each3 = (v) => isRecord(v) &&
   isLine(v.name) &&
   (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
   isAccessLevel(v.accessLevel) &&
-  isList(v.programmes, isProgramme, 500);
+  isList(v.programmes, isProgramme, 1000);
 export const validate = (v) => isRecord(v) &&
   (v.tab === void 0 || isTab(v.tab)) &&
   (v.title === void 0 || isLine(v.title)) &&

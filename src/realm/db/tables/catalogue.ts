@@ -68,6 +68,19 @@ interface GuideChannelsTable {
   channel: number;
   /** Place in the order of the file. */
   position: number;
+  /** Its id in imported XMLTV files; null where that is its number. */
+  xmltv_id: string | null;
+}
+
+/** An imported programme at its time; no two of a channel are on at once. */
+interface AiringsTable {
+  realm: string;
+  channel: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** Made of the names: equal numbers have equal names. A bigint, which the driver reads as text. */
+  programme: string;
+  body: Json<ProgrammeBody>;
 }
 
 /** What is on a channel, once or every so many days. */
@@ -84,18 +97,18 @@ interface ProgrammesTable {
   body: Json<ProgrammeBody>;
 }
 
-/** What is searched of a title, a fighter or a piece of news in one language. Triggers write it (migration 0018). */
+/** What is searched of a title, a fighter, a piece of news or an imported programme in one language. Triggers write it (migrations 0018, 0041). */
 interface SearchTextsTable {
   realm: string;
-  source: 'title' | 'fighter' | 'news';
-  /** The title's number, the fighter's id, or feed/id of news. */
+  source: 'title' | 'fighter' | 'news' | 'programme';
+  /** The title's or programme's number, the fighter's id, or feed/id of news. */
   key: string;
   /** Of its texts, in lower case such as pt-br; empty for those of the realm's default language. */
   locale: string;
   /** The tags that it is shown for, and those that any of its languages is shown for. */
   serves: string[];
   locales: string[];
-  /** VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER or NEWS */
+  /** VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER, NEWS or PROGRAMME */
   type: string;
   /** Folded. */
   title: string;
@@ -122,6 +135,7 @@ export interface CatalogueTables {
   fighters: FightersTable;
   guide_channels: GuideChannelsTable;
   programmes: ProgrammesTable;
+  airings: AiringsTable;
   search_texts: SearchTextsTable;
   search_words: SearchWordsTable;
 }

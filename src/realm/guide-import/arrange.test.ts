@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { arrange } from './arrange.ts';
+import { createNotes } from './notes.ts';
+
+const at = (time: string) => Date.parse(`2026-12-01T${time}:00Z`);
+const now = at('00:00');
+
+/** A programme such as `20:00-21:00 News`; without a second time it has no stop. */
+function told(text: string, index: number) {
+  const [, start = '', stop, episode = ''] = /^(\d\d:\d\d)(?:-(\d\d:\d\d))? (.+)$/.exec(text) ?? [];
+  return { channel: 'one', start: at(start), stop: stop && at(stop), place: `line ${index + 1}`, body: { episode } };
+}
+
+function arranged(...programmes: string[]) {
+  const notes = createNotes();
+  const result = arrange(
+    programmes.map((text, index) => {
+      const { stop, ...rest } = told(text, index);
+      return { ...rest, stop: stop || undefined };
+    }),
+    { now, notes },
+  );
+  const time = (moment: number) => new Date(moment).toISOString().slice(11, 16);
+  return {
+    programmes: result.map(({ start, end, body }) => `${time(start)}-${time(end)} ${body.episode}`),
+    notes: notes.list().map(({ kind, count, places }) => `${kind} ${count} ${places.join(', ')}`),
+  };
+}
+
+test.each([
+  ['keeps what follows each other', ['20:00-21:00 A', '21:00-22:00 B'], ['20:00-21:00 A', '21:00-22:00 B'], []],
+  ['puts programmes in their order', ['21:00-22:00 B', '20:00-21:00 A'], ['20:00-21:00 A', '21:00-22:00 B'], []],
+  [
+    'ends a programme without a stop when the next begins',
+    ['20:00 A', '20:45-22:00 B'],
+    ['20:00-20:45 A', '20:45-22:00 B'],
+    ['noStop 1 line 1'],
+  ],
+  ['gives the last programme without a stop 30 minutes', ['20:00 A'], ['20:00-20:30 A'], ['lastWithoutStop 1 line 1']],
+  [
+    'cuts a programme where the next begins',
+    ['20:00-21:30 A', '21:00-22:00 B'],
+    ['20:00-21:00 A', '21:00-22:00 B'],
+    ['overlap 1 line 1'],
+  ],
+  [
+    'takes the last of two that begin together',
+    ['20:00-21:00 A', '20:00-20:30 B'],
+    ['20:00-20:30 B'],
+    ['sameStart 1 line 2'],
+  ],
+  [
+    'closes a gap of less than ten minutes',
+    ['20:00-20:55 A', '21:00-22:00 B'],
+    ['20:00-21:00 A', '21:00-22:00 B'],
+    ['smallGap 1 line 1'],
+  ],
+  [
+    'leaves a longer gap open',
+    ['20:00-20:50 A', '21:00-22:00 B'],
+    ['20:00-20:50 A', '21:00-22:00 B'],
+    ['gap 1 line 1'],
+  ],
+  [
+    'leaves out what ends before it begins or as it begins',
+    ['20:00-19:00 A', '20:30-20:30 B', '21:00-22:00 C'],
+    ['21:00-22:00 C'],
+    ['tooShort 2 line 1, line 2'],
+  ],
+] as const)('%s @epg-05', (_name, programmes, expected, notes) => {
+  expect(arranged(...programmes)).toEqual({ programmes: expected, notes });
+});
+
+test('leaves out what was over 30 days ago, and cuts what lasts more than seven days @epg-05', () => {
+  const notes = createNotes();
+  const day = 86_400_000;
+  const body = { episode: 'A' };
+  const result = arrange(
+    [
+      { channel: 'one', start: now - 31 * day, stop: now - 30 * day, place: 'line 1', body },
+      { channel: 'one', start: now, stop: now + 8 * day, place: 'line 2', body },
+    ],
+    { now, notes },
+  );
+  expect(result).toEqual([{ start: now, end: now + 7 * day, body }]);
+  expect(notes.list().map(({ kind }) => kind)).toEqual(['tooLong', 'past', 'gap']);
+});

@@ -1,0 +1,194 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createNotes } from './notes.ts';
+import { fileLimits, readGuideFile } from './read-guide-file.ts';
+
+/** A file in pieces of a few bytes, so that every boundary falls somewhere. */
+async function* pieces(bytes: Uint8Array, size = 7) {
+  for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function read(file: string | Uint8Array, limits = fileLimits) {
+  const notes = createNotes();
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const options = { defaultLocale: 'en_US', pictureOrigins: ['https://cdn.example.org'], timeZone: 'UTC', notes };
+  const programmes = await readGuideFile(pieces(bytes), options, limits);
+  return { programmes, notes: notes.list().map(({ kind, count, places }) => `${kind} ${count} ${places.join(', ')}`) };
+}
+
+const tv = (programmes: string, head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">') =>
+  `${head}\n<tv generator-info-name="test">\n<channel id="one"><display-name>One</display-name></channel>\n${programmes}\n</tv>`;
+const programme = (inner: string, times = 'start="20261201200000 +0100" stop="20261201210000 +0100"') =>
+  `<programme ${times} channel="one">${inner}</programme>`;
+
+const whole = `
+  <title lang="en">Weather &amp; Tides</title>
+  <title lang="pt-BR">Tempo e Marés</title>
+  <sub-title lang="en">The <![CDATA[<long>]]> wave</sub-title>
+  <desc lang="en">  What the sea
+    does.  </desc>
+  <credits><director>A. Name</director><actor role="Tide">B. Name</actor></credits>
+  <category lang="en">Science</category><category lang="de">Wissenschaft</category><category lang="en">Nature</category>
+  <icon src="https://cdn.example.org/wave.jpg" width="10" height="10"/>
+  <episode-num system="onscreen">E5</episode-num>
+  <episode-num system="xmltv_ns">1.4.0/1</episode-num>
+  <rating system="advisory"><value>Storms</value></rating>
+  <rating system="MPAA"><value>PG</value><icon src="pg.png"/></rating>
+  <star-rating><value>3/5</value></star-rating>`;
+
+test('reads all that the guide shows of a programme in XMLTV @epg-05', async () => {
+  const { programmes, notes } = await read(tv(programme(whole)));
+  expect(programmes).toEqual([
+    {
+      channel: 'one',
+      start: Date.parse('2026-12-01T19:00:00Z'),
+      stop: Date.parse('2026-12-01T20:00:00Z'),
+      place: 'line 5',
+      body: {
+        episode: 'The <long> wave',
+        programme: 'Weather & Tides',
+        description: 'What the sea does.',
+        categories: ['Science', 'Nature'],
+        rating: 'PG',
+        seasonNumber: 2,
+        episodeNumber: 5,
+        iconUrl: 'https://cdn.example.org/wave.jpg',
+        translations: { pt_BR: { programme: 'Tempo e Marés' } },
+      },
+    },
+  ]);
+  expect(notes).toEqual(['ignored 2 credits, star-rating']);
+});
+
+test('the title in the realm’s language is the programme’s, others are translations @epg-05', async () => {
+  const { programmes } = await read(
+    tv(programme('<title lang="de">Nachrichten</title><title lang="en_GB">News</title><desc>Of the day.</desc>')),
+  );
+  expect(programmes[0]?.body).toEqual({
+    episode: 'News',
+    description: 'Of the day.',
+    translations: { de: { episode: 'Nachrichten' } },
+  });
+});
+
+test('leaves out and notes a programme without a title, or with a time that is none @epg-05', async () => {
+  const { programmes, notes } = await read(
+    tv(
+      [
+        programme('<title>  </title><desc>No name</desc>'),
+        programme('<title>A</title>', 'start="today"'),
+        programme('<title>B</title>', 'start="20261201"'),
+        programme('<title>t:home.title</title>', 'start="20261202"'),
+      ].join('\n'),
+    ),
+  );
+  expect(programmes.map(({ body, stop }) => [body.episode, stop])).toEqual([
+    ['B', undefined],
+    // No label of the realm is said in the place of an imported text.
+    ['t\u2060:home.title', undefined],
+  ]);
+  expect(notes).toEqual(['noTitle 1 line 5', 'badTime 1 line 6']);
+});
+
+test('cuts texts that are too long, and leaves out pictures that pages may not show @epg-05', async () => {
+  const { programmes, notes } = await read(
+    tv(
+      [
+        programme(`<title>${'x'.repeat(400)}</title><desc>${'y'.repeat(9000)}</desc><icon src="javascript:alert(1)"/>`),
+        programme('<title>B</title><icon src="https://elsewhere.example/b.jpg"/>'),
+        programme('<title>C</title><icon src="https://cdn.example.org/c(1).jpg"/>'),
+      ].join('\n'),
+    ),
+  );
+  expect(programmes[0]?.body.episode).toHaveLength(300);
+  expect(programmes[0]?.body.description).toHaveLength(5000);
+  expect(programmes.map(({ body }) => body.iconUrl)).toEqual([undefined, undefined, undefined]);
+  expect(notes).toEqual(['cutText 2 line 5', 'icon 3 null, https://elsewhere.example, https://cdn.example.org']);
+});
+
+const json = {
+  programmes: [
+    {
+      channel: 5001,
+      start: '2026-12-01T20:00:00+01:00',
+      title: 'News',
+      rating: '12',
+      episodeNumber: 3,
+      translations: { pt_BR: { title: 'Notícias', description: 'Do dia.' } },
+    },
+    { channel: 'one', start: '2026-12-01T20:00:00+01:00', stop: '2026-12-01T21:00:00+01:00', title: ' \u0000 ' },
+  ],
+};
+
+test('reads a guide in JSON @epg-05', async () => {
+  const { programmes, notes } = await read(JSON.stringify(json));
+  expect(programmes).toEqual([
+    {
+      channel: '5001',
+      start: Date.parse('2026-12-01T19:00:00Z'),
+      stop: undefined,
+      place: '/programmes/0',
+      body: {
+        episode: 'News',
+        rating: '12',
+        episodeNumber: 3,
+        translations: { pt_BR: { episode: 'Notícias', description: 'Do dia.' } },
+      },
+    },
+  ]);
+  expect(notes).toEqual(['noTitle 1 /programmes/1']);
+});
+
+test('reads a packed file, and one in another encoding that it names @epg-05', async () => {
+  expect((await read(gzipSync(tv(programme(whole))))).programmes).toHaveLength(1);
+  const latin = Buffer.from(
+    tv(programme('<title>Marés</title>'), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
+    'latin1',
+  );
+  expect((await read(latin)).programmes[0]?.body.episode).toBe('Marés');
+  const wide = Buffer.from(`\ufeff${tv(programme('<title>Marés</title>'), '')}`, 'utf16le');
+  expect((await read(wide)).programmes[0]?.body.episode).toBe('Marés');
+});
+
+const laughs = `<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10)}"><!ENTITY c "${'&b;'.repeat(10)}">]>`;
+const outside = '<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY file SYSTEM "file:///etc/passwd">]>';
+const zip = gzipSync(tv(programme('<title>A</title>')));
+
+describe('refuses a file and says where it is wrong @epg-05', () => {
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['entities that hold each other', tv(programme('<title>&c;</title>'), laughs), /undefined entity/],
+    ['an entity from outside', tv(programme('<title>&file;</title>'), outside), /undefined entity/],
+    ['an element that is not closed', '<tv>\n<programme></tv>', /Line and column 2:/],
+    ['an end that is missing', tv(programme('<title>A</title>')).slice(0, -9), /no well-formed XML/],
+    ['another root', '<html><body/></html>', /<html>, expected <tv>/],
+    ['no guide at all', 'channel;start;title', /neither XMLTV/],
+    ['nothing', '', /neither XMLTV/],
+    ['JSON that is none', '{"programmes": [', /no JSON/],
+    ['JSON of another shape', '{"programmes": [{"channel": "one", "start": "today"}]}', /\/programmes\/0\/start: /],
+    ['a key that reaches a prototype', '{"programmes": [], "__proto__": {}}', /no JSON/],
+    ['an encoding that is not known', '<?xml version="1.0" encoding="klingon"?><tv/>', /klingon is not known/],
+    [
+      'bytes that its encoding does not have',
+      Buffer.from(tv(programme('<title>Marés</title>')), 'latin1'),
+      /not written in utf-8/i,
+    ],
+    ['a packed file that is cut off', zip.subarray(0, -12), /cannot be unpacked/],
+  ])('%s', async (_name, file, message) => {
+    await expect(read(file)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['a text', '<tv><programme channel="one" start="2026"><title>'],
+    ['a document type', '<!DOCTYPE tv ['],
+  ])('%s without an end, before it fills the memory', async (_name, start) => {
+    const packed = gzipSync(start + 'x'.repeat(3_000_000));
+    await expect(read(packed)).rejects.toThrow(/Line 1 of the file has a text, tag or declaration/);
+  });
+
+  test('more bytes than are taken, packed or unpacked', async () => {
+    const file = tv(programme(`<title>A</title><desc>${'x'.repeat(5000)}</desc>`));
+    const limits = { packed: 1000, unpacked: 2000 };
+    await expect(read(file, limits)).rejects.toMatchObject({ isTooLarge: true });
+    await expect(read(gzipSync(file), limits)).rejects.toMatchObject({ isTooLarge: true });
+  });
+});
