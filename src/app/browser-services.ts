@@ -1,7 +1,7 @@
 import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
-import { syncMarker } from '#services/session/marker.ts';
+import { hasCookies, syncMarker } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
 import { browserTabs } from '#services/session/tabs.ts';
 import { blocks } from '#blocks/registry.ts';
@@ -16,15 +16,17 @@ import type { Release } from './browser/release.ts';
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
-/** What the application is wired to in a browser. Only in another site's frame it waits for code that no other page needs. */
+/** What the application is wired to in a browser. A page without cookies waits for code that no other page needs. */
 export async function createBrowserServices(
   boot: Boot,
   release: Release,
 ): Promise<Services & Required<Pick<Services, 'kept'>>> {
-  // There the viewer's cookies do not come along: everybody is a guest.
-  const framed =
-    boot.bridgeOrigins && (await import('#services/session/guest-session.ts')).createGuestSession(() => api);
-  const session = framed ?? createSession(() => api, { onAnswer: syncMarker, tabs: browserTabs(boot.realm) });
+  // In another site's frame, or where the user blocks cookies, every viewer is a guest.
+  const guest =
+    boot.bridgeOrigins || !hasCookies()
+      ? (await import('#services/session/guest-session.ts')).createGuestSession(() => api)
+      : undefined;
+  const session = guest ?? createSession(() => api, { onAnswer: syncMarker, tabs: browserTabs(boot.realm) });
   const api = createApi({
     fetch: async (request) => release.read(await fetch(request)),
     limits: browserLimits,
@@ -32,7 +34,7 @@ export async function createBrowserServices(
     headers: () => ({
       realm: boot.realm,
       'accept-language': boot.locale,
-      ...(framed ? framed.headers() : { 'x-playbill-session': 'cookie' }),
+      ...(guest ? guest.headers() : { 'x-playbill-session': 'cookie' }),
       [DRAWS_HEADER]: draws,
     }),
     session,

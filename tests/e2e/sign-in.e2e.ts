@@ -67,6 +67,33 @@ test('shows a viewer’s own menu and signs out before the page’s script has l
   await expect(page).toHaveURL(/\/login/);
 });
 
+// The seam: a browser that denies cookies and storage to the page itself; no lower layer has such a browser.
+test('plays free titles and says why sign-in is impossible where the browser blocks cookies @auth-01 @play-01', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: deny });
+    LockManager.prototype.request = async () => deny();
+  });
+  await open(page, at('apex', '/video/1001'));
+  await expect
+    .poll(() =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
+    .toBeGreaterThan(0);
+  await open(page, at('apex', '/login'));
+  await signIn(page);
+  await expect(page.getByText('Your browser blocks cookies for this site, so you can’t sign in.')).toBeVisible();
+  await expect(page.locator('input[name="id"]')).toHaveValue(viewer.email);
+});
+
 test('signs in and out in all tabs at once, without a call from each @auth-01', async ({ page }) => {
   await open(page, at('apex', '/section/rules'));
   const other = await page.context().newPage();

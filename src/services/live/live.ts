@@ -45,7 +45,7 @@ export function createLive({ url, key }: LiveOptions): Live {
   };
   const start = () => {
     // Browsers lock nothing for pages without https, but on the machine itself: there each tab reads for itself.
-    const isShared = 'locks' in navigator;
+    let isShared = 'locks' in navigator;
     const channel = new BroadcastChannel(`playbill-live ${key}`);
     let stream: ReturnType<typeof keepStream> | undefined;
     // A channel has no other origins.
@@ -87,7 +87,11 @@ export function createLive({ url, key }: LiveOptions): Live {
         : readOn();
       reading.catch((error: unknown) => {
         // Given up while it waited for its turn.
-        if (!own.signal.aborted) throw error;
+        if (own.signal.aborted) return undefined;
+        // A browser that blocks the site's storage grants no locks either: this tab then reads for itself.
+        if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+        isShared = false;
+        return readOn();
       });
     };
     const leave = () => {

@@ -13,10 +13,7 @@ function sessionAt(answers: unknown[]) {
       return answer;
     },
   } as unknown as Api;
-  const session = createGuestSession(
-    () => api,
-    () => now,
-  );
+  const session = createGuestSession(() => api, { now: () => now });
   return { session, asked, later: (by: number) => (now += by) };
 }
 const tokens = (authorisationToken: string) => ({ authorisationToken, refreshToken: 'r' });
@@ -32,10 +29,16 @@ test('one token serves all calls for five minutes, then another one is asked for
   expect(session.headers()).toEqual({ authorization: 'Bearer two' });
 });
 
-test('a check-in that failed is tried again by the next call, and nobody signs in @brg-01', async () => {
+test('tries a failed check-in again with the next call, and says that blocked cookies keep the user from signing in @brg-01 @auth-01', async () => {
   const { session } = sessionAt([new Error('away'), tokens('one')]);
   await expect(session.ensure()).rejects.toThrow('away');
   await session.ensure();
   expect(session.headers()).toEqual({ authorization: 'Bearer one' });
-  await expect(session.signIn('a', 'b')).rejects.toThrow('nobody signs in');
+  const ways = [
+    session.signIn('a', 'b'),
+    session.followLink('token'),
+    session.signInByCode({ pin: '123456', anchor: 'a' }),
+    session.switchProfile('1'),
+  ];
+  for (const way of ways) await expect(way).rejects.toMatchObject({ problem: { messages: ['cookiesBlocked'] } });
 });

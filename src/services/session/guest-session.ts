@@ -1,24 +1,31 @@
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { Api } from '../api/client.ts';
+import { ProblemError } from '../api/problem-error.ts';
 import type { Session } from './session.ts';
 
 /** How long a guest's token is used, in milliseconds: well within the time that the server gives it. */
 const LASTS = 5 * 60_000;
 
-/** A session of nobody in particular, whose token is kept in memory and goes along as a header. */
+/** A guest's session, whose token is kept in memory and sent as a header. */
 export interface GuestSession extends Session {
   /** Headers of every call. */
   headers: () => Record<string, string>;
 }
 
 const guest: SessionInfo = { isGuest: true, role: 'guest' };
-const nobody = () => Promise.reject(new Error('In another site’s frame nobody signs in'));
+
+interface GuestSessionOptions {
+  /** In milliseconds since 1970. */
+  now?: () => number;
+}
 
 /**
- * The session of the embedded player: in another site's frame browsers keep no cookies of ours, so everybody is a guest there. A guest
- * has nothing to lose (decision 042): when the token has been used for long, another one is asked for.
+ * The session of a page without cookies: in another site's frame, or where the user blocks them. A guest has nothing to lose
+ * (decision 042): a token that was used for long is replaced by another one. Every way to sign in is refused with the label that says why.
  */
-export function createGuestSession(api: () => Api, now: () => number = Date.now): GuestSession {
+export function createGuestSession(api: () => Api, { now = Date.now }: GuestSessionOptions = {}): GuestSession {
+  const refuseSignIn = () =>
+    Promise.reject(new ProblemError({ status: 403, code: 'FORBIDDEN', messages: ['cookiesBlocked'], requestId: '' }));
   let token: string | undefined;
   let current: { info: Promise<SessionInfo>; until: number } | undefined;
   const checkIn = async (): Promise<SessionInfo> => {
@@ -42,13 +49,13 @@ export function createGuestSession(api: () => Api, now: () => number = Date.now)
     recover: renew,
     mark: () => 0,
     renew,
-    signIn: nobody,
-    signUp: nobody,
-    followLink: nobody,
-    signInByCode: nobody,
-    signInByPasskey: nobody,
-    switchProfile: nobody,
-    signOut: nobody,
+    signIn: refuseSignIn,
+    signUp: refuseSignIn,
+    followLink: refuseSignIn,
+    signInByCode: refuseSignIn,
+    signInByPasskey: refuseSignIn,
+    switchProfile: refuseSignIn,
+    signOut: refuseSignIn,
     onChange: () => () => undefined,
   };
 }
