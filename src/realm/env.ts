@@ -41,6 +41,8 @@ export interface RealmConfig {
   imageProcesses: number;
   /** Whether pictures are rendered as AVIF for those who take it. */
   avif: boolean;
+  /** Which clock decides about times: the database's, which instances share, or the machine's. */
+  clock: 'database' | 'machine';
   /** What the budgets of calls that write are multiplied by; 0 lifts them. */
   budgetFactor: number;
   /** What this process does: answer requests, do jobs, or both. */
@@ -122,6 +124,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     pageCacheMegabytes: values.PLAYBILL_PAGE_CACHE_MB,
     imageProcesses: values.PLAYBILL_IMAGE_PROCESSES,
     avif: values.PLAYBILL_AVIF !== 'off',
+    clock: values.PLAYBILL_CLOCK === 'machine' ? 'machine' : 'database',
     budgetFactor: values.PLAYBILL_BUDGET_FACTOR,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',

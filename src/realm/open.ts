@@ -223,7 +223,10 @@ export async function openRealm(
     });
     stack.push(db.close);
     await (config.migrate ? bringUpToDate(url) : checkMigrated(db));
-    const databaseClock = fixedClock ? undefined : await openClock(db, { machine: machineClock, log, metrics });
+    const databaseClock =
+      fixedClock || config.clock === 'machine'
+        ? undefined
+        : await openClock(db, { machine: machineClock, log, metrics });
     if (databaseClock) stack.push(async () => databaseClock.close());
     const clock = fixedClock ?? databaseClock ?? machineClock;
     const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'), {

@@ -170,6 +170,12 @@ export const variables = {
     expected: 'on or off',
     means: '`off`: no pictures in AVIF, which are the smallest and take three times as long to render as WebP',
   },
+  PLAYBILL_CLOCK: {
+    schema: z.enum(['database', 'machine', '']).default('database'),
+    expected: 'database or machine',
+    means:
+      '`machine`: this machine’s clock in place of the database’s, for tests that move it; several instances need the database’s',
+  },
   PLAYBILL_BUDGET_FACTOR: {
     schema: z.coerce.number().min(0).max(1_000_000).default(1),
     expected: 'a number, 0 or more',

@@ -61,6 +61,7 @@ async function startAtNoon(): Promise<{ host: HostProcess; stop: () => Promise<v
   const host = await startHost({
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
     PLAYBILL_TEST_CLOCK: clock,
+    PLAYBILL_CLOCK: 'machine',
   });
   const stop = async () => {
     await host.stop();

@@ -39,6 +39,7 @@ export function movedClock(): MovedClock {
     settings: {
       NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/moved-clock.ts')).href}`,
       PLAYBILL_TEST_CLOCK: file,
+      PLAYBILL_CLOCK: 'machine',
       // All journeys come from one address, and as often in a moment as others in an hour.
       PLAYBILL_BUDGET_FACTOR: '100',
     },

@@ -72,7 +72,7 @@ test('plays free titles and says why sign-in is impossible where the browser blo
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(Document.prototype, 'cookie', { value: '' });
     const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };

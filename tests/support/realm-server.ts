@@ -137,6 +137,7 @@ export async function openTestServer(
     pageCacheMegabytes: 0,
     imageProcesses: 3,
     avif: true,
+    clock: 'database',
     budgetFactor: 1,
     role: 'all',
     migrate: true,

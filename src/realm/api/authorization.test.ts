@@ -289,6 +289,12 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   ['GET /api/v3/vod/{id}', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/vod/{id}', '403 401 200 200 200 200 200 403 401 401 200 200'],
+  ['GET /api/v2/manifest/video/{id}', '403 401 200 200 200 200 200 403 401 401 200 200'],
+  [
+    'GET /api/v2/manifest/event/{id}',
+    '403 401 404 404 404 404 404 403 401 401 404 404',
+    { path: `/api/v2/manifest/event/${ids.weekly}` },
+  ],
   ['POST /api/v5/manifest/video/{id}', '403 401 200 200 200 200 200 403 401 401 200 200', { body: {} }],
   [
     'POST /api/v5/manifest/event/{id}',

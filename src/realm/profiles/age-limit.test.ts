@@ -183,6 +183,8 @@ const shows: readonly [name: string, asked?: Asked][] = [
     'PUT /api/v4/event/{id}/reminder',
     { path: `/api/v4/event/${ids.weekly}/reminder`, body: { timeZone: 'UTC' }, status: 404 },
   ],
+  ['GET /api/v2/manifest/video/{id}', { path: '/api/v2/manifest/video/102', status: 404 }],
+  ['GET /api/v2/manifest/event/{id}', { path: `/api/v2/manifest/event/${ids.weekly}`, status: 404 }],
   ['POST /api/v5/manifest/video/{id}', { path: '/api/v5/manifest/video/102', body: {}, status: 404 }],
   ['POST /api/v5/manifest/event/{id}', { path: `/api/v5/manifest/event/${ids.weekly}`, body: {}, status: 404 }],
   ['POST /api/v2/playback-sessions', { body: { type: 'video', id: 102 }, status: 404 }],
