@@ -25,6 +25,7 @@ import { safeHeaders } from './safe-headers.ts';
 import { createStudio } from './studio.ts';
 import { themeSheet } from './theme.ts';
 import { manifestLanguage, webManifest } from './web-manifest.ts';
+import { wellKnownRoutes } from './well-known.ts';
 
 /** What belongs to the realm server; everything else is a page. */
 const ownedByRealm = /^\/(api|images|files|media|calendar|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
@@ -164,6 +165,10 @@ export function createHost({
       'cache-control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     });
   });
+  app.route(
+    '/',
+    wellKnownRoutes(async (url) => (await realmOf(shared, url))?.settings),
+  );
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
   app.onError((error, context) => {

@@ -68,7 +68,8 @@ function publicRequest(request: Request, origin: string): Request {
 /**
  * The door: behind it `request.url` is the public address of every request, for pages, calls and files alike, and nothing else
  * tells it; `http.env.caller` is who has sent it. Requests of this program itself say what they are. Decision 032.
- * What it throws is a ProblemError 400: for a host that is none, and for a path that would name one.
+ * What it throws is a ProblemError 400: for a host that is none, and for a path that would name one; a GET is redirected to the same path
+ * with one slash.
  */
 export function arrive(trusted: TrustedProxies) {
   const findSender = senderBehind(trusted);
@@ -80,7 +81,12 @@ export function arrive(trusted: TrustedProxies) {
     http.env = { ...http.env, caller: { address: way.address, secure: way.scheme === 'https' } };
     const origin = originFrom(way);
     const url = new URL(raw.url);
-    if (url.pathname.startsWith('//')) throw refuse('The path begins with two slashes, by which it would name a host');
+    if (url.pathname.startsWith('//')) {
+      if (!['GET', 'HEAD'].includes(raw.method))
+        throw refuse('The path begins with two slashes, by which it would name a host');
+      // A slip in a link. With one slash the path names no host, wherever it is sent.
+      return http.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
+    }
     if (url.origin !== origin || forwarding.some((name) => raw.headers.has(name)))
       http.req.raw = publicRequest(raw, origin);
     return next();
