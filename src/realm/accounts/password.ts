@@ -1,3 +1,4 @@
+import { toAsciiEmail } from '#schemas/values/email.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createLimit } from '../limits/limit.ts';
@@ -67,4 +68,4 @@ export async function checkNothing(password: string): Promise<false> {
 }
 
 /** An e-mail address as it is compared: trimmed and in lower case. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => toAsciiEmail(email.trim().toLowerCase());
