@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { isEmail, rules, toAsciiEmail } from './email.ts';
+import { isEmail } from './email.ts';
 
-test.each([
-  ['user@bücher.test', 'user@xn--bcher-kva.test'],
-  ['user@BÜCHER.test', 'user@xn--bcher-kva.test'],
-  ['user@例え.jp', 'user@xn--r8jz45g.jp'],
-  ['user@مثال.test', 'user@xn--mgbh0fb.test'],
-  ['user@playbill.test', 'user@playbill.test'],
-])('takes %s, and writes its domain as mail servers do', (address, ascii) => {
+test.each(['user@playbill.test', 'user@bücher.test', 'user@例え.jp', 'user@مثال.test'])('takes %s', (address) => {
   expect(isEmail(address)).toBe(true);
-  expect(toAsciiEmail(address)).toBe(ascii);
-  expect(rules.clean(` ${address} `, {} as never)).toBe(ascii);
 });
 
 test.each([

@@ -50,3 +50,13 @@ test('for an account that there is not the answer is no, whatever is asked @auth
 
 test('an e-mail address is the same however it is typed', () =>
   expect(normalEmail('  Nina@B.Test ')).toBe('nina@b.test'));
+
+test.each([
+  [' User@BÜCHER.test ', 'user@xn--bcher-kva.test'],
+  ['user@例え.jp', 'user@xn--r8jz45g.jp'],
+  ['User@playbill.test', 'user@playbill.test'],
+  ['user@bücher.test:25', 'user@bücher.test:25'],
+  ['user@evil@bücher.test', 'user@evil@bücher.test'],
+])('stores %j as %s, as mail servers know it @auth-03', (sent, stored) => {
+  expect(normalEmail(sent)).toBe(stored);
+});

@@ -1,4 +1,3 @@
-import { toAsciiEmail } from '#schemas/values/email.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createLimit } from '../limits/limit.ts';
@@ -67,5 +66,16 @@ export async function checkNothing(password: string): Promise<false> {
   return false;
 }
 
-/** An e-mail address as it is compared: trimmed and in lower case. */
-export const normalEmail = (email: string): string => toAsciiEmail(email.trim().toLowerCase());
+/** Writes the domain of an address in ASCII, as mail servers know it (RFC 5891, Punycode). Every other text stays as it is. */
+function toAsciiDomain(address: string): string {
+  const [local, domain, ...rest] = address.split('@');
+  const url = `http://${domain}/`;
+  // oxlint-disable-next-line no-control-regex -- ASCII begins with control characters.
+  if (domain === undefined || rest.length > 0 || /^[\0-\x7F]*$/.test(domain) || !URL.canParse(url)) return address;
+  const { hostname, href } = new URL(url);
+  // A text with a port, a path or a user is no domain.
+  return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
+}
+
+/** An e-mail address as it is stored and compared: trimmed, in lower case, its domain in ASCII. */
+export const normalEmail = (email: string): string => toAsciiDomain(email.trim().toLowerCase());
