@@ -64,9 +64,6 @@ export async function benchSearch(titleCount = 50_000): Promise<string[]> {
     const { titles, size } = await inRealm(db, REALM, async (tx) => {
       await sql`insert into search_words (realm, word) select ${REALM}, substr(md5(n::text), 1, 5 + n % 8)
         from generate_series(1, ${MORE_WORDS}) n on conflict do nothing`.execute(tx);
-      await sql`update realms set settings = settings || '{"search":{"enabled":true}}', revision = revision + 1`.execute(
-        tx,
-      );
       const found = await sql<{
         title: string;
       }>`select title from contents where kind = 'VIDEO' order by id limit 5000`.execute(tx);
