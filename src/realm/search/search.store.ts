@@ -104,6 +104,7 @@ interface Row {
   fighters: string[] | null;
   isFighter: boolean;
   news: string[] | null;
+  programmes: { channel: number; startsAt: string }[] | null;
   types: Record<string, number> | null;
   categories: Record<string, number> | null;
 }
@@ -163,11 +164,11 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
       where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
         and (type <> 'LIVE' or key not in (
           select id::text from contents where realm = ${realm} and kind = 'EVENT' and body -> 'guideOnly' = 'true'))
-        and source <> 'programme' and ${serves}
+        and ${serves}
     ), chosen as (
-      select * from found where ${oneType} and ${oneCategory}
+      select * from found where source <> 'programme' and ${oneType} and ${oneCategory}
     ), page as materialized (${page}), groups as materialized (
-      select source, type, categories, count(*) as n from found group by source, type, categories
+      select source, type, categories, count(*) as n from found where source <> 'programme' group by source, type, categories
     ), others as materialized (
       select source, key, place, published_at from chosen where source <> 'title'
     )
@@ -182,6 +183,15 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
       'isFighter', exists (select from others where source = 'fighter' and place <= 2),
       'news', (select json_agg(key order by place, published_at desc, key) from (
         select key, place, published_at from others where source = 'news' order by place, published_at desc, key limit ${news}) n),
+      'programmes', (select json_agg(json_build_object('channel', channel, 'startsAt', starts_at) order by place, starts_at, channel) from (
+        select next.channel, next.starts_at, place
+        from (select key, place from found where source = 'programme' and ${choice.programmes > 0}) programme
+        cross join lateral (
+          select channel, starts_at from airings a
+          where a.realm = ${realm} and a.programme = programme.key::bigint and a.ends_at > ${new Date(now)}
+          order by starts_at limit 1
+        ) next
+        order by place, next.starts_at, next.channel limit ${choice.programmes}) p),
       'types', (select json_object_agg(type, n) from (
         select type, sum(n) as n from groups where ${oneCategory} group by type) t),
       'categories', (select json_object_agg(category, n) from (
@@ -189,22 +199,8 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
         where ${choice.counted ? oneType : sql`false`} group by category) c)
     ) as found`.execute(tx);
   const found = rows[0]?.found;
-  const { rows: programmes } =
-    choice.programmes === 0
-      ? { rows: [] }
-      : await sql<FoundProgramme>`
-        select next.channel, next.starts_at as "startsAt" from (
-          select key::bigint as programme, ${place} as place from search_texts
-          where realm = ${realm} and source = 'programme' and ${serves}
-        ) found
-        cross join lateral (
-          select channel, starts_at from airings a
-          where a.realm = ${realm} and a.programme = found.programme and a.ends_at > ${new Date(now)}
-          order by starts_at limit 1
-        ) next
-        order by place, next.starts_at, next.channel limit ${choice.programmes}`.execute(tx);
   return {
-    programmes,
+    programmes: (found?.programmes ?? []).map(({ channel, startsAt }) => ({ channel, startsAt: new Date(startsAt) })),
     all: found?.all ?? 0,
     total: found?.total ?? 0,
     titleTotal: found?.titleTotal ?? 0,
