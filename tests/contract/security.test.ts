@@ -42,7 +42,10 @@ test('this check can fail: a test that is gone is found', () => {
 });
 
 test('text becomes a query nowhere but in migrations', () => {
-  expect(using(/\bsql\.(raw|lit)\b/)).toEqual(['src/realm/db/migrate.ts']);
+  expect(using(/\bsql\.(raw|lit)\b/).sort()).toEqual([
+    'src/realm/db/migrate.ts',
+    'src/realm/db/migrations/0043-search-inside-words/fold.ts',
+  ]);
 });
 
 test('chance that can be guessed decides nothing but how long to wait', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { documentFile } from '../../../schemas/realm-folder.ts';
@@ -22,12 +22,20 @@ export const SYNTH_USAGE =
 const ID = 'synth';
 const MOST = 500_000;
 
+/** A small realm to start from has its search off; one for measuring has it on. */
+async function turnSearchOn(folder: string): Promise<void> {
+  const file = path.join(folder, documentFile('realm'));
+  const settings = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...settings, search: { enabled: true } }));
+}
+
 /** Makes the realm synth anew, straight into the database: its folder would be of no use to anybody. */
 export async function synthesise(context: Context, titles: number, seed: string): Promise<string> {
   const started = performance.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-synth-'));
   try {
     await newRealm(folder, { id: ID, name: 'Synth', colour: '#6ad1b5' });
+    await turnSearchOn(folder);
     if (context.config.production)
       await rm(path.join(folder, path.dirname(documentFile('accounts'))), { recursive: true });
     // Its folder is another each time, and gone afterwards.

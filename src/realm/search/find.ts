@@ -1,6 +1,7 @@
 import type { Tx } from '../db/scope.ts';
-import { type Choice, findBySearch, foldQuery, type Found, likelyWords } from './search.store.ts';
-import { mistypedTerms, termsOf, wordsOf } from './terms.ts';
+import { type Chunk, chunksOf, loneWords, splitQuotes } from './query-parts.ts';
+import { type Choice, findBySearch, type Found, likelyWords, readQuery } from './search.store.ts';
+import { termsOf } from './terms.ts';
 
 /** Where fewer have the words as typed, those that may have been meant are looked for too. */
 export const FEW = 6;
@@ -31,15 +32,28 @@ export async function find(
   query: string,
   { onlyNames = false, ...choice }: Choice & { onlyNames?: boolean },
 ): Promise<Found> {
-  const folded = await foldQuery(tx, query);
-  const words = wordsOf(folded);
-  if (words.length === 0) return nothing;
-  const terms = termsOf(words);
+  const texts = splitQuotes(query);
+  const { folded, terms } = await readQuery(tx, query, texts);
+  const chunks = chunksOf(texts, terms);
+  if (chunks.length === 0) return nothing;
+  const found = await findChunks(tx, realm, { folded, chunks, onlyNames }, choice);
+  // Where no name has the signs that were typed, they mean nothing: “glass++” is “glass”.
+  if (found.all > 0 || chunks.every(({ signed }) => signed === undefined)) return found;
+  return findChunks(tx, realm, { folded, chunks: chunksOf(texts, terms, { isSigned: false }), onlyNames }, choice);
+}
+
+async function findChunks(
+  tx: Tx,
+  realm: string,
+  { folded, chunks, onlyNames }: { folded: string; chunks: readonly Chunk[]; onlyNames: boolean },
+  choice: Choice,
+): Promise<Found> {
+  const terms = termsOf(chunks);
   const wanted = { folded, ...terms, ...(onlyNames && { anywhere: terms.name }) };
   const found = await findBySearch(tx, realm, wanted, choice);
   if (found.all >= (onlyNames ? 1 : FEW)) return found;
-  const likely = await likelyWords(tx, realm, words);
+  const likely = await likelyWords(tx, realm, loneWords(chunks));
   if (![...likely.values()].some(({ length }) => length > 0)) return found;
-  const meant = mistypedTerms(words, likely);
+  const meant = termsOf(chunks, likely);
   return findBySearch(tx, realm, { ...wanted, meant: onlyNames ? { ...meant, anywhere: meant.names } : meant }, choice);
 }

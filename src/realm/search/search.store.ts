@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/scope.ts';
+import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
 
 /** What finds the words as typed, and what finds those that may have been meant where few have them as typed. */
@@ -57,10 +58,20 @@ export interface FoundProgramme {
 /** Words of the dictionary that are looked at for each that was typed. */
 const CANDIDATES = 24;
 
-/** What is typed as it is compared. */
-export async function foldQuery(tx: Tx, query: string): Promise<string> {
-  const { rows } = await sql<{ folded: string }>`select search_fold(${query}) as folded`.execute(tx);
-  return rows[0]?.folded ?? '';
+/** What is typed, folded as it is compared with names, and what its texts are found by. */
+export async function readQuery(
+  tx: Tx,
+  query: string,
+  texts: readonly { text: string }[],
+): Promise<{ folded: string; terms: Term[] }> {
+  const { rows } = await sql<{ folded: string; terms: Term[] | null }>`
+    select search_fold(${query}) as folded, (
+      select json_agg(json_build_object('part', part - 1, 'chunk', chunk, 'word', word, 'kind', kind, 'term', term)
+        order by part, chunk, word, place)
+      from unnest(${texts.map(({ text }) => text)}::text[]) with ordinality as t (written, part)
+      cross join lateral search_terms(search_lower(written))
+    ) as terms`.execute(tx);
+  return { folded: rows[0]?.folded ?? '', terms: rows[0]?.terms ?? [] };
 }
 
 /** For each word those of the realm's titles that may have been meant, likeliest first. */
@@ -93,6 +104,7 @@ interface Row {
   fighters: string[] | null;
   isFighter: boolean;
   news: string[] | null;
+  programmes: { channel: number; startsAt: string }[] | null;
   types: Record<string, number> | null;
   categories: Record<string, number> | null;
 }
@@ -113,8 +125,9 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   const { after, titles, fighters, news, now } = choice;
   const tag = choice.locale.toLowerCase().replaceAll('_', '-');
   const language = tag.split('-')[0] ?? tag;
-  // The policy of migration 0018 has the index used: it lets through only what the setting finds. A word of most titles
-  // finds more than the usual memory holds, and to compile the query takes longer than to run it.
+  // The policy of migrations 0018 and 0043 has the index used: it lets through only what the setting finds. A word of most
+  // titles is in tens of thousands, so these are counted in one pass, by groups of equal type and categories. They are
+  // more than the usual memory holds, and to compile the query takes longer than to run it.
   await sql`
     select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true),
       set_config('jit', 'off', true)`.execute(tx);
@@ -151,44 +164,43 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
       where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
         and (type <> 'LIVE' or key not in (
           select id::text from contents where realm = ${realm} and kind = 'EVENT' and body -> 'guideOnly' = 'true'))
-        and source <> 'programme' and ${serves}
+        and ${serves}
     ), chosen as (
-      select * from found where ${oneType} and ${oneCategory}
-    ), page as materialized (${page})
+      select * from found where source <> 'programme' and ${oneType} and ${oneCategory}
+    ), page as materialized (${page}), groups as materialized (
+      select source, type, categories, count(*) as n from found where source <> 'programme' group by source, type, categories
+    ), others as materialized (
+      select source, key, place, published_at from chosen where source <> 'title'
+    )
     select json_build_object(
-      'all', (select count(*) from found),
-      'total', (select count(*) from chosen),
-      'titleTotal', (select count(*) from chosen where source = 'title'),
+      'all', (select coalesce(sum(n), 0) from groups),
+      'total', (select coalesce(sum(n), 0) from groups where ${oneType} and ${oneCategory}),
+      'titleTotal', (select coalesce(sum(n), 0) from groups where source = 'title' and ${oneType} and ${oneCategory}),
       'titles', (select json_agg(key::integer order by n) from page),
       'until', (select max(n) from page),
       'fighters', (select json_agg(key order by place, key) from (
-        select key, place from chosen where source = 'fighter' order by place, key limit ${fighters}) f),
-      'isFighter', exists (select from chosen where source = 'fighter' and place <= 2),
+        select key, place from others where source = 'fighter' order by place, key limit ${fighters}) f),
+      'isFighter', exists (select from others where source = 'fighter' and place <= 2),
       'news', (select json_agg(key order by place, published_at desc, key) from (
-        select key, place, published_at from chosen where source = 'news' order by place, published_at desc, key limit ${news}) n),
+        select key, place, published_at from others where source = 'news' order by place, published_at desc, key limit ${news}) n),
+      'programmes', (select json_agg(json_build_object('channel', channel, 'startsAt', starts_at) order by place, starts_at, channel) from (
+        select next.channel, next.starts_at, place
+        from (select key, place from found where source = 'programme' and ${choice.programmes > 0}) programme
+        cross join lateral (
+          select channel, starts_at from airings a
+          where a.realm = ${realm} and a.programme = programme.key::bigint and a.ends_at > ${new Date(now)}
+          order by starts_at limit 1
+        ) next
+        order by place, next.starts_at, next.channel limit ${choice.programmes}) p),
       'types', (select json_object_agg(type, n) from (
-        select type, count(*) as n from found where ${oneCategory} group by type) t),
+        select type, sum(n) as n from groups where ${oneCategory} group by type) t),
       'categories', (select json_object_agg(category, n) from (
-        select category, count(*) as n from found, unnest(categories) as category
+        select category, sum(n) as n from groups, unnest(categories) as category
         where ${choice.counted ? oneType : sql`false`} group by category) c)
     ) as found`.execute(tx);
   const found = rows[0]?.found;
-  const { rows: programmes } =
-    choice.programmes === 0
-      ? { rows: [] }
-      : await sql<FoundProgramme>`
-        select next.channel, next.starts_at as "startsAt" from (
-          select key::bigint as programme, ${place} as place from search_texts
-          where realm = ${realm} and source = 'programme' and ${serves}
-        ) found
-        cross join lateral (
-          select channel, starts_at from airings a
-          where a.realm = ${realm} and a.programme = found.programme and a.ends_at > ${new Date(now)}
-          order by starts_at limit 1
-        ) next
-        order by place, next.starts_at, next.channel limit ${choice.programmes}`.execute(tx);
   return {
-    programmes,
+    programmes: (found?.programmes ?? []).map(({ channel, startsAt }) => ({ channel, startsAt: new Date(startsAt) })),
     all: found?.all ?? 0,
     total: found?.total ?? 0,
     titleTotal: found?.titleTotal ?? 0,
