@@ -41,7 +41,7 @@ import * as oneMailOfAKey from './migrations/0038-one-mail-of-a-key.ts';
 import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
 import * as timeZones from './migrations/0040-time-zones.ts';
 import * as importedGuide from './migrations/0041-imported-guide.ts';
-import * as searchInsideWords from './migrations/0043-search-inside-words.ts';
+import * as searchInsideWords from './migrations/0042-search-inside-words.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -84,7 +84,7 @@ const migrations = {
   '0039-audit-of-support': auditOfSupport,
   '0040-time-zones': timeZones,
   '0041-imported-guide': importedGuide,
-  '0043-search-inside-words': searchInsideWords,
+  '0042-search-inside-words': searchInsideWords,
 };
 
 /**

@@ -3,7 +3,7 @@ const MOST_CHUNKS = 16;
 /** Pairs of letters of a word without spaces. */
 const MOST_PIECES = 32;
 
-/** What a text of the query is found by, as the database's search_terms says it (migration 0043). */
+/** What a text of the query is found by, as the database's search_terms says it (migration 0042). */
 export interface Term {
   /** Number of the text in the query. */
   part: number;

@@ -125,7 +125,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   const { after, titles, fighters, news, now } = choice;
   const tag = choice.locale.toLowerCase().replaceAll('_', '-');
   const language = tag.split('-')[0] ?? tag;
-  // The policy of migrations 0018 and 0043 has the index used: it lets through only what the setting finds. A word of most
+  // The policy of migrations 0018 and 0042 has the index used: it lets through only what the setting finds. A word of most
   // titles is in tens of thousands, so these are counted in one pass, by groups of equal type and categories. They are
   // more than the usual memory holds, and to compile the query takes longer than to run it.
   await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { searchOfEverything } from './0018-search/first-time.ts';
-import { makeTermFunctions } from './0043-search-inside-words/fold.ts';
-import { replaceRenewal } from './0043-search-inside-words/renewal.ts';
+import { makeTermFunctions } from './0042-search-inside-words/fold.ts';
+import { replaceRenewal } from './0042-search-inside-words/renewal.ts';
 
 /**
  * Finds what stands inside of words: in scripts without spaces, behind an Arabic article or a French elision, and names
