@@ -127,10 +127,11 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   const language = tag.split('-')[0] ?? tag;
   // The policy of migrations 0018 and 0042 has the index used: it lets through only what the setting finds. A word of most
   // titles is in tens of thousands, so these are counted in one pass, by groups of equal type and categories. They are
-  // more than the usual memory holds, and to compile the query takes longer than to run it.
+  // more than the usual memory holds.
   await sql`
-    select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true),
-      set_config('jit', 'off', true)`.execute(tx);
+    select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true)`.execute(
+    tx,
+  );
   const place = sql`case
           when words @@ ${whole}::tsquery
             then case when title = ${folded} then 0 when starts_with(title, ${`${folded} `}) then 1 else 2 end
