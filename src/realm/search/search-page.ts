@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
@@ -79,12 +79,11 @@ async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen
   );
 }
 
-/** A name for what is asked for, so that the pages of different searches are never taken for each other's. */
-const nameOf = (query: string, ticked: Ticked, lastSeen = ''): string =>
-  `found-${createHash('sha256')
-    .update(JSON.stringify([query, writeFacets(ticked), lastSeen]))
-    .digest('hex')
-    .slice(0, 16)}`;
+/**
+ * A name for the list of one answer, so that browsers never take the pages of different searches for each other's. It is random: reports
+ * carry it, and a hash of the query could be looked up in a list of words.
+ */
+const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
 function nextOf(found: Found, query: string, ticked: Ticked, { t }: Messages): Pick<CardListBlock, 'actions'> {
   const last = found.titles.at(-1);
@@ -150,7 +149,7 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
     type: 'GRID',
     query,
     sectionId: 'search',
-    bucketId: nameOf(query, ticked, asked.lastSeen),
+    bucketId: createListName(),
     ...(!isEmpty && { title: t('search.results', { query }) }),
     cards,
     emptyTitle: t('search.emptyTitle', { query }),

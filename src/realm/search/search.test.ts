@@ -17,6 +17,7 @@ interface SearchList {
   title?: string;
   cards: Card[];
   emptyTitle: string;
+  bucketId: string;
 }
 interface SearchPage {
   title: string;
@@ -31,6 +32,14 @@ const find = async (query: string, headers: Record<string, string> = {}) => {
   const list = page.elements.find(({ attributes }) => attributes.query !== undefined)?.attributes;
   return { page, ...(list as SearchList) };
 };
+
+test('the name of a list of results, which reports carry, says nothing of the query @ana-01', async () => {
+  const names = await Promise.all([find('corner'), find('corner')]).then((found) =>
+    found.map(({ bucketId }) => bucketId),
+  );
+  expect(names).toEqual([expect.stringMatching(/^found-[0-9a-f]{16}$/), expect.stringMatching(/^found-[0-9a-f]{16}$/)]);
+  expect(names[0]).not.toBe(names[1]);
+});
 
 test('the box keeps what was typed, the titles that fit best come first @page-12', async () => {
   const { page, cards, title } = await find('  corner ');
