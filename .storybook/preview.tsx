@@ -4,7 +4,7 @@ import { fieldRegistry } from '#app/forms/field-registry.ts';
 import { blockRegistry } from '#app/registries.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
-import { failed, gone, query, reported, toasts } from '../tests/support/stories/fake-ports.tsx';
+import { failing, gone, query, reported, toasts } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';
 import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
 import { StudioFrame } from '../src/studio/story-support.tsx';
@@ -36,7 +36,7 @@ const preview: Preview = {
   beforeEach: () => {
     query.value = new URLSearchParams();
     gone.length = 0;
-    failed.clear();
+    failing.value = true;
     // A message stays for 15 s: in the next story it would lie over what that presses.
     for (const { id } of toasts.shown.peek()) toasts.dismiss(id);
     reported.length = 0;

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import schema from '#schemas/blocks/bucket.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { failing } from '../../tests/support/stories/fake-ports.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('bucket', schema);
@@ -45,6 +46,7 @@ export const FailsAndIsTriedAgain = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this row');
     const failed = heightOf(canvasElement, 'fails');
+    failing.value = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const row = within(canvas.getByRole('region', { name: 'Late, fails' }));
     const card = await row.findByRole('link', { name: /Night of the Southpaws/ });

@@ -21,20 +21,17 @@ export const reported: Happening[] = [];
 /** The messages of the story that is shown. */
 export const toasts = createToasts();
 
-/** Rows that have failed in the story that is shown. */
-export const failed = new Set<string>();
+/** Whether the row called fails fails, in the story that is shown. */
+export const failing = signal(true);
 
 /**
- * Rows answer the schema's own example, the one called events those of live rows; the one called hangs never does, the
- * one called fails does when asked again.
+ * Rows answer the schema's own example, the one called events those of live rows. The one called hangs never answers, and the one
+ * called fails fails until a story sets `failing` to false.
  */
 async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   const name = String(bucketId);
   if (name === 'hangs') return new Promise(() => undefined);
-  if (name === 'fails' && !failed.has(name)) {
-    failed.add(name);
-    throw new Error('503');
-  }
+  if (name === 'fails' && failing.peek()) throw new Error('503');
   const cards = name === 'events' && (liveRowSchema.examples[0]?.cards as Bucket['contentList']);
   return {
     ...(bucketSchema.examples[0] as Bucket),
