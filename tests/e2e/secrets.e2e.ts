@@ -94,7 +94,7 @@ test('no token, code, address, password or PIN is left in an address, in storage
 
   await go(page, '/profiles');
   await page.getByRole('button', { name: 'Set a PIN' }).click();
-  await page.getByRole('dialog').getByLabel('PIN', { exact: true }).fill(PIN);
+  for (const label of ['New PIN', 'Confirm PIN']) await page.getByRole('dialog').getByLabel(label).fill(PIN);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
   await page.evaluate(async () => {

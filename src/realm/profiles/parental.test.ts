@@ -26,6 +26,8 @@ afterAll(() => server.close());
 const mainOf = async (tokens: Pair) =>
   ((await (await send(server, tokens, 'GET /api/v1/profile')).json()) as { items: { profileId: string }[] }).items[0]
     ?.profileId ?? '';
+const signInAgain = async () =>
+  (await (await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }))).json()) as Tokens;
 const control = (tokens: Pair, body: object) => send(server, tokens, 'PUT /api/v2/parental-control', body);
 const restrict = async (tokens: Pair, pin = PIN) =>
   expect((await control(tokens, { setting: 'restricted', pin })).status).toBe(200);
@@ -124,7 +126,7 @@ describe('a PIN', () => {
     expect(await go(again, child.id)).toBe(201);
   });
 
-  test('is guessed five times, whatever is asked at once; then nobody is heard for ten minutes @acct-04', async () => {
+  test('is guessed five times on a device, whatever is asked at once; then that device waits ten minutes, and no other @acct-04', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => go(child, main, String(1000 + index), '192.0.2.7')),
     );
@@ -133,13 +135,8 @@ describe('a PIN', () => {
     expect(guesses.filter((outcome) => outcome === '429 tooManyAttempts')).toHaveLength(15);
     // From elsewhere as well, and with the right one.
     expect(await go(child, main, PIN, '198.51.100.7')).toBe('429 tooManyAttempts');
-    // Another account at the same address waits too.
-    const other = await newViewer(server);
-    const theirs = await mainOf(other);
-    await restrict(other);
-    const kid = await asChild(server, other);
-    expect(await go(kid, theirs, '0000', '192.0.2.7')).toBe('429 tooManyAttempts');
-    expect(await go(kid, theirs, PIN, '198.51.100.8')).toBe(201);
+    const parents = await asChild(server, await signInAgain(), '12');
+    expect(await go(parents, main, PIN, '192.0.2.7')).toBe(201);
     server.clock.advance(10 * MINUTE + 1);
     const init = json({ refreshToken: child.refreshToken });
     const renewed = await server.call('/api/v2/token/refresh', {
@@ -149,13 +146,32 @@ describe('a PIN', () => {
     expect(await go((await renewed.json()) as Tokens, main, PIN)).toBe(201);
   });
 
-  test('is guessed five times by children of different ages together, who see different parts of the database @acct-04', async () => {
-    const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
-    const older = await asChild(server, (await login.json()) as Tokens, '12');
+  test('is guessed fifteen times on all devices of an account, at once and by children of different ages, and from a network @acct-04', async () => {
+    const devices: Pair[] = [child, await asChild(server, await signInAgain(), '12')];
+    while (devices.length < 5) devices.push(await switchTo(server, await signInAgain(), child.id));
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => go(index % 2 === 0 ? child : older, main, String(1000 + index))),
+      Array.from({ length: 40 }, (_, index) =>
+        go(devices[index % devices.length] ?? child, main, String(1000 + index), '192.0.2.9'),
+      ),
     );
-    expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(5);
+    expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(15);
+    // Another account at the same address waits too.
+    const other = await newViewer(server);
+    const theirs = await mainOf(other);
+    await restrict(other);
+    const kid = await asChild(server, other);
+    expect(await go(kid, theirs, '0000', '192.0.2.9')).toBe('429 tooManyAttempts');
+    expect(await go(kid, theirs, PIN, '198.51.100.8')).toBe(201);
+  });
+
+  test.each(['0000', '7777', '1234', '9876', '8901'])('is refused as too easy: %s @acct-04', async (pin) => {
+    const adult = await signInAgain();
+    const answer = await control(adult, { setting: 'restricted', pin });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      messages: ['profiles.pinWeak'],
+      details: { fields: [{ field: 'pin', message: 'profiles.pinWeak' }] },
+    });
   });
 
   test('that was forgotten costs no tries: none given is not a wrong one @acct-04', async () => {

@@ -8,8 +8,14 @@ import { attempt } from '../sessions/attempts.ts';
 import { findPinHash, setPinHash } from './pin.store.ts';
 import type { ProfileRecord } from './profiles.store.ts';
 
-/** Wrong PINs within ten minutes that an account may have, and a network. */
-const MOST_WRONG = 5;
+/** Wrong PINs within ten minutes from one device. Another device goes on: a child that guesses does not lock the parent out. */
+const MOST_WRONG_OF_DEVICE = 5;
+/** Wrong PINs within ten minutes from all devices of an account, and from a network: a thousandth and a half of all PINs. */
+const MOST_WRONG = 15;
+
+/** Repeated digits and runs, which are guessed first. */
+const isWeakPin = (pin: string): boolean =>
+  /^(\d)\1+$/.test(pin) || '0123456789012'.includes(pin) || '9876543210987'.includes(pin);
 
 /** Whether accounts of the realm may have a PIN asked for. */
 export const hasPins = ({ realm }: Pick<AccountCall, 'realm'>): boolean =>
@@ -26,8 +32,8 @@ const isGuarded = ({ viewer }: AccountCall, { id }: ProfileRecord): boolean =>
   id !== viewer.profileId && (viewer.ageLimit !== undefined || id === '');
 
 /**
- * Lets whoever goes on as another profile pass, by the account's PIN where one is asked for. Wrong ones are counted for the account and for
- * its network. @throws ProblemError 403 for a wrong one or none, 429 after five wrong ones
+ * Asks for the account's PIN before the caller goes on as another profile. Wrong ones are counted for the session, the account and the
+ * network. @throws ProblemError 403 for a wrong one or none, 429 after too many wrong ones
  */
 export async function requirePin(call: AccountCall, profile: ProfileRecord, pin: string | undefined): Promise<void> {
   if (!isGuarded(call, profile)) return;
@@ -36,11 +42,12 @@ export async function requirePin(call: AccountCall, profile: ProfileRecord, pin:
   if (pin === undefined) throw new ProblemError('FORBIDDEN', ['profiles.pinNeeded']);
   const { context, realm, viewer } = call;
   const address = callerAddress(call);
-  const counted = [
-    `profile-pin:${viewer.id}`,
-    ...(address === undefined ? [] : [`profile-pin-from:${networkOf(address)}`]),
+  const limits = [
+    { subject: `profile-pin-at:${viewer.sessionId}`, most: MOST_WRONG_OF_DEVICE },
+    { subject: `profile-pin:${viewer.id}`, most: MOST_WRONG },
+    ...(address === undefined ? [] : [{ subject: `profile-pin-from:${networkOf(address)}`, most: MOST_WRONG }]),
   ];
-  const limits = counted.map((subject) => ({ subject, most: MOST_WRONG }));
+  const counted = limits.map(({ subject }) => subject);
   const asked = { subjects: counted, ruleFor: () => ({ limits, counted }) };
   const isRight = await attempt(context, realm.id, asked, async () =>
     (await isPassword(pin, hash)) ? true : undefined,
@@ -62,6 +69,10 @@ export async function changePin(
       });
     return;
   }
+  if (setting === 'restricted' && pin !== undefined && isWeakPin(pin))
+    throw new ProblemError('BAD_REQUEST', ['profiles.pinWeak'], {
+      details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinWeak' }] },
+    });
   const hash = setting === 'restricted' && pin !== undefined ? await hashPassword(pin) : null;
   await inRealm(context.db, realm.id, (tx) => setPinHash(tx, realm.id, viewer.id, hash));
 }

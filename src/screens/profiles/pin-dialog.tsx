@@ -13,18 +13,56 @@ interface PinDialogProps {
   /** What the button says. */
   action: string;
   send: (pin: string) => Promise<Outcome>;
+  /** Whether the PIN is a new one. It is masked, so the user types it twice. */
+  isNew?: boolean;
   /** Has a link mailed by which the PIN is removed; absent where a new one is chosen. */
   forget?: () => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** Asks for the account's PIN of four digits. */
-export function PinDialog({ title, action, send, forget, onClose }: PinDialogProps) {
+interface PinFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What is wrong with it. */
+  fault: string | undefined;
+}
+
+function PinField({ id, name, label: text, fault }: PinFieldProps) {
+  return (
+    <div className={fieldStyle}>
+      <label htmlFor={id} className={label}>
+        {text}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        dir="ltr"
+        className={input}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+      />
+      <p id={`${id}-fault`} role="alert" className={fault ? errorStyle : undefined}>
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+/** Asks for the account's PIN of four digits, or for a new one. */
+export function PinDialog({ title, action, send, isNew = false, forget, onClose }: PinDialogProps) {
   useSignals();
   const { t } = useMessages();
   const id = useId();
   const said = useSignal('');
-  const { onSubmit, isBusy, fault } = useSubmit(({ pin = '' }) => send(pin));
+  const { onSubmit, isBusy, fault } = useSubmit(async ({ pin = '', again = '' }) => {
+    const message = t('profiles.pinMismatch');
+    return isNew && pin !== again ? { message, fields: { again: message } } : send(pin);
+  });
   const ask = async () => {
     const outcome = await forget?.();
     if (outcome !== undefined && outcome !== 'given-up')
@@ -36,26 +74,15 @@ export function PinDialog({ title, action, send, forget, onClose }: PinDialogPro
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <div className={fieldStyle}>
-          <label htmlFor={`${id}-pin`} className={label}>
-            {t('profiles.pin')}
-          </label>
-          <input
-            id={`${id}-pin`}
-            name="pin"
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            dir="ltr"
-            className={input}
-            aria-invalid={fault !== undefined}
-            aria-describedby={fault && `${id}-fault`}
-          />
-          <p id={`${id}-fault`} role="alert" className={fault ? errorStyle : undefined}>
-            {fault?.message}
-          </p>
-        </div>
+        <PinField
+          id={`${id}-pin`}
+          name="pin"
+          label={t(isNew ? 'profiles.newPin' : 'profiles.pin')}
+          fault={fault && (fault.fields['again'] === undefined ? fault.message : undefined)}
+        />
+        {isNew ? (
+          <PinField id={`${id}-again`} name="again" label={t('profiles.pinAgain')} fault={fault?.fields['again']} />
+        ) : null}
         <p role="status">{said.value}</p>
         <div className={styles.buttons}>
           <button type="submit" className={primary} aria-disabled={isBusy}>

@@ -131,10 +131,29 @@ export const ChildLeavesByThePin = story(
 export const PinAskedFor = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set a PIN' }));
   const form = await dialog('Set a PIN');
-  await userEvent.type(form.getByLabelText('PIN'), '1234');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(setPin).toHaveBeenCalledWith('1234'));
+  await userEvent.type(form.getByLabelText('New PIN'), '2580');
+  await userEvent.type(form.getByLabelText('Confirm PIN'), '2588{Enter}');
+  await form.findByText('The PINs don’t match.');
+  await expect(form.getByLabelText('Confirm PIN')).toHaveFocus();
+  await expect(setPin).not.toHaveBeenCalled();
+  await userEvent.clear(form.getByLabelText('Confirm PIN'));
+  await userEvent.type(form.getByLabelText('Confirm PIN'), '2580{Enter}');
+  await waitFor(() => expect(setPin).toHaveBeenCalledWith('2580'));
 });
+
+export const PinIsChangedOrRemoved = story(
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change PIN' }));
+    const form = await dialog('Change PIN');
+    await userEvent.type(form.getByLabelText('New PIN'), '2580');
+    await userEvent.type(form.getByLabelText('Confirm PIN'), '2580{Enter}');
+    await waitFor(() => expect(setPin).toHaveBeenCalledWith('2580'));
+    await canvas.findByText('PIN changed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove PIN' }));
+    await waitFor(() => expect(setPin).toHaveBeenLastCalledWith(undefined));
+  },
+  { pin: { isAsked: true, isOffered: true } },
+);
 
 const long = [profile('nina', 'Donaudampfschifffahrtsgesellschaftskapitän Nina'), kim];
 export const LongNamesNarrowestRightToLeft = story(

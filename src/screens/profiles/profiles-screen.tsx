@@ -170,13 +170,21 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
             <button
               type="button"
               className={quiet}
-              aria-haspopup={pin.isAsked ? undefined : 'dialog'}
+              aria-haspopup="dialog"
               onClick={() => {
-                if (pin.isAsked) void setPin(undefined).then((outcome) => tell(outcome, t('profiles.pinRemoved')));
-                else asking.value = 'new-pin';
+                asking.value = 'new-pin';
               }}
             >
-              {t(pin.isAsked ? 'profiles.removePin' : 'profiles.setPin')}
+              {t(pin.isAsked ? 'profiles.changePin' : 'profiles.setPin')}
+            </button>
+          ) : null}
+          {pin.isOffered && pin.isAsked ? (
+            <button
+              type="button"
+              className={quiet}
+              onClick={() => void setPin(undefined).then((outcome) => tell(outcome, t('profiles.pinRemoved')))}
+            >
+              {t('profiles.removePin')}
             </button>
           ) : null}
         </div>
@@ -195,9 +203,12 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
       ) : null}
       {asked === 'new-pin' ? (
         <PinDialog
-          title={t('profiles.setPin')}
+          title={t(pin.isAsked ? 'profiles.changePin' : 'profiles.setPin')}
           action={t('profiles.save')}
-          send={async (entered) => tell(await setPin(entered), t('profiles.pinSet'))}
+          isNew
+          send={async (entered) =>
+            tell(await setPin(entered), t(pin.isAsked ? 'profiles.pinChanged' : 'profiles.pinSet'))
+          }
           onClose={close}
         />
       ) : null}
