@@ -118,7 +118,8 @@ test('shows a viewer neither the page of support nor the target of its links @au
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(at('apex', '/impersonate/link'));
   await expect(page.getByRole('button', { name: 'View account' })).toBeHidden();
-  // The browser reports the refusal when it has come, which may be after the page is drawn.
+  // The browser reports each refusal when it has come, which may be after the page is drawn, and none after the page is left.
   await expect.poll(() => quiet.heard.length).toBeGreaterThan(0);
+  await page.goto('about:blank');
   expect(quiet.heard.splice(0).every((line) => /status of 403/.test(line))).toBe(true);
 });

@@ -43,7 +43,7 @@ async function refresh(instance: OpenRealm, tokens: Tokens): Promise<{ status: n
   return { status: answer.status, tokens: { ...tokens, ...((await answer.json()) as Tokens) } };
 }
 
-test('a refresh token that two instances get at once signs nobody out @srv-06 @auth-01', async () => {
+test('a refresh token that two instances get at once ends no session @srv-06 @auth-01', async () => {
   for (const order of [instances, instances.toReversed()]) {
     const [one, other] = order as [OpenRealm, OpenRealm];
     const signedIn = await call(one, '/api/v2/login', json({ id: viewer.email, secret: viewer.password }));

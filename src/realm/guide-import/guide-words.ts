@@ -29,7 +29,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Reads what stands behind `guide`. @throws StartError */
+/** Reads the arguments of the command `guide`. @throws StartError */
 export function readGuideWords(words: readonly string[]): GuideWords {
   const { values, positionals } = parsed(words);
   const [realm, file, more] = positionals;

@@ -148,7 +148,7 @@ describe('an imported guide', () => {
     expect(named).not.toHaveProperty('description');
   });
 
-  test('is told on a channel’s page as what is on now and next @epg-05', async () => {
+  test('appears on a channel’s page as the current and the next programme @epg-05', async () => {
     await put(file);
     server.clock.set(hour(3.5));
     const answer = await server.call(`/api/v2/event/${ids.weekly}`, { headers: bearer(await server.guest()) });

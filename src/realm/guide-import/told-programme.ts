@@ -12,7 +12,7 @@ export interface ToldProgramme {
   channel: string;
   start: number;
   stop: number | undefined;
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   place: string;
   body: ImportedBody;
 }

@@ -10,7 +10,7 @@ import type { ProfileRecord } from './profiles.store.ts';
 
 /** Wrong PINs within ten minutes from one device. Another device goes on: a child that guesses does not lock the parent out. */
 const MOST_WRONG_OF_DEVICE = 5;
-/** Wrong PINs within ten minutes from all devices of an account, and from a network: a thousandth and a half of all PINs. */
+/** Wrong PINs within ten minutes from all devices of an account, and from a network: 15 of the 10,000 PINs. */
 const MOST_WRONG = 15;
 
 /** Repeated digits and runs, which are guessed first. */

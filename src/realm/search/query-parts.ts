@@ -22,7 +22,7 @@ export interface Word {
   stems: readonly string[];
 }
 
-/** What stands between two spaces of a query, or two quotes. */
+/** The text between two spaces of a query, or between two quotes. */
 export interface Chunk {
   /** Whether its words are looked for one behind the other, as they are. */
   isPhrase: boolean;
@@ -33,7 +33,7 @@ export interface Chunk {
   signed?: string | undefined;
 }
 
-/** The texts of a query: what stands in quotes is a phrase. A quote that is not closed yet is none. */
+/** The texts of a query: text in quotes is a phrase. A quote that is not closed yet is none. */
 export function splitQuotes(query: string): { text: string; isPhrase: boolean }[] {
   const parts = query.replace(/[“”„‟«»＂]/gu, '"').split('"');
   // With an even number of parts the last quote is open.

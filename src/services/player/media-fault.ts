@@ -1,7 +1,7 @@
 /**
  * The kind of a playback fault, the same for every engine. `manifest` and `segment`: a file of the stream did not load. `licence`: the
  * licence or key request failed. `protected`: the browser has the keys and must not use them. `media`: the decoder failed. `unsupported`:
- * the browser has no decoder or no key system for the stream. `stalled`: the position stands still and no error was reported.
+ * the browser has no decoder or no key system for the stream. `stalled`: the position does not advance and no error was reported.
  */
 export type MediaFaultKind = 'manifest' | 'segment' | 'licence' | 'protected' | 'media' | 'unsupported' | 'stalled';
 

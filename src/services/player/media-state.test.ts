@@ -31,7 +31,7 @@ test('the viewer stays at the place while a stream is loaded anew @play-11', () 
   expect(state.position.value).toBe(36);
 });
 
-test('a place at the beginning is told as any other @play-06', () => {
+test('reports a position at the beginning like any other @play-06', () => {
   const { element, state } = follow();
   element.tell('seeking', { currentTime: 0 });
   expect(state.position.value).toBe(0);

@@ -107,7 +107,7 @@ async function playing(live = false) {
 
 const missing = (until: number) => new MediaFault('segment', { status: 404, detail: 'gone', until });
 
-test('a segment that is nowhere is left out once what is before it has been played, and that is told @play-11', async () => {
+test('skips a segment that is missing once everything before it has been played, and says so @play-11', async () => {
   const { element, runner, answers, onSkipped } = await playing();
   started[0]?.events.onFatal(missing(46));
   await later(0);

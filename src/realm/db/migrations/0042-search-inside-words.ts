@@ -4,7 +4,7 @@ import { makeTermFunctions } from './0042-search-inside-words/fold.ts';
 import { replaceRenewal } from './0042-search-inside-words/renewal.ts';
 
 /**
- * Finds what stands inside of words: in scripts without spaces, behind an Arabic article or a French elision, and names
+ * Finds text inside of words: in scripts without spaces, behind an Arabic article or a French elision, and names
  * with signs in them (AC/DC, M*A*S*H, Spider-Man, C++). Words have their places, so that phrases can be matched. What is
  * searched of everything is written anew, in the same transaction: there is no moment with stale terms. The version
  * before searches on: all terms that it looks for are still there.

@@ -20,7 +20,7 @@ function ofXmltvNs(text: string): EpisodeNumbers {
   return numbersOf(season, episode);
 }
 
-/** What stands on a screen: `S02E05`, `s2 ep5`, `2x05`, `E5`, `Episode 5`. */
+/** An episode number as a screen shows it: `S02E05`, `s2 ep5`, `2x05`, `E5`, `Episode 5`. */
 function ofScreen(text: string): EpisodeNumbers {
   const both =
     /^\s*s(?:eason)?\s*(\d+)[\s.,:-]*e(?:p|pisode)?\.?\s*(\d+)/i.exec(text) ?? /^\s*(\d+)\s*x\s*(\d+)/i.exec(text);

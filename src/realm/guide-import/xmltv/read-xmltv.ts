@@ -64,7 +64,7 @@ function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadO
     const locale = localeOf(attributes['lang']);
     const texts = open.texts.get(locale) ?? {};
     open.texts.set(locale, texts);
-    // The first of a language counts: by the DTD the best one stands there.
+    // The first of a language counts: the DTD puts the best one first.
     texts[property] ??= text;
   } else if (name === 'category') {
     open.categories.push([localeOf(attributes['lang']), text]);

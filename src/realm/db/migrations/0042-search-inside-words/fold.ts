@@ -31,7 +31,7 @@ const fold = sql`
     search_bare(search_lower(written))`;
 
 /**
- * What a text is found by, for what is stored and what is typed alike. Each row has its chunk (what stands between two
+ * What a text is found by, for what is stored and what is typed alike. Each row has its chunk (the text between two
  * spaces), its word in the chunk, and its first and last place in the text, so that phrases can be matched:
  *
  * - word: a word. M*A*S*H has four.

@@ -1,7 +1,7 @@
 const CONTROL = 'button, a[href]';
 
 /**
- * Hears the keys of the page that a player stands in, also where nothing has the focus.
+ * Hears the keys of the page that contains the player, also where nothing has the focus.
  * @param hear gets the key, and the control that was pressed with a pointer last and still has the focus
  */
 export function followKeys(

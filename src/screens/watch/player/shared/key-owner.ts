@@ -8,7 +8,7 @@ export type Focus =
   | 'slider'
   /** A button or link of the player that was reached by the keyboard. */
   | 'button'
-  /** One that was pressed with a pointer last: the focus stays there, though nobody looks at it. */
+  /** The control that was pressed with a pointer last: the focus stays there, although the user does not see it. */
   | 'pressed'
   /** What is open over the player. */
   | 'menu'

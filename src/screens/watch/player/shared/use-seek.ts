@@ -9,7 +9,7 @@ import type { Seek, ShownSeek } from './player-face.ts';
 /** Seeks by seconds that are no more than so many milliseconds apart are shown as one. */
 const TOGETHER_MS = 900;
 
-/** Seeking as the viewer asks: the new position is told to screen readers, and seconds on or back are shown. */
+/** Seeking as the viewer asks: screen readers announce the new position, and the seconds forward or back are shown. */
 export function useSeek(
   playback: Playback | undefined,
   say: (words: string) => void,

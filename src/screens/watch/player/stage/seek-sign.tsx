@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePlayerFace } from '../shared/player-face.ts';
 import * as styles from './seek-sign.styles.ts';
 
-/** How long it stands, in milliseconds. */
+/** How long the sign is shown, in milliseconds. */
 const SHOWN_FOR_MS = 900;
 
 /** How many seconds were just skipped, at the side that they lie on. Screen readers get the position instead. */
