@@ -1,6 +1,6 @@
 /** A picture for a profile: one closed outline in a square of 24, drawn in a colour of the theme on another. */
 export interface AvatarShape {
-  id: string;
+  id: 'sun' | 'moon' | 'star' | 'wave' | 'leaf' | 'kite' | 'peak' | 'drop' | 'fish' | 'tent';
   /** `d` of an SVG path. */
   path: string;
 }

@@ -13,6 +13,11 @@ export const title = css`
   ${displayType(size.heading, 1.1)}
 `;
 
+/** The title of a form that is one section of a page. */
+export const subtitle = css`
+  ${displayType(size.title, 1.2)}
+`;
+
 export const description = css`
   color: ${color.muted};
 `;

@@ -75,7 +75,7 @@ export function FormView(props: FormViewProps) {
       check={check}
       head={
         <>
-          {title ? <Heading className={styles.title}>{title}</Heading> : null}
+          {title ? <Heading className={headingLevel === 1 ? styles.title : styles.subtitle}>{title}</Heading> : null}
           {description ? <p className={styles.description}>{description}</p> : null}
         </>
       }

@@ -33,6 +33,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/token/alt/passkey',
   'POST /api/v2/reset-password/create',
   'PUT /api/v2/reset-password',
+  'POST /api/v2/reset-password/account',
   'GET /api/v2/token/alt/magic-email',
   'POST /api/v2/token/alt/magic-email',
   'POST /api/v2/user/email-confirmation',

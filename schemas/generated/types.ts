@@ -3752,6 +3752,10 @@ export interface Realm {
        * A file of the realm's folder.
        */
       image: string;
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      name?: string;
     }[];
   };
   /**
@@ -4505,6 +4509,10 @@ export interface BirthDateField {
    * Fields of one group stand together under one heading.
    */
   group?: 'address';
+  /**
+   * Asked for in every country, even beside an address.
+   */
+  askAlways?: boolean;
   /**
    * A day as yyyy-mm-dd.
    */

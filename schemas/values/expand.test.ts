@@ -41,6 +41,12 @@ describe('the fields of an address @form-02', () => {
     expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
     expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
   });
+  test('leave out a birth date where the country does not ask for it, unless the definition always asks @form-05', () => {
+    const born = field('born', 'birthDate', { required: false });
+    expect(of('DE', born)['born']).toBeUndefined();
+    expect(of('DE', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: false });
+    expect(of('ES', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: true });
+  });
   test('that a payment needs must be filled in whatever their definition says', () => {
     const needed = expandFields([address, field('note', 'text', { required: false })], countryBy(countries, 'BR'), [
       'line2',

@@ -59,7 +59,7 @@ export const chosenCountry = (
 
 /**
  * The fields that a form has for a country: its address field is followed by that country's fields, and the tax
- * number and the birth date stay only where the country asks for them. A field of the definition's own goes before
+ * number and the birth date stay only where the country asks for them, or the definition always does. A field of the definition's own goes before
  * the country's field of that name. `needed` names fields that must be filled in whatever their definition says.
  */
 export function expandFields(
@@ -80,7 +80,8 @@ export function expandFields(
       ];
     if (!askedFor.has(field.type) || (!country && !address)) return [field];
     const wanted = asked.get(field.type);
-    return wanted ? [{ ...field, required: wanted.required !== false }] : [];
+    if (wanted) return [{ ...field, required: wanted.required !== false }];
+    return field.type === 'birthDate' && field.askAlways ? [field] : [];
   });
   return needed.length === 0
     ? expanded

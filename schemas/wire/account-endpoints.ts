@@ -5,7 +5,7 @@ import { ContentId } from './content.ts';
 import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
 import { SignedUp } from './session.ts';
-import { AccountDetails, Address, BillingDetailsBody, SignUpBody } from './users.ts';
+import { AccountDetails, AccountDetailsBody, Address, BillingDetailsBody, SignUpBody } from './users.ts';
 
 const reviewed = z.object({ type: ReviewedType, id: ContentId });
 
@@ -47,6 +47,14 @@ export const accountEndpoints = {
     ...forAccounts,
     impersonators: 'plain',
     summary: 'The account’s details',
+    status: 200,
+    answer: AccountDetails,
+  },
+  'PUT /api/v2/user/profile': {
+    ...forAccounts,
+    budget: budgets.byHand,
+    summary: 'Change the account’s details. The email is changed by `POST /api/v2/user/email-change`',
+    body: AccountDetailsBody,
     status: 200,
     answer: AccountDetails,
   },

@@ -26,6 +26,14 @@ export const mailedLinkEndpoints = {
     status: 204,
     answer: null,
   },
+  'POST /api/v2/reset-password/account': {
+    ...forAll,
+    budget: budgets.hashed,
+    summary: 'The email of the account that a link resets. 404 for a link that is not good.',
+    body: z.strictObject({ token }),
+    status: 200,
+    answer: z.object({ email: z.string() }),
+  },
   'GET /api/v2/token/alt/magic-email': {
     ...forAll,
     budget: budgets.hashed,

@@ -44,7 +44,7 @@ export const RealmSettings = z.object({
     .object({
       enabled: z.literal(true),
       pinProtection: z.boolean(),
-      avatars: z.array(z.object({ id: z.string(), image: z.string() })).optional(),
+      avatars: z.array(z.object({ id: z.string(), image: z.string(), name: z.string().optional() })).optional(),
     })
     .optional(),
   /** Nothing is shared without a link. */
@@ -122,7 +122,7 @@ export const Init = z.object({
 export type Init = z.infer<typeof Init>;
 
 /** The forms that are the product's own, whatever a realm's are. */
-export const OwnFormName = z.enum(['request-password', 'reset-password', 'magic-link']);
+export const OwnFormName = z.enum(['account', 'request-password', 'reset-password', 'magic-link']);
 export type OwnFormName = z.infer<typeof OwnFormName>;
 
 /** One of them, in the caller's language. */

@@ -7,7 +7,8 @@ import type { AddressInput, BillingDetailsBody, SignUpBody } from './users.ts';
 type Values = Readonly<Record<string, string>>;
 
 const addressNames = ['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'] as const;
-const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
+/** What an account may be asked besides its name and address, by the names of its fields. */
+export const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
 
 const named = <Name extends string>(
   values: { readonly [Key in Name]?: string | undefined },
@@ -79,7 +80,8 @@ export function signUpValues(body: SignUpBody, addressId: string | undefined): R
 /** Billing details' body from the form, whose name field may be called name or fullName. */
 export const billingBody = ({ values, addressId }: AccountPost): BillingDetailsBody => ({
   ...addressOf(values, addressId),
-  ...named(values, furtherNames),
+  // A field that was emptied removes what was kept; one that the form does not show leaves it.
+  ...Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name]]] : []))),
   fullName: values['fullName'] ?? values['name'] ?? '',
   email: values['email'] ?? '',
 });

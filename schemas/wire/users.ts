@@ -56,6 +56,21 @@ export const BillingDetailsBody = z.strictObject({
 });
 export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
 
+/**
+ * An account's details as a client sends them back. The address is changed by a call of its own, since it is confirmed by a mail;
+ * a detail that is absent, null or empty is removed.
+ */
+export const AccountDetailsBody = z.strictObject({
+  id: z.string().optional(),
+  contactEmail: email.optional(),
+  emailVerified: z.boolean().optional(),
+  name: z.strictObject({ fullName: name }),
+  birthDate: further.birthDate.nullable(),
+  phoneNumber: further.phoneNumber.nullable(),
+  taxNumber: further.taxNumber.nullable(),
+});
+export type AccountDetailsBody = z.infer<typeof AccountDetailsBody>;
+
 /** What an account says of itself. */
 export const AccountDetails = z.object({
   id: z.string(),

@@ -75,7 +75,7 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
     }),
     ...putPersonal('ACCOUNT', 'account', {
       lazy: () => import('./account/route.tsx'),
-      ...byForm(async () => (await import('./account/form.ts')).billing),
+      ...byForm(async () => (await import('./account/form.ts')).accountDetails),
     }),
     ...putPersonal('ACCOUNT_SECURITY', 'account-security', {
       lazy: () => import('./account-security/route.tsx'),

@@ -111,18 +111,19 @@ export const insertAccount = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Changes an account's name, and those of its details that are given. */
+/** Changes an account's name, and those of its details that are given: null removes one. */
 export async function updateAccount(
   tx: Tx,
   realm: string,
   id: string,
-  { name, details }: { name: string; details: AccountFacts },
+  { name, details }: { name: string; details: { [Key in 'birthDate' | 'phoneNumber' | 'taxNumber']?: string | null } },
 ): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({
       name,
-      details: sql`case when jsonb_typeof(details) = 'object' then details else '{}' end || ${JSON.stringify(details)}::jsonb`,
+      details: sql`jsonb_strip_nulls(
+        case when jsonb_typeof(details) = 'object' then details else '{}' end || ${JSON.stringify(details)}::jsonb)`,
     })
     .where('realm', '=', realm)
     .where('id', '=', id)

@@ -1,54 +1,106 @@
-import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
+import type { FormField } from '#schemas/generated/types.ts';
+import { billingBody, billingValues, furtherNames } from '#schemas/wire/user-values.ts';
+import type { AccountDetails } from '#schemas/wire/users.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
+import { normalEmail } from '../accounts/password.ts';
 import { inRealm } from '../db/scope.ts';
-import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
+import { findAccountForm } from '../forms/account-form.ts';
+import { formOf, readForm, refuseFaults, type StoredForm } from '../forms/check-form.ts';
 import { omitUndefined } from '../omit-undefined.ts';
-import type { Handlers } from '../http/call.ts';
+import type { AccountCall, AnyCall, Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
 
-type Names = 'GET /api/v2/user/profile' | 'GET /api/v2/user/address' | 'PUT /api/v2/user/billing-details';
+type Names =
+  | 'GET /api/v2/user/profile'
+  | 'PUT /api/v2/user/profile'
+  | 'GET /api/v2/user/address'
+  | 'PUT /api/v2/user/billing-details';
+
+/** What an account is asked besides its name and address: a text to keep, null to remove, absent to leave as it is. */
+type Further = { [Key in (typeof furtherNames)[number]]?: string | null };
+
+const describe = ({ id, name, email, isVerified, details }: StoredAccount): AccountDetails => ({
+  id,
+  contactEmail: email,
+  emailVerified: isVerified,
+  name: { fullName: name },
+  birthDate: details.birthDate ?? null,
+  ...omitUndefined({ phoneNumber: details.phoneNumber, taxNumber: details.taxNumber }),
+});
+
+type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+async function readAccount({ context, realm, viewer }: AccountCall): Promise<StoredAccount> {
+  const account = await inRealm(context.db, realm.id, (tx) =>
+    findAccount(tx, realm.id, viewer.id, context.clock.now()),
+  );
+  if (!account) throw new ProblemError('UNAUTHORIZED');
+  return account;
+}
+
+const listStored = ({ context, realm, viewer }: AccountCall) =>
+  inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
+
+/** The form that an account's details are held against. A client may send a phone number or a birth date that no form asks for. */
+async function findDetailsForm(call: AnyCall): Promise<StoredForm> {
+  const fields = (await findAccountForm(call)).fields as FormField[];
+  const lacking = furtherNames.filter((name) => !fields.some(({ id }) => id === name));
+  const optional = lacking.map((name): FormField => {
+    const base = { id: name, label: '', required: false, messages: {} };
+    return name === 'birthDate' ? { ...base, type: name, askAlways: true } : { ...base, type: name };
+  });
+  return formOf(call, [...fields, ...optional], 'PURCHASE');
+}
+
+const toFurther = (values: Readonly<Record<string, string>>): Further =>
+  Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name] || null]] : [])));
 
 export const addressHandlers: Handlers<Names> = {
-  'GET /api/v2/user/profile': async (call) => {
-    const { context, realm } = call;
-    const id = call.viewer.id;
-    const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id, context.clock.now()));
-    if (!account) throw new ProblemError('UNAUTHORIZED');
-    const { name, email, isVerified, details } = account;
-    const { birthDate, phoneNumber, taxNumber } = details;
-    return {
-      id,
-      contactEmail: email,
-      emailVerified: isVerified,
-      name: { fullName: name },
-      birthDate: birthDate ?? null,
-      ...omitUndefined({ phoneNumber, taxNumber }),
-    };
+  'GET /api/v2/user/profile': async (call) => describe(await readAccount(call)),
+  'PUT /api/v2/user/profile': async (call) => {
+    const { context, realm, body, viewer } = call;
+    const account = await readAccount(call);
+    if (body.contactEmail !== undefined && normalEmail(body.contactEmail) !== account.email)
+      throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
+        details: { fields: [{ pointer: '/contactEmail', field: 'contactEmail', message: 'account.emailElsewhere' }] },
+      });
+    const [form, [address]] = await Promise.all([findDetailsForm(call), listStored(call)]);
+    const sent = Object.fromEntries(furtherNames.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
+    const { values, faults } = readForm(
+      form,
+      billingValues(
+        { ...sent, fullName: body.name.fullName, email: account.email, ...(address && { address }) },
+        form.addressId,
+      ),
+    );
+    const own = ['fullName', 'name', ...furtherNames];
+    refuseFaults(
+      form,
+      faults.filter(({ field }) => own.includes(field)),
+    );
+    const { fullName } = billingBody({ values, addressId: form.addressId });
+    const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
+    await inRealm(context.db, realm.id, (tx) =>
+      updateAccount(tx, realm.id, viewer.id, { name: fullName, details: { ...toFurther(values), ...removed } }),
+    );
+    return describe(await readAccount(call));
   },
-  'GET /api/v2/user/address': (call) => {
-    const { context, realm } = call;
-    const id = call.viewer.id;
-    return inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, id));
-  },
+  'GET /api/v2/user/address': listStored,
   'PUT /api/v2/user/billing-details': async (call) => {
-    const { context, realm, body: sent } = call;
-    const id = call.viewer.id;
-    const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
-    if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
-    const { values, faults } = readForm(form, billingValues(sent, form.addressId));
+    const { context, realm, body: sent, viewer } = call;
+    if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
+    const { details } = await readAccount(call);
+    const form = await formOf(call, (await findAccountForm(call)).fields as FormField[], 'PURCHASE');
+    // A client that knows the billing form alone leaves what sign-up asked as it is.
+    const stored = omitUndefined({ birthDate: details.birthDate, phoneNumber: details.phoneNumber });
+    const { values, faults } = readForm(form, billingValues({ ...stored, ...sent }, form.addressId));
     refuseFaults(form, faults);
-    const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody({
-      values,
-      addressId: form.addressId,
-    });
+    const { address, fullName, email } = billingBody({ values, addressId: form.addressId });
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
-      if (address) await putAddress(tx, realm.id, id, { address, fullName, email }, now);
-      await updateAccount(tx, realm.id, id, {
-        name: fullName,
-        details: omitUndefined({ birthDate, phoneNumber, taxNumber }),
-      });
+      if (address) await putAddress(tx, realm.id, viewer.id, { address, fullName, email }, now);
+      await updateAccount(tx, realm.id, viewer.id, { name: fullName, details: toFurther(values) });
     });
     return undefined;
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#schemas/wire/problem.ts';
+import type { AccountDetails } from '#schemas/wire/users.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
@@ -93,6 +94,57 @@ describe('billing details @form-02', () => {
       contactEmail: tokens.email,
       emailVerified: false,
       birthDate: null,
+    });
+  });
+
+  describe('the account’s details', () => {
+    const change = async (body: object, who: Pick<Tokens, 'authorisationToken'>) => {
+      const answer = await server.call('/api/v2/user/profile', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...bearer(who) },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as AccountDetails & Problem };
+    };
+
+    test('are corrected and removed by the body that the account answers with', async () => {
+      const own = await newViewer(server);
+      const name = { fullName: 'Nora New' };
+      const sent = {
+        ...(await get('/api/v2/user/profile', own)),
+        name,
+        birthDate: '1990-02-03',
+        phoneNumber: '+4930901820',
+      };
+      expect(await change(sent, own)).toMatchObject({ status: 200, body: sent });
+      expect(await get('/api/v2/user/profile', own)).toEqual(sent);
+      const { phoneNumber: _removed, ...less } = sent;
+      expect((await change({ ...less, birthDate: null }, own)).body).toEqual({ ...less, birthDate: null });
+    });
+
+    test.each<[string, object, string]>([
+      ['a birth date in the future', { birthDate: '2999-01-01' }, 'birthDateFieldIsInvalid'],
+      ['a phone number of letters', { phoneNumber: 'call me' }, 'phoneNumberFieldIsInvalid'],
+      ['no name', { name: { fullName: ' ' } }, 'fullNameFieldIsRequired'],
+      ['another email', { contactEmail: 'other@playbill.test' }, 'account.emailElsewhere'],
+    ])('refuse %s and stay as they are', async (_what, wrong, message) => {
+      const before = await get('/api/v2/user/profile');
+      const answer = await change({ ...before, ...wrong }, tokens);
+      expect(answer.status).toBe(400);
+      expect(answer.body.messages).toContain(message);
+      expect(await get('/api/v2/user/profile')).toEqual(before);
+    });
+
+    test('stay when billing details are sent without them, and go when they are sent empty', async () => {
+      const own = await newViewer(server);
+      const profile = await get('/api/v2/user/profile', own);
+      await change({ ...profile, birthDate: '1990-02-03' }, own);
+      const [, london] = valid.find(([code]) => code === 'GB') ?? [];
+      const sent = { fullName: 'Nora New', email: own.email, address: london };
+      expect((await put(sent, own)).status).toBe(204);
+      expect(await get('/api/v2/user/profile', own)).toMatchObject({ birthDate: '1990-02-03' });
+      expect((await put({ ...sent, birthDate: '' }, own)).status).toBe(204);
+      expect(await get('/api/v2/user/profile', own)).toMatchObject({ birthDate: null });
     });
   });
 

@@ -98,6 +98,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: '/api/v2/realm/forms/magic-link' },
   ],
   ['POST /api/v2/reset-password/create', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
+  ['POST /api/v2/reset-password/account', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
   [
     'PUT /api/v2/reset-password',
     '403 404 404 404 404 404 404 404 404 404 404 404',
@@ -111,6 +112,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/consent-prompt', '403 200 200 200 200 200 200 200 200 200 200 200'],
   ['POST /api/v2/consent-prompt/answers', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['GET /api/v2/user/profile', '403 401 403 200 403 200 200 403 401 401 200 200'],
+  ['PUT /api/v2/user/profile', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['GET /api/v2/user/address', '403 401 403 200 403 200 200 403 401 401 200 200'],
   ['GET /api/v2/user/preferences', '403 401 403 200 200 200 200 403 401 401 200 200'],
   ['PUT /api/v2/user/preferences', '403 401 403 200 200 200 200 403 401 401 200 200', { body: { autoAdvance: false } }],

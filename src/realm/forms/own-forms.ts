@@ -16,7 +16,7 @@ const email = {
  * The forms that are the product's own, with labels for their words: what a viewer must be able to trust looks the same in
  * every realm.
  */
-export const ownForms: Readonly<Record<OwnFormName, Form>> = {
+export const ownForms: Readonly<Record<Exclude<OwnFormName, 'account'>, Form>> = {
   'request-password': {
     version: '1.0',
     title: 't:requestPassword.title',
@@ -30,6 +30,8 @@ export const ownForms: Readonly<Record<OwnFormName, Form>> = {
     description: 't:resetPassword.description',
     submitLabel: 't:resetPassword.submit',
     fields: [
+      // Password managers keep the new password for this account (web.dev, "sign-in form best practices").
+      { ...email, readOnly: true },
       {
         id: 'secret',
         type: 'password',

@@ -10,12 +10,13 @@ import { letIn } from '../sign-in/let-in.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
 import { requestLink } from './request-link.ts';
-import { resetPassword } from './reset-password.ts';
+import { findResetAccount, resetPassword } from './reset-password.ts';
 import { writeLink } from './write-link.ts';
 
 type Names =
   | 'POST /api/v2/reset-password/create'
   | 'PUT /api/v2/reset-password'
+  | 'POST /api/v2/reset-password/account'
   | 'GET /api/v2/token/alt/magic-email'
   | 'POST /api/v2/token/alt/magic-email'
   | 'POST /api/v2/user/email-confirmation'
@@ -33,6 +34,10 @@ export const mailedLinkHandlers: Handlers<Names> = {
   'PUT /api/v2/reset-password': async (call) => {
     await resetPassword(call, call.body);
     return undefined;
+  },
+  'POST /api/v2/reset-password/account': async (call) => {
+    const { account } = await findResetAccount(call, call.body.token);
+    return { email: account.email };
   },
   'GET /api/v2/token/alt/magic-email': async (call) => {
     refuseWithoutMagicLink(call);

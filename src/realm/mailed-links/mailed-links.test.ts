@@ -70,6 +70,17 @@ describe('a new password', () => {
     expect(tokenIn(told)).toBe('');
   });
 
+  test('names the account of a link for password managers, until the link is used @auth-14', async () => {
+    const token = await linkOf('reset');
+    const ask = (of: string, realm = 'north') => post('/api/v2/reset-password/account', { token: of }, { realm });
+    const answer = await ask(token);
+    expect([answer.status, await answer.json()]).toEqual([200, { email: EMAIL }]);
+    expect(await problemOf(await ask(token, 'south'))).toMatchObject({ status: 404, messages: ['linkIsInvalid'] });
+    expect((await reset(token, fresh())).status).toBe(204);
+    expect(await problemOf(await ask(token))).toMatchObject({ status: 404, messages: ['linkIsUsed'] });
+    await sendWaiting(server);
+  });
+
   test('is asked for in the realm’s own words, by a link that leads to its site @auth-14', async () => {
     await post('/api/v2/reset-password/create', { id: EMAIL });
     const [mail] = await sendWaiting(server);

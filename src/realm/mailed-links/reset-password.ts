@@ -12,6 +12,20 @@ import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 
 const kind = 'reset';
 
+/** The account that a link resets. @throws ProblemError 404 for a link that is not good */
+export async function findResetAccount(call: AnyCall, token: string) {
+  const { context, realm } = call;
+  const { db, keys, clock } = context;
+  const id = readTokenText(keys, token, { realm: realm.id, kind });
+  const refused = () => refusedLink(context, realm.id, { id, kind });
+  if (id === undefined) throw await refused();
+  const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
+  if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
+  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, known.accountId, clock.now()));
+  if (!account) throw await refused();
+  return { id, account };
+}
+
 /**
  * Gives an account a new password by the link that was sent for it. Whoever was signed in no longer is, and no other link of
  * the account opens it: who resets a password may do so because somebody else has the old one.
@@ -22,15 +36,9 @@ export async function resetPassword(
   { token, secret }: { token: string; secret: string },
 ): Promise<void> {
   const { context, realm, locale } = call;
-  const { db, keys, clock } = context;
-  const id = readTokenText(keys, token, { realm: realm.id, kind });
-  const refused = () => refusedLink(context, realm.id, { id, kind });
-  if (id === undefined) throw await refused();
-  const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
+  const { db, clock } = context;
   // Before the hash, which is dear, and before the password's faults, which a dead link need not hear of.
-  if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
-  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, known.accountId, clock.now()));
-  if (!account) throw await refused();
+  const { id, account } = await findResetAccount(call, token);
   refuseFaultyPassword(secret, realm, account);
   const passwordHash = await hashPassword(secret);
   const now = clock.now();
@@ -46,5 +54,5 @@ export async function resetPassword(
     await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
     return true;
   });
-  if (!isDone) throw await refused();
+  if (!isDone) throw await refusedLink(context, realm.id, { id, kind });
 }

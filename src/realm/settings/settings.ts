@@ -89,7 +89,7 @@ function assemble(
       ? omitUndefined({
           enabled: true,
           pinProtection: settings.profiles.pinProtection,
-          avatars: settings.profiles.avatars?.map(({ id: avatar, image }) => ({ id: avatar, image: pictureOf(image) })),
+          avatars: settings.profiles.avatars?.map((avatar) => ({ ...avatar, image: pictureOf(avatar.image) })),
         })
       : undefined,
     socialSharing: settings.socialSharing ?? off,

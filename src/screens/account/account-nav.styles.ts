@@ -9,6 +9,13 @@ export const pages = css`
   gap: ${space.xs} ${space.l};
   margin-block: ${space.l} ${space.xl};
   border-block-end: 1px solid ${color.line};
+  @media (min-width: 64rem) {
+    flex-direction: column;
+    margin-block: 0;
+    border-block-end: 0;
+    border-inline-start: 1px solid ${color.line};
+    gap: 0;
+  }
 `;
 
 export const page = css`
@@ -21,6 +28,14 @@ export const page = css`
   text-decoration: none;
   &:hover { color: ${color.text}; }
   &[aria-current='page'] { border-block-end-color: ${color.brand}; color: ${color.text}; }
+  @media (min-width: 64rem) {
+    inline-size: 100%;
+    padding-inline: ${space.l};
+    border-block-end: 0;
+    border-inline-start: 3px solid transparent;
+    margin-inline-start: -2px;
+    &[aria-current='page'] { border-inline-start-color: ${color.brand}; }
+  }
   /* There no border is transparent. */
-  @media (forced-colors: active) { &:not([aria-current='page']) { border-block-end-color: Canvas; } }
+  @media (forced-colors: active) { &:not([aria-current='page']) { border-color: Canvas; } }
 `;

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import * as styles from './account-screen.styles.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -12,15 +11,13 @@ interface AccountScreenProps extends ComponentProps<typeof FormView> {
   saves: number;
   /** Asks for the mail that confirms the address; what it answers is said. */
   sendConfirmation: () => Promise<string>;
-  /** What viewers may wish for on this device. */
-  wishes: ReactNode;
   brand: string;
   /** The pages of the account area. */
   nav: ReactNode;
 }
 
-/** Who one is here, and where bills go. */
-export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand, nav, ...form }: AccountScreenProps) {
+/** The account's details, and where bills go. */
+export function AccountScreen({ profile, saves, sendConfirmation, brand, nav, ...form }: AccountScreenProps) {
   const { t } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -37,12 +34,9 @@ export function AccountScreen({ profile, saves, sendConfirmation, wishes, brand,
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>
         {saves > 0 ? t('account.saved') : null}
       </p>
-      {wishes ? <div className={styles.wishes}>{wishes}</div> : null}
-      {form.document === undefined ? (
-        <Notice level={2} title={t('account.title')} text={t('billingUnavailable')} />
-      ) : (
+      <div className={styles.details}>
         <FormView key={saves} {...form} headingLevel={2} />
-      )}
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function SecurityScreen({ sections, changePassword, brand, nav, dialog, .
       <noscript>
         <p>{t('security.needsScripts')}</p>
       </noscript>
-      {sections.map((section) => parts[section])}
+      <div className={account.cards}>{sections.map((section) => parts[section])}</div>
       {dialog}
     </div>
   );

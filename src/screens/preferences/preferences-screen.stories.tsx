@@ -40,6 +40,7 @@ const story = (play: Play, { globals = {}, isGuest = false, load = ready }: Opti
       languages={languages}
       current="en_US"
       load={load}
+      deviceChoices={null}
       leaveTo={leaveTo}
     />
   ),

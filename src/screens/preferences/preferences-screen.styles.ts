@@ -7,13 +7,15 @@ export const intro = css`
   align-items: center;
   gap: ${space.s} ${space.l};
   max-inline-size: 44rem;
-  margin-block: ${space.l} ${space.xxl};
+  margin-block: ${space.s} ${space.xl};
   color: ${color.muted};
 `;
 
 /** All that is chosen. While it is not known what holds, nothing is said of it. */
 export const choices = css`
-  display: contents;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
   border: 0;
   /* What comes into sight by the keyboard comes clear of what is said at the window's foot. */
   & select, & input, & button { scroll-margin-block: ${space.huge} 180px; }
@@ -26,7 +28,6 @@ export const section = css`
   display: grid;
   gap: ${space.xl};
   max-inline-size: 32rem;
-  margin-block-end: ${space.section};
 `;
 
 /** One choice that hangs on another. */

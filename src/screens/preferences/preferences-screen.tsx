@@ -46,6 +46,8 @@ interface PreferencesScreenProps {
   current: string;
   /** Gives the preferences of whoever looks. */
   load: () => Promise<PreferencesPort>;
+  /** What this device alone keeps, such as that results are hidden. */
+  deviceChoices: ReactNode;
   /** Shows a page anew as a document of its own. */
   leaveTo: (href: string) => void;
 }
@@ -53,7 +55,7 @@ interface PreferencesScreenProps {
 /** What a viewer prefers. Each choice is kept at once, with the account or, of a guest, on the device. */
 export function PreferencesScreen(props: PreferencesScreenProps) {
   useSignals();
-  const { brand, nav, signInHref, languages, current, load, leaveTo } = props;
+  const { brand, nav, signInHref, languages, current, load, deviceChoices, leaveTo } = props;
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const kept = useKept<(typeof fields)[number] | 'all'>(load);
@@ -129,87 +131,90 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
         <p className={styles.intro}>{t('security.needsScripts')}</p>
       </noscript>
       <fieldset className={styles.choices} disabled={!isReady} aria-busy={!isReady && !failure} data-known={isReady}>
-        <section className={styles.section} aria-labelledby="preferences-language">
-          <h2 id="preferences-language" className={heading}>
-            {t('language')}
-          </h2>
-          <p id="preferences-language-hint" className={styles.about}>
-            {t('preferences.languageHint')}
-          </p>
-          <LanguageSelect
-            label={t('preferences.language')}
-            describedBy="preferences-language-hint"
-            value={shown?.locale ?? current}
-            options={languages.map((one) => ({ value: one.locale, name: one.name }))}
-            choose={chooseLanguage}
-            saved={saved('language')}
-          >
-            {isReady && shown && shown.locale !== current ? (
-              // A whole new page: language and direction are the document's own.
-              <a href={shown.href} className={styles.other}>
-                {t('preferences.showIn', { language: shown.name })}
-              </a>
-            ) : null}
-          </LanguageSelect>
-        </section>
-        <section className={styles.section} aria-labelledby="preferences-playback">
-          <h2 id="preferences-playback" className={heading}>
-            {t('preferences.playback')}
-          </h2>
-          <p id="preferences-playback-hint" className={styles.about}>
-            {t('preferences.trackHint')}
-          </p>
-          <LanguageSelect
-            label={t('player.audio')}
-            describedBy="preferences-playback-hint"
-            value={canonical(values.audioLanguage)}
-            options={tracks('audioLanguage')}
-            choose={(audioLanguage) => choose('audioLanguage', { audioLanguage })}
-            saved={saved('audioLanguage')}
-          />
-          <LanguageSelect
-            label={t('player.subtitles')}
-            describedBy="preferences-playback-hint"
-            value={values.subTitleLanguage === 'off' ? 'off' : canonical(values.subTitleLanguage)}
-            options={tracks('subTitleLanguage')}
-            choose={(subTitleLanguage) => choose('subTitleLanguage', { subTitleLanguage })}
-            saved={saved('subTitleLanguage')}
-          />
-          <Switch
-            label={t('player.advance')}
-            hint={t('preferences.advanceHint')}
-            checked={values.autoAdvance}
-            onChange={(autoAdvance) => choose('autoAdvance', { autoAdvance })}
-          >
-            {saved('autoAdvance')}
-          </Switch>
-        </section>
-        <section className={styles.section} aria-labelledby="preferences-background">
-          <h2 id="preferences-background" className={heading}>
-            {t('preferences.background')}
-          </h2>
-          <Switch
-            label={t('preferences.backgroundPlay')}
-            hint={t('preferences.backgroundHint')}
-            checked={values.videoBackgroundAutoPlay}
-            onChange={(is) => choose('videoBackgroundAutoPlay', { videoBackgroundAutoPlay: is })}
-          >
-            {saved('videoBackgroundAutoPlay')}
-          </Switch>
-          <div className={styles.sub}>
-            <Switch
-              label={t('preferences.backgroundSound')}
-              hint={t(
-                values.videoBackgroundAutoPlay ? 'preferences.backgroundSoundHint' : 'preferences.backgroundSoundOff',
-              )}
-              checked={values.videoBackgroundAutoPlay && values.videoBackgroundAutoPlayAudio}
-              disabled={!values.videoBackgroundAutoPlay}
-              onChange={(is) => choose('videoBackgroundAutoPlayAudio', { videoBackgroundAutoPlayAudio: is })}
+        <div className={account.cards}>
+          <section className={styles.section} aria-labelledby="preferences-language">
+            <h2 id="preferences-language" className={heading}>
+              {t('language')}
+            </h2>
+            <p id="preferences-language-hint" className={styles.about}>
+              {t('preferences.languageHint')}
+            </p>
+            <LanguageSelect
+              label={t('preferences.language')}
+              describedBy="preferences-language-hint"
+              value={shown?.locale ?? current}
+              options={languages.map((one) => ({ value: one.locale, name: one.name }))}
+              choose={chooseLanguage}
+              saved={saved('language')}
             >
-              {saved('videoBackgroundAutoPlayAudio')}
+              {isReady && shown && shown.locale !== current ? (
+                // A whole new page: language and direction are the document's own.
+                <a href={shown.href} className={styles.other}>
+                  {t('preferences.showIn', { language: shown.name })}
+                </a>
+              ) : null}
+            </LanguageSelect>
+          </section>
+          <section className={styles.section} aria-labelledby="preferences-playback">
+            <h2 id="preferences-playback" className={heading}>
+              {t('preferences.playback')}
+            </h2>
+            <p id="preferences-playback-hint" className={styles.about}>
+              {t('preferences.trackHint')}
+            </p>
+            <LanguageSelect
+              label={t('player.audio')}
+              describedBy="preferences-playback-hint"
+              value={canonical(values.audioLanguage)}
+              options={tracks('audioLanguage')}
+              choose={(audioLanguage) => choose('audioLanguage', { audioLanguage })}
+              saved={saved('audioLanguage')}
+            />
+            <LanguageSelect
+              label={t('player.subtitles')}
+              describedBy="preferences-playback-hint"
+              value={values.subTitleLanguage === 'off' ? 'off' : canonical(values.subTitleLanguage)}
+              options={tracks('subTitleLanguage')}
+              choose={(subTitleLanguage) => choose('subTitleLanguage', { subTitleLanguage })}
+              saved={saved('subTitleLanguage')}
+            />
+            <Switch
+              label={t('player.advance')}
+              hint={t('preferences.advanceHint')}
+              checked={values.autoAdvance}
+              onChange={(autoAdvance) => choose('autoAdvance', { autoAdvance })}
+            >
+              {saved('autoAdvance')}
             </Switch>
-          </div>
-        </section>
+          </section>
+          <section className={styles.section} aria-labelledby="preferences-background">
+            <h2 id="preferences-background" className={heading}>
+              {t('preferences.background')}
+            </h2>
+            <Switch
+              label={t('preferences.backgroundPlay')}
+              hint={t('preferences.backgroundHint')}
+              checked={values.videoBackgroundAutoPlay}
+              onChange={(is) => choose('videoBackgroundAutoPlay', { videoBackgroundAutoPlay: is })}
+            >
+              {saved('videoBackgroundAutoPlay')}
+            </Switch>
+            <div className={styles.sub}>
+              <Switch
+                label={t('preferences.backgroundSound')}
+                hint={t(
+                  values.videoBackgroundAutoPlay ? 'preferences.backgroundSoundHint' : 'preferences.backgroundSoundOff',
+                )}
+                checked={values.videoBackgroundAutoPlay && values.videoBackgroundAutoPlayAudio}
+                disabled={!values.videoBackgroundAutoPlay}
+                onChange={(is) => choose('videoBackgroundAutoPlayAudio', { videoBackgroundAutoPlayAudio: is })}
+              >
+                {saved('videoBackgroundAutoPlayAudio')}
+              </Switch>
+            </div>
+          </section>
+          {deviceChoices ? <div className={styles.section}>{deviceChoices}</div> : null}
+        </div>
         <div className={styles.buttons}>
           <button ref={resetButton} type="button" className={secondary} onClick={reset}>
             {t('preferences.reset')}

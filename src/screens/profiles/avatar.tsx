@@ -5,6 +5,8 @@ import * as styles from './profiles-screen.styles.ts';
 export interface AvatarPicture {
   id: string;
   image: string;
+  /** What it shows. */
+  name?: string | undefined;
 }
 
 /** The picture of a profile: the realm's, or a shape of ours. It says nothing that the name beside it does not. */

@@ -1,10 +1,14 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
+import { box as tickBox, choice } from '#renderers/form/consent-terms.styles.ts';
 import { error as errorStyle, field as fieldStyle, input, label } from '#renderers/form/field-view.styles.ts';
+import { arrow, box, select } from '#renderers/form/select-input.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { avatarShapes } from '#schemas/avatars.ts';
 import { ageLimits, PROFILE_NAME } from '#schemas/profile-limits.ts';
 import type { Profile } from '#schemas/wire/profiles.ts';
 import { type Outcome, useSubmit } from '../account/submit.ts';
@@ -39,6 +43,10 @@ export function ProfileDialog({ profile, pictures, save, remove, onClose }: Prof
     const wish = { displayName, avatar, type: isChild.peek() ? 'CHILD' : 'ADULT' } as const;
     return save({ ...wish, ...(isChild.peek() && { category: category as NonNullable<Profile['category']> }) });
   });
+  const getName = (avatar: string): string | undefined => {
+    const shape = avatarShapes.find((one) => one.id === avatar);
+    return pictures ? pictures.find((one) => one.id === avatar)?.name : shape && t(`avatars.${shape.id}`);
+  };
   const told = fault && (fault.fields['displayName'] ?? fault.message);
   return (
     <Dialog className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose} closedBy="closerequest">
@@ -72,7 +80,7 @@ export function ProfileDialog({ profile, pictures, save, remove, onClose }: Prof
                 type="radio"
                 name="avatar"
                 value={one}
-                aria-label={t('profiles.pictureOf', { number: index + 1, count: all.length })}
+                aria-label={getName(one) ?? t('profiles.pictureOf', { number: index + 1, count: all.length })}
                 defaultChecked={profile ? profile.avatar === one : index === 0}
               />
               <Avatar id={one} pictures={pictures} />
@@ -80,14 +88,15 @@ export function ProfileDialog({ profile, pictures, save, remove, onClose }: Prof
           ))}
         </fieldset>
         {profile ? null : (
-          <label>
+          <label className={choice}>
             <input
               type="checkbox"
+              className={tickBox}
               checked={isChild.value}
               onChange={({ currentTarget }) => {
                 isChild.value = currentTarget.checked;
               }}
-            />{' '}
+            />
             {t('profiles.forChild')}
           </label>
         )}
@@ -96,13 +105,23 @@ export function ProfileDialog({ profile, pictures, save, remove, onClose }: Prof
             <label htmlFor={`${id}-age`} className={label}>
               {t('profiles.age')}
             </label>
-            <select id={`${id}-age`} name="category" className={input} defaultValue={profile?.category ?? '6'}>
-              {ageLimits.map((age) => (
-                <option key={age} value={String(age)}>
-                  {t('profiles.upTo', { age })}
-                </option>
-              ))}
-            </select>
+            <span className={box}>
+              <select
+                id={`${id}-age`}
+                name="category"
+                className={`${input} ${select}`}
+                defaultValue={profile?.category ?? '6'}
+              >
+                {ageLimits.map((age) => (
+                  <option key={age} value={String(age)}>
+                    {t('profiles.upTo', { age })}
+                  </option>
+                ))}
+              </select>
+              <span className={arrow}>
+                <Icon name="chevron" size={16} />
+              </span>
+            </span>
           </div>
         ) : null}
         <div className={styles.buttons}>

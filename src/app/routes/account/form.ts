@@ -1,9 +1,10 @@
-import type { FormField } from '#schemas/generated/types.ts';
+import type { Form, FormField } from '#schemas/generated/types.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
+import { ownForm } from '../../forms/own-form.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { orFail } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
@@ -28,13 +29,15 @@ function knownValues(
 async function load(services: Services, page: Pick<Request, 'url'>): Promise<AccountData> {
   await requireViewer(services, page);
   const { api } = services;
-  const [{ purchaseForm: form, addressForm }, profile, [stored]] = await Promise.all([
+  const [{ addressForm }, { form }, profile, [stored]] = await Promise.all([
     formSettings(services),
+    ownForm(services, 'account'),
     orFail(api.call('GET /api/v2/user/profile')),
     orFail(api.call('GET /api/v2/user/address')),
   ]);
-  const found = await addressFor(services, form, 'PURCHASE');
-  const addressId = addressFieldIn((form?.fields ?? []) as FormField[])?.id;
+  const asked = form as Form;
+  const found = await addressFor(services, asked, 'PURCHASE');
+  const addressId = addressFieldIn(asked.fields as FormField[])?.id;
   return {
     profile,
     form,
@@ -43,9 +46,18 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Acc
   };
 }
 
-/** Where bills go. */
-export const billing = defineForm({
+/** The account's details, with the billing details where the realm asks for them. */
+export const accountDetails = defineForm({
   load,
-  act: (post, { api }) => api.call('PUT /api/v2/user/billing-details', { body: billingBody(post) }),
+  async act(post, services) {
+    const { api } = services;
+    const { address, fullName, email, ...further } = billingBody(post);
+    const { purchaseForm } = await formSettings(services);
+    return purchaseForm
+      ? api.call('PUT /api/v2/user/billing-details', {
+          body: { ...further, fullName, email, ...(address && { address }) },
+        })
+      : api.call('PUT /api/v2/user/profile', { body: { ...further, name: { fullName } } });
+  },
   wayOn: ({ pathSegments, lang }) => pathTo('ACCOUNT', pathSegments, {}, { saved: 1, lang }),
 });

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { problemInWords } from '../../forms/problem-in-words.ts';
 import { useAccountNav } from '../../account/use-account-nav.tsx';
-import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
-import SpoilerWish from '../../session/spoiler-wish.tsx';
-import { type AccountData, billing } from './form.ts';
+import { type AccountData, accountDetails } from './form.ts';
 
 /** The account page. */
 export function Component() {
   const loaded = useLoaderData<AccountData>();
-  const root = useRouteLoaderData<RootData>('root');
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const { api } = useServices();
@@ -22,7 +19,7 @@ export function Component() {
   const { nav } = useAccountNav('details');
   // A plain post leads back here and says so in the address.
   const [saves, setSaves] = useState(search.has('saved') ? 1 : 0);
-  const form = usePageForm(billing, {
+  const form = usePageForm(accountDetails, {
     async then() {
       await revalidate();
       setSaves((count) => count + 1);
@@ -40,13 +37,12 @@ export function Component() {
   return (
     <AccountScreen
       {...form}
-      name="form billing"
+      name="form account"
       initial={saves > 0 ? loaded.initial : form.initial}
       profile={loaded.profile}
       saves={saves}
       nav={nav}
       sendConfirmation={sendConfirmation}
-      wishes={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
     />
   );
 }

@@ -7,6 +7,7 @@ import { loginHref } from '../../links/account-links.ts';
 import { withLang } from '../../links/local-href.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
+import SpoilerWish from '../../session/spoiler-wish.tsx';
 
 /** The page of what somebody prefers. */
 export function Component() {
@@ -31,6 +32,7 @@ export function Component() {
       }))}
       current={root?.labels.selectedLocale ?? ''}
       load={load}
+      deviceChoices={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
       leaveTo={(href) => window.location.assign(href)}
     />
   );

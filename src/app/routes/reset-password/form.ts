@@ -1,10 +1,32 @@
+import type { Form, FormField } from '#schemas/generated/types.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm } from '../../forms/define-form.ts';
 import { ownForm } from '../../forms/own-form.ts';
+import type { Services } from '../../services.ts';
+
+/** The email of the account that a link resets; undefined where the server refuses, which the form says when it is sent. */
+async function findEmail({ api }: Services, token: string | null): Promise<string | undefined> {
+  if (!token) return undefined;
+  try {
+    return (await api.call('POST /api/v2/reset-password/account', { body: { token } })).email;
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
 
 /** Chooses a new password by the link that the page was opened with. */
 export const resetPassword = defineForm({
-  load: (services) => ownForm(services, 'reset-password'),
+  async load(services, { url }) {
+    const [{ form }, email] = await Promise.all([
+      ownForm(services, 'reset-password'),
+      findEmail(services, new URL(url).searchParams.get('token')),
+    ]);
+    if (email !== undefined) return { form, initial: { values: { email } } };
+    const { fields, ...rest } = form as Form;
+    return { form: { ...rest, fields: (fields as FormField[]).filter(({ id }) => id !== 'email') } };
+  },
   act: ({ values: { secret = '' } }, { api }, { url }) =>
     api.call('PUT /api/v2/reset-password', {
       body: { token: new URL(url).searchParams.get('token') ?? '', secret },
