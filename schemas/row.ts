@@ -1,4 +1,4 @@
-import type { Card, Paging, RowContract } from './generated/types.ts';
+import type { Button, Card, Paging, RowContract } from './generated/types.ts';
 
 /** What an empty row becomes. */
 export type OnEmpty = NonNullable<RowContract['onEmpty']>;
@@ -16,3 +16,10 @@ export const isShort = ({ cards, paging }: RowContent, { minItems = 1 }: Pick<Ro
 /** What the contract asks for when the row is empty: what it says, and a message where it has words for one. */
 export const onEmptyOf = ({ onEmpty, emptyTitle }: Pick<RowContract, 'onEmpty' | 'emptyTitle'>): OnEmpty =>
   onEmpty ?? (emptyTitle ? 'message' : 'hide');
+
+/** The next step that a viewer's own list offers while it is empty. */
+export const browseTitles: Button = {
+  text: 't:browseTitles',
+  type: 'SECONDARY',
+  action: { type: 'navigate', data: { link: { type: 'ROUTE', route: '/' } } },
+};

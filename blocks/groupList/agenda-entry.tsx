@@ -41,7 +41,7 @@ function Facts({ card }: { card: Card }) {
     <span className={styles.facts}>
       {logo ? <img className={styles.channel} src={atWidth(logo, 240)} alt="" loading="lazy" decoding="async" /> : null}
       {isOver(card) ? <span className={badge}>{t('endedBadge')}</span> : null}
-      {badgesOf(card, t)}
+      {badgesOf(card, t, card.startDate !== undefined)}
     </span>
   );
 }

@@ -30,7 +30,7 @@ describe('the days of a list are an agenda @live-07', () => {
       event(2, { type: 'LIVE', live: true, displayLiveBadge: true, logoUrl: '/images/apex/assets/mark.svg' }),
       event(3, { type: 'LIVE', live: false, title: 'Over' }),
     );
-    expect(textOf(html)).toMatch(/6:30\sPM UTC 1 h 30 min Prelims Upcoming Purchase .*Live .*Over Ended/);
+    expect(textOf(html)).toMatch(/6:30\sPM UTC 1 h 30 min Prelims Purchase .*Live .*Over Ended/);
     expect(html).toContain('dateTime="2026-06-06T18:30:00.000Z"');
     expect(html).toMatch(/<img[^>]*src="\/images\/apex\/assets\/mark\.svg\?w=240"/);
     // The date is the day's heading, and not said again.

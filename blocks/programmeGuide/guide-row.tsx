@@ -101,6 +101,7 @@ const SlotCell = memo(function SlotCell({ slot, href, from, index, isOn: on, isS
       className={styles.slot}
       style={placed(start, end, from)}
       data-on={on || undefined}
+      data-gap={!programme || undefined}
       data-long={end - start >= LONG || undefined}
       data-short={end - start < SHORT || undefined}
     >
@@ -184,9 +185,11 @@ export const GuideRow = memo(function GuideRow({ row, index, begin, from, to, on
         />
       ))}
       {drawn.length === 0 && from < to ? (
-        <div role="gridcell" className={styles.slot} style={placed(from, to, begin)}>
-          <span className={styles.words}>
-            <span className={styles.series}>{t('guide.noProgrammes')}</span>
+        <div role="gridcell" className={styles.slot} style={placed(from, to, begin)} data-gap data-long>
+          <span className={styles.programme}>
+            <span className={styles.words}>
+              <span className={styles.series}>{t('guide.noProgrammes')}</span>
+            </span>
           </span>
         </div>
       ) : null}

@@ -247,10 +247,28 @@ export const programme = css`
   text-decoration: none;
   border-radius: min(${shape.radius}, 6px);
   scroll-margin-inline: ${space.l};
-  @media ${wide} { background: ${color.raised}; }
-  &:hover { background: color-mix(in oklab, ${color.text} 12%, ${color.raised}); }
+  @media ${wide} {
+    --tile: ${color.raised};
+    background: var(--tile);
+    /* Where its words are scrolled out of it they fade: an ellipsis knows nothing of what is scrolled. */
+    [data-long] > &::after {
+      content: '';
+      position: absolute;
+      inset-block: 3px;
+      inset-inline-end: 3px;
+      z-index: 1;
+      inline-size: ${space.xl};
+      background: linear-gradient(to right, transparent, var(--tile));
+      [dir='rtl'] & { background: linear-gradient(to left, transparent, var(--tile)); }
+      pointer-events: none;
+    }
+  }
+  &:hover { --tile: color-mix(in oklab, ${color.text} 12%, ${color.raised}); background: var(--tile); }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  [data-on] > & { background: color-mix(in oklab, ${color.brand} 24%, ${color.raised}); }
+  [data-on] > & { --tile: color-mix(in oklab, ${color.brand} 24%, ${color.raised}); background: var(--tile); }
+  /* Nothing is known of that time: every such hole looks the same. */
+  [data-gap] > & { --tile: transparent; background: none; }
+  [data-gap] > a&:hover { background: color-mix(in oklab, ${color.text} 8%, transparent); }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
@@ -263,7 +281,10 @@ export const words = css`
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
   @media ${wide} {
-    [data-on] & { position: relative; z-index: 1; }
+    /* Over the line of the present time, which shows below the words. */
+    [data-on] &, [data-gap] & { position: relative; z-index: 1; }
+    [data-on] & { background: var(--tile); border-radius: min(${shape.radius}, 6px); }
+    [data-gap] & { background: ${color.surface}; }
     [data-long] & { position: sticky; inset-inline-start: var(--channel); }
   }
 `;

@@ -34,7 +34,7 @@ const series = (seasonId: number, items: unknown[], more: object = {}): StoryEle
 const middle = series(3031, seasonsFrom(6, 56));
 
 const stripOf = (canvas: HTMLElement) => {
-  const strip = canvas.querySelector<HTMLElement>('nav > ul');
+  const strip = canvas.querySelector<HTMLElement>('nav > div > ul');
   if (!strip) throw new Error('There are no seasons');
   return strip;
 };
@@ -131,6 +131,30 @@ export const SeasonsThatFailAreAskedForAgain: StoryObj = {
     await userEvent.click(within(alert).getByRole('button'));
     await waitFor(() => expect(seasonsIn(canvasElement)).toHaveLength(38));
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const TurnedByArrows: StoryObj = {
+  ...pageStory([series(3006, seasonsFrom(6, 56))], desktop),
+  tags: ['@ser-01'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const turn = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(turn('Previous: Seasons')).toBeDisabled());
+    const sees = (number: number) =>
+      isInSight(seasonsIn(canvasElement).find((one) => one.textContent === `Season ${number}`));
+    expect(sees(30)).toBe(false);
+    await userEvent.click(turn('Next: Seasons'));
+    await waitFor(() => expect(turn('Previous: Seasons')).toBeEnabled());
+    await waitFor(() => expect(sees(6)).toBe(false));
+  },
+};
+
+export const NoArrowsWhereAllSeasonsFindRoom: StoryObj = {
+  ...pageStory([series(3001, seasonsFrom(1, 3), { seasons: { items: seasonsFrom(1, 3) } })], desktop),
+  tags: ['@ser-01'],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('button')).toEqual([]));
+    expect(seasonsIn(canvasElement)).toHaveLength(3);
   },
 };
 

@@ -2,15 +2,34 @@ import { css } from '@linaria/core';
 import { color, gutter, screen, size, space } from '#renderers/theme/tokens.ts';
 
 /** Pills, so that they are told from the page's own tabs, which often stand right above. */
-export const wide = css`
+export const strip = css`
+  flex: 1;
   display: flex;
   gap: ${space.s};
-  padding: ${space.l} ${gutter} ${space.xs};
+  min-inline-size: 0;
+  margin: 0;
+  padding-inline: 0;
+  padding-block: ${space.l} ${space.xs};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
+`;
+
+export const wide = css`
+  display: flex;
+  align-items: center;
+  padding-inline: ${gutter};
   @media ${screen.mobile}, ${screen.tablet} { display: none; }
+`;
+
+/** Gone where all seasons find room: then both of its sides are at the end. */
+export const turn = css`
+  flex: none;
+  padding-block-start: ${space.m};
+  &[data-back] { transform: scaleX(-1); }
+  &:disabled { opacity: 0.35; cursor: default; }
+  :has(> &:first-child:disabled):has(> &:last-child:disabled) > & { display: none; }
 `;
 
 export const item = css`

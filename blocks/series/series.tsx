@@ -4,7 +4,10 @@ import { usePageTabs } from '#renderers/page/tabs-context.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { useQuery } from '#renderers/ports/query.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
+import { iconButton } from '#renderers/primitives/button/button.styles.ts';
+import { useTurns } from '#renderers/primitives/carousel/carousel.tsx';
 import { Dropdown } from '#renderers/primitives/dropdown/dropdown.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import { words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';
 import { useTabInView } from '#renderers/primitives/tab-strip/use-tab-in-view.ts';
@@ -28,6 +31,28 @@ function SeasonsFailed({ retry }: { retry: () => void }) {
     </div>
   );
 }
+
+interface TurnProps {
+  label: string;
+  /** Whether there is nothing more on that side. */
+  isAt: boolean;
+  onTurn: () => void;
+  isBack?: boolean;
+}
+
+/** An arrow beside the seasons, where there are more than find room. */
+const Turn = ({ label, isAt, onTurn, isBack }: TurnProps) => (
+  <button
+    type="button"
+    className={`${iconButton} ${styles.turn}`}
+    aria-label={label}
+    disabled={isAt}
+    onClick={onTurn}
+    data-back={isBack}
+  >
+    <Icon name="chevron" size={20} />
+  </button>
+);
 
 /** The seasons that this page itself shows, each under a tab of its own. */
 function useSeasonTabs(seasons: readonly SeasonItem[]) {
@@ -69,6 +94,7 @@ export function Series({ attributes }: BlockProps<'series'>) {
   const picker = useRef<HTMLElement>(null);
   const row = useTabInView<HTMLUListElement>(current);
   const hold = useHeldStrip(row, shown[0]?.id);
+  const { edges, turn } = useTurns(row, shown.length > 0);
   usePickedFocus(picker, seasonId);
   const { Link } = navigation;
   const carried = {
@@ -94,23 +120,27 @@ export function Series({ attributes }: BlockProps<'series'>) {
   const last = later && <SeasonEdge edge={later} side="later" to={hrefOf(later.season)} />;
   return (
     <nav ref={picker} aria-label={`${t('seasons')}: ${series.title}`}>
-      <ul ref={row} role="list" className={styles.wide}>
-        {first}
-        {links.map(({ season, to, current: isCurrent }) => (
-          <li key={season.id} className={styles.item}>
-            <Link
-              className={`${chip} ${active} ${styles.season}`}
-              to={to}
-              aria-current={isCurrent}
-              data-season={season.id}
-              onClick={(event) => pick(event, season, to)}
-            >
-              <span className={words}>{season.title}</span>
-            </Link>
-          </li>
-        ))}
-        {last}
-      </ul>
+      <div className={styles.wide}>
+        <Turn isAt={edges.start} onTurn={() => turn(-1)} label={t('previousCards', { row: t('seasons') })} isBack />
+        <ul ref={row} role="list" className={styles.strip}>
+          {first}
+          {links.map(({ season, to, current: isCurrent }) => (
+            <li key={season.id} className={styles.item}>
+              <Link
+                className={`${chip} ${active} ${styles.season}`}
+                to={to}
+                aria-current={isCurrent}
+                data-season={season.id}
+                onClick={(event) => pick(event, season, to)}
+              >
+                <span className={words}>{season.title}</span>
+              </Link>
+            </li>
+          ))}
+          {last}
+        </ul>
+        <Turn isAt={edges.end} onTurn={() => turn(1)} label={t('nextCards', { row: t('seasons') })} />
+      </div>
       <div className={styles.narrow}>
         <Dropdown label={t('seasons')} current={shown.find(({ id }) => id === current)?.title ?? t('chooseSeason')}>
           {first}

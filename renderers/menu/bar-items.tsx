@@ -33,7 +33,7 @@ export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Vie
           </li>
         ))}
       </ul>
-      <MoreMenu items={others} viewer={viewer} className={styles.item} />
+      {others.length > 0 ? <MoreMenu items={others} viewer={viewer} className={styles.item} /> : null}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
-/** At most 475 pixels, 75 for each row, and 100 more for what is not a row. */
+/** Rows of 75 pixels (product document 1, section 9), at most 475 pixels and 100 more for what is not a row. */
 export const list = css`
+  & > li > * { min-block-size: 75px; }
   max-block-size: min(calc(min(475px, var(--rows) * 75px) + 100px), 80dvh);
 `;

@@ -5,7 +5,8 @@ export function formatDuration(t: Translate, seconds: number): string {
   if (seconds < 60) return t('seconds', { seconds: Math.round(seconds) });
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return t('minutes', { minutes });
-  return t('hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes: rest });
 }
 
 /** A place in a film as a clock shows it: 1:02:03 or 2:03. */

@@ -75,7 +75,8 @@ const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`
 test.each([
   [42, 'seconds {"seconds":42}'],
   [60, 'minutes {"minutes":1}'],
-  [3599, 'hoursMinutes {"hours":1,"minutes":0}'],
+  [3599, 'hours {"hours":1}'],
+  [14_400, 'hours {"hours":4}'],
   [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
 ])('%i s is said as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
 test.each([

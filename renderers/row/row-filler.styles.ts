@@ -76,6 +76,7 @@ export const empty = css`
   align-self: start;
   inline-size: max-content;
   max-inline-size: min(56ch, 100vw - 2 * ${gutter});
+  & > p + a { margin-block-start: ${space.l}; }
 `;
 
 export const advice = css`

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { RowContract } from '#schemas/generated/types.ts';
+import type { Button, RowContract } from '#schemas/generated/types.ts';
 import type { Row } from '../binding/use-row.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { ActionButton } from '../page/action-button.tsx';
 import { secondary } from '../primitives/button/button.styles.ts';
 import * as styles from './row-filler.styles.ts';
 import type { RowState } from './use-row-state.ts';
@@ -9,9 +10,12 @@ import type { RowState } from './use-row-state.ts';
 /** Cards that stand for the next page of a row while it is on its way. */
 const NEXT = 2;
 
+/** What a row says while it is empty, and the next step that it offers. */
+type EmptyContract = RowContract & { emptyAction?: Button };
+
 interface RowFillerProps {
   rowState: RowState;
-  contract: RowContract;
+  contract: EmptyContract;
   /** Places to show while the row has no cards at all. */
   count: number;
   /** Lines of cards. */
@@ -44,13 +48,14 @@ export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton
     </li>
   ));
 
-function Empty({ emptyTitle, emptyDescription }: RowContract) {
+function Empty({ emptyTitle, emptyDescription, emptyAction }: EmptyContract) {
   const { t } = useMessages();
   return (
     <li>
       <div className={styles.empty}>
         <p>{emptyTitle ?? t('rowEmpty')}</p>
         {emptyDescription ? <p className={styles.advice}>{emptyDescription}</p> : null}
+        {emptyAction ? <ActionButton {...emptyAction} /> : null}
       </div>
     </li>
   );

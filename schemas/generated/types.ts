@@ -941,6 +941,7 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+  emptyAction?: Button;
   reserve?: Room;
   /**
    * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.

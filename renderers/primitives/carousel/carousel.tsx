@@ -24,15 +24,8 @@ const focusable = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement
 export function Carousel({ label, children, lines = 1, className, onNearEnd }: CarouselProps) {
   const { t } = useMessages();
   const track = useRef<HTMLUListElement>(null);
-  const edges = useEdges(track);
+  const { edges, turn } = useTurns(track);
   useNearEnd(() => track.current?.lastElementChild, onNearEnd);
-  const turn = (pages: number) => {
-    const node = track.current;
-    if (!node) return;
-    const direction = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    node.scrollBy({ left: pages * direction * node.clientWidth * 0.9, behavior: isStill ? 'auto' : 'smooth' });
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const node = track.current;
     if (!node || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -83,11 +76,27 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
   );
 }
 
+/**
+ * Turns a row that scrolls sideways by pages, and says whether it is at its start or its end. `isDrawn`: whether the row is on
+ * the page by now.
+ */
+export function useTurns(track: React.RefObject<HTMLUListElement | null>, isDrawn = true) {
+  const edges = useEdges(track, isDrawn);
+  const turn = (pages: number) => {
+    const node = track.current;
+    if (!node) return;
+    const direction = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    node.scrollBy({ left: pages * direction * node.clientWidth * 0.9, behavior: isStill ? 'auto' : 'smooth' });
+  };
+  return { edges, turn };
+}
+
 /** Whether the row stands at its start or its end. Until it has been measured: at its start, with more to come. */
-function useEdges(track: React.RefObject<HTMLUListElement | null>) {
+function useEdges(track: React.RefObject<HTMLUListElement | null>, isDrawn: boolean) {
   const [edges, setEdges] = useState({ start: true, end: false });
   useEffect(() => {
-    const node = track.current;
+    const node = isDrawn ? track.current : null;
     if (!node) return;
     let frame = 0;
     const measure = () => {
@@ -110,6 +119,6 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>) {
       content.disconnect();
       node.removeEventListener('scroll', schedule);
     };
-  }, [track]);
+  }, [track, isDrawn]);
   return edges;
 }

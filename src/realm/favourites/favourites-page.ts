@@ -1,4 +1,5 @@
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
+import { browseTitles } from '#schemas/row.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../db/scope.ts';
 import { requireOwner } from '../http/owner.ts';
@@ -57,6 +58,7 @@ export async function favouritesScreen(call: ViewerCall): Promise<Page> {
     onEmpty: 'message',
     emptyTitle: 't:favourites.empty',
     emptyDescription: 't:favourites.emptyText',
+    emptyAction: browseTitles,
   };
   return {
     version: '1.0',

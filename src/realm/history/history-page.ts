@@ -1,4 +1,5 @@
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
+import { browseTitles } from '#schemas/row.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { HISTORY_CARDS, historyPage } from './history.ts';
@@ -42,6 +43,7 @@ export async function historyScreen(call: ViewerCall): Promise<Page> {
     onEmpty: 'message',
     emptyTitle: 't:history.empty',
     emptyDescription: 't:history.emptyText',
+    emptyAction: browseTitles,
   };
   return {
     version: '1.0',

@@ -103,7 +103,9 @@ export function Tile({ id, place, hasSound, permit, drawn, source, actions }: Ti
       <div className={styles.bar}>
         {phase === 'live' ? <span className={styles.badge}>{t('liveBadge')}</span> : null}
         <span className={styles.name}>{title}</span>
-        <span className={styles.soundWords}>{t(hasSound ? 'multiView.soundOn' : 'multiView.muted')}</span>
+        <span className={styles.soundWords}>
+          {t(hasSound && playback?.state.muted.value === false ? 'multiView.soundOn' : 'multiView.muted')}
+        </span>
         <button
           type="button"
           className={styles.control}

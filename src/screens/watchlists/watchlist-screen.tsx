@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
@@ -39,6 +40,7 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
     if (await open.take(item)) setAnnouncement(t('watchlists.removed', { title: item.title }));
   };
   const all = navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' });
+  const home = navigation.hrefOf({ type: 'ROUTE', route: '/' });
   return (
     <div className={screen}>
       <title>{`${name} · ${brand}`}</title>
@@ -57,7 +59,18 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
         {announcement}
       </p>
       {content.length === 0 ? (
-        <Notice level={2} title={t('watchlists.emptyList')} text={t('watchlists.emptyListText')} />
+        <Notice
+          level={2}
+          title={t('watchlists.emptyList')}
+          text={t('watchlists.emptyListText')}
+          action={
+            home ? (
+              <Link to={home} className={secondary}>
+                {t('browseTitles')}
+              </Link>
+            ) : null
+          }
+        />
       ) : (
         <ol
           ref={drag.ref}

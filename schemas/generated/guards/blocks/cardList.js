@@ -1,5 +1,6 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isRecord, isText, isWhole } from '../../../guard.ts';
+import { validate as isButton } from '../definitions/button.js';
 import { validate as isCard } from '../definitions/card.js';
 import { isKey, isLabel, isLine, isPath, isTab } from '../definitions/common.js';
 import { validate as isPaging } from '../definitions/paging.js';
@@ -24,6 +25,7 @@ export const validate = (v) => isRecord(v) &&
   (v.onEmpty === void 0 || isOnEmpty(v.onEmpty)) &&
   (v.emptyTitle === void 0 || isEmptyTitle(v.emptyTitle)) &&
   (v.emptyDescription === void 0 || isEmptyDescription(v.emptyDescription)) &&
+  (v.emptyAction === void 0 || isButton(v.emptyAction)) &&
   (v.reserve === void 0 || isReserve(v.reserve)) &&
   (v.personal === void 0 || isPersonal(v.personal)) &&
   (v.actions === void 0 || isRecord(v.actions) &&

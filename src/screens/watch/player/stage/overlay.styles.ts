@@ -69,12 +69,15 @@ export const words = css`
   text-align: center;
 `;
 
-const beneath = css`
-  translate: -50% 62px;
-  [dir='rtl'] & { translate: 50% 62px; }
+/** Above the large button, clear of the controls at the foot. With a mouse the button says enough. */
+const above = css`
+  inset-block-start: ${space.l};
+  translate: -50% 0;
+  [dir='rtl'] & { translate: 50% 0; }
   pointer-events: none;
+  @media (pointer: fine) { display: none; }
 `;
-export const tapWords = `${centre} ${words} ${beneath}`;
+export const tapWords = `${centre} ${words} ${above}`;
 
 export const notice = css`
   position: absolute;
