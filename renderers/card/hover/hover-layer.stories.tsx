@@ -83,7 +83,9 @@ export const TakesATabThatComesWithThePanel: StoryObj = {
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
     const pressed = new Promise((resolve) => {
       const shows = new MutationObserver(() => {
-        if (!panel()) return;
+        // The Tab that precedes may have brought the panel of another card.
+        const name = panel()?.getAttribute('aria-label');
+        if (!name || !link.textContent?.includes(name)) return;
         shows.disconnect();
         link.dispatchEvent(tab);
         resolve(true);

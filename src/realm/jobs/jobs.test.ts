@@ -175,9 +175,9 @@ test('a draft is published by a worker when its time has come, and not before @e
         await clock.tick(60_000);
         expect(await title()).toBe('By a worker');
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   } finally {
     await worker.stop();
   }
-});
+}, 90_000);
