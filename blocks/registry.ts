@@ -8,6 +8,7 @@ export const blocks: BlockLoaders = {
   cardList: () => import('./cardList/index.ts'),
   fighters: () => import('./fighters/index.ts'),
   filterList: () => import('./filterList/index.ts'),
+  footer: () => import('./footer/index.ts'),
   gridBlock: () => import('./gridBlock/index.ts'),
   groupList: () => import('./groupList/index.ts'),
   hero: () => import('./hero/index.ts'),

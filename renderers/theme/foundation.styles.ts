@@ -20,6 +20,8 @@ export const foundation = css`
     [hidden] { display: none !important; }
     :focus { outline: none; }
     :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.background}, 0 0 0 6px ${color.background}; border-radius: 2px; }
+    /* A footer is below what the window shows: nothing moves it in sight while a page comes. */
+    main[data-footed] { min-block-size: 100svh; }
     main:focus-visible { outline: none; box-shadow: none; }
     ::selection { background: ${color.brand}; color: ${color.onBrand}; }
     html:not([data-signed-in]) [data-for='signed-in'] { display: none !important; }

@@ -162,6 +162,7 @@ export interface EverySchema {
   CardListBlock?: CardListBlock;
   FightersBlock?: FightersBlock;
   FilterListBlock?: FilterListBlock;
+  FooterBlock?: FooterBlock;
   GridBlockBlock?: GridBlockBlock;
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
@@ -1270,6 +1271,67 @@ export interface Order {
    * Whether the list is in this order. Filled in by the server from the address.
    */
   isActive?: boolean;
+}
+/**
+ * Groups of links at the end of a page: legal texts, help, apps, social networks, and the realm's languages. As `footer` in realm.json it is on every page.
+ */
+export interface FooterBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * The groups of links, side by side where there is room.
+   */
+  groups: {
+    /**
+     * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+    /**
+     * LIST shows links below each other, BUTTONS shows buttons, such as for apps. LIST when left out.
+     */
+    look?: 'LIST' | 'BUTTONS';
+    /**
+     * The links, in order.
+     */
+    links: {
+      /**
+       * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      text: string;
+      link: Link;
+    }[];
+  }[];
+  /**
+   * Whether the realm's languages are listed, each in its own name. Only in the footer of realm.json.
+   */
+  languages?: boolean;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  note?: string;
+  /**
+   * Addresses of the page in the realm's languages. Filled in by the page.
+   */
+  languageLinks?: {
+    /**
+     * The language, such as es_ES.
+     */
+    locale: string;
+    /**
+     * Its name in itself.
+     */
+    name: string;
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    href: string;
+    /**
+     * Whether the page is in that language.
+     */
+    current?: boolean;
+  }[];
 }
 /**
  * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
@@ -4079,6 +4141,7 @@ export interface Realm {
      */
     allowedOrigins: string[];
   };
+  footer?: FooterBlock;
   /**
    * Previews of drafts.
    */
@@ -5169,7 +5232,7 @@ export interface TextField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -5179,6 +5242,7 @@ export interface BlockAttributes {
   cardList: CardListBlock;
   fighters: FightersBlock;
   filterList: FilterListBlock;
+  footer: FooterBlock;
   gridBlock: GridBlockBlock;
   groupList: GroupListBlock;
   hero: HeroBlock;

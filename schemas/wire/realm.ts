@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CaptchaAction } from './captcha.ts';
 import { validate as isAddressForm } from '../generated/validators/definitions/address-form.js';
+import { validate as isFooter } from '../generated/guards/blocks/footer.js';
 import { validate as isForm } from '../generated/validators/definitions/form.js';
 import { validate as isTheme } from '../generated/validators/definitions/theme.js';
 import { type RouteName, routePaths } from '../routes/table.ts';
@@ -58,6 +59,8 @@ export const RealmSettings = z.object({
   epgPlayback: Switch,
   languageBadgeForGuests: z.boolean(),
   selfRegistration: z.object({ allowed: z.boolean(), activatesByMail: z.boolean().optional() }),
+  /** On every page; absent where the realm has none. */
+  footer: definition('blocks/footer.schema.json', isFooter).optional(),
   addressForm: definition('definitions/address-form.schema.json', isAddressForm).optional(),
   registrationForm: Form.optional(),
   purchaseForm: Form.optional(),

@@ -136,12 +136,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
   const plays = handles.some((handle) => handle.plays) && playsAtOnce(context.loaderData) !== undefined;
-  const assets = headAssets(options.manifest, [
-    'src/app/entry-client.tsx',
-    ...modulesOf(handles, context),
-    ...(plays ? ofPlayer : []),
-    ...(options.bridgeOrigins ? ['src/services/session/guest-session.ts'] : []),
-  ]);
+  const assets = headAssets(
+    options.manifest,
+    [
+      'src/app/entry-client.tsx',
+      ...modulesOf(handles, context),
+      ...(plays ? ofPlayer : []),
+      ...(options.bridgeOrigins ? ['src/services/session/guest-session.ts'] : []),
+    ],
+    root?.settings.footer ? ['blocks/footer/index.ts'] : [],
+  );
   const boot: Boot = {
     realm: options.realm,
     ...(options.build !== undefined && { build: options.build }),

@@ -4,7 +4,7 @@ import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 import { orFail } from './loading/failure.ts';
-import { menuRegistry } from './registries.ts';
+import { blockRegistry, menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 
 /** A menu with its valid items. */
@@ -89,6 +89,8 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   const services = context.get(servicesContext);
   const load = () => askForRoot(services);
   const data = await (services.shareRoot ? services.shareRoot(load) : load().then((loaded) => loaded.data));
+  // In a browser its code comes when it is near.
+  if (data.settings.footer && typeof window === 'undefined') await blockRegistry.preload(['footer']);
   await menuRegistry.preload([data.menu, data.mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
   return data;
 }

@@ -62,6 +62,8 @@ async function look(page: Page, { realm, screen, lang, isExamined }: Look) {
   expect(response?.status()).toBe(200);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
+  // On every page of both realms (page-14), but for a page that an app shows within itself.
+  await expect(page.getByRole('contentinfo')).toHaveCount(screen.name === 'text-in-app' ? 0 : 1);
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
   if (!screen.isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
   // No text may be wider than the window.
@@ -78,7 +80,7 @@ for (const who of ['guest', 'viewer'] as const)
     for (let first = 0; first < all.length; first += AT_ONCE) {
       const some = all.slice(first, first + AT_ONCE);
       const names = [...new Set(some.map(({ screen }) => screen.name))].join(', ');
-      test(`${names} of ${realm} for a ${who}, from both sides, valid for everybody @rte-01 @page-04 @nav-11 @i18n-02`, async ({
+      test(`${names} of ${realm} for a ${who}, from both sides, valid for everybody @rte-01 @page-04 @page-14 @nav-11 @i18n-02`, async ({
         page,
         quiet,
       }) => {

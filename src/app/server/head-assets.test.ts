@@ -18,5 +18,12 @@ test('a page names all code that it needs at once, the first needed first, and n
   expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js', '/assets/watch-3.js']);
 });
 
+test('a part of the page that is taken over later brings its styles alone', () => {
+  const footer = { file: 'assets/footer-5.js', css: ['assets/footer-5.css'], imports: ['_app-2.js'] };
+  const built = { ...manifest, 'blocks/footer/index.ts': footer };
+  const { code } = headAssets(built, ['src/app/entry-client.tsx'], ['blocks/footer/index.ts']);
+  expect(code).toEqual(['/assets/app-2.js', '/assets/entry-1.js']);
+});
+
 test('without a build the program is its own source', () =>
   expect(headAssets({}, ['src/app/entry-client.tsx'])).toMatchObject({ entry: '/src/app/entry-client.tsx', code: [] }));

@@ -13,20 +13,24 @@ export interface HeadAssets {
   link: (realm: { theme: string; fonts: string[] } | undefined) => void;
 }
 
-/** Walks the build's manifest from some modules to all styles and code that they need at once. */
-export function headAssets(manifest: Manifest, modules: string[]): HeadAssets {
+/**
+ * Walks the build's manifest from some modules to all styles and code that they need at once. Of those in `later` the page needs
+ * the styles alone: their code is asked for when they come near.
+ */
+export function headAssets(manifest: Manifest, modules: string[], later: string[] = []): HeadAssets {
   const styles = new Set<string>();
   const code = new Set<string>();
   const seen = new Set<string>();
-  const walk = (key: string) => {
+  const walk = (key: string, isLater = false) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) walk(imported);
-    code.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) walk(imported, isLater);
+    if (!isLater) code.add(`/${chunk.file}`);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
   };
   for (const module of modules) walk(module);
+  for (const module of later) walk(module, true);
   const entry = manifest['src/app/entry-client.tsx'];
   return {
     entry: entry ? `/${entry.file}` : '/src/app/entry-client.tsx',

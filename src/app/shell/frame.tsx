@@ -16,6 +16,7 @@ import { LazyLive } from './lazy/lazy-live.tsx';
 import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
 import { READY_EVENT } from '../browser/early-clicks.ts';
 import { LoadingBar } from './loading-bar.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
 import { isPassedThrough } from '../links/login-pages.ts';
 import { TopMenu } from './top-menu.tsx';
@@ -57,6 +58,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
   const bare = isPassedThrough(name);
   // An app shows this page within itself, and has a way back of its own.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
+  const { footer } = root.settings;
   const main = useReturnFocus();
   const signIn = useSignInPanel(root.settings, bare);
   useAnnounceReady();
@@ -70,7 +72,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
           <TopMenu root={root} bare={bare} openSignIn={signIn.open} />
         </>
       )}
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} data-footed={footer && !chromeless ? '' : undefined}>
         {isEditor && !bare && !preview ? (
           <Suspense fallback={null}>
             <LastLoad />
@@ -82,6 +84,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
           canShare={sharingDetailOf(root.settings.socialSharing) !== undefined}
         />
       </main>
+      {footer && !chromeless ? <PageFooter root={root} footer={footer} /> : null}
       <LoadingBar />
       {isImpersonated ? (
         <Suspense>

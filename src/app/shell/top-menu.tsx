@@ -3,12 +3,10 @@ import { useLocation } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
-import { languageTag, useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { OFFLINE } from '#services/offline/handling.ts';
 import { loginHref, signUpHref } from '../links/account-links.ts';
 import { withLang } from '../links/local-href.ts';
 import { menuRegistry } from '../registries.ts';
@@ -17,6 +15,7 @@ import { useServices } from '../services.ts';
 import { canSignUp } from '../session/sign-up-rule.ts';
 import { useRouteName } from '../routing/use-route-name.ts';
 import { useViewer } from '../session/use-viewer.ts';
+import { useHere, useLanguageChoices } from './use-language-choices.ts';
 
 // Few come to it.
 const MenuWishes = optional(() => import('./panels/menu-wishes.tsx'));
@@ -47,13 +46,12 @@ export function TopMenu(props: TopMenuProps) {
 
 /** A menu with everything that it shows decided: addresses, languages, who is there. */
 function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
-  const { settings, labels } = root;
+  const { settings } = root;
   const { menu, items: valid } = of;
   const { navigation } = usePorts();
   const { lang, pathSegments } = useServices();
   const name = useRouteName();
-  const { locale } = useMessages();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const viewer = useViewer();
   const items = useMemo(
     () => (bare ? [] : resolveItems(valid, navigation.hrefOf, pathname)),
@@ -63,8 +61,8 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
     menu.defaultView === 'home'
       ? withLang('/', lang)
       : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
-  // The offline page stands for any other, and nobody wants to come back to it.
-  const here = pathname === OFFLINE ? '/' : `${pathname}${search}`;
+  const here = useHere();
+  const languages = useLanguageChoices(root);
   const from = here === '/' ? undefined : here;
   return (
     <MenuView
@@ -86,12 +84,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       }
       pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}
-      languages={settings.languages.map((choice) => ({
-        locale: choice,
-        name: root.languageNames[choice] ?? choice,
-        href: withLang(here, choice),
-        current: choice === labels.selectedLocale || languageTag(choice) === locale,
-      }))}
+      languages={languages}
       viewer={{
         name: viewer.name,
         isGuest: viewer.isGuest,

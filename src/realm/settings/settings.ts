@@ -124,6 +124,7 @@ function assemble(
     player: settings.player,
     ads: settings.ads,
     isPlayerFramed: bridgeOriginsOf(settings.bridge?.allowedOrigins ?? []).length > 0 || undefined,
+    footer: settings.footer,
     preview: settings.preview ?? { origins: [] },
     pictures: settings.pictures ?? { origins: [] },
     plugins: settings.plugins ?? { origins: [] },
