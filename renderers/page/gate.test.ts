@@ -37,6 +37,20 @@ test('a gate that has opened before anybody asked lets pass at once @def-05', ()
   expect(gate.ask()).toBeUndefined();
 });
 
+test('a gate whose code is still to come stays closed until the code is there, whatever React asks @def-05', async () => {
+  const code = Promise.withResolvers<void>();
+  const load = vi.fn(() => code.promise);
+  const gate = createGate(false, () => undefined, load);
+  const wait = gate.ask();
+  expect(load).not.toHaveBeenCalled();
+  gate.open();
+  expect(load).toHaveBeenCalled();
+  expect(gate.ask()).toBe(wait);
+  code.resolve();
+  await wait;
+  expect(gate.ask()).toBeUndefined();
+});
+
 test('a click that comes before React has asked at all opens the gate too @def-05', () => {
   const gate = createGate(false, () => undefined);
   vi.stubGlobal('window', { event: new UserEvent() });

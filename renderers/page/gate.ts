@@ -12,13 +12,19 @@ export interface Gate {
   markReady(): void;
 }
 
-/** Makes a gate. `markReady` is called when the element has been hydrated. */
-export function createGate(isOpen: boolean, markReady: () => void): Gate {
+/**
+ * Makes a gate. `markReady` is called when the element has been hydrated. `load` brings the element's code, where that is not
+ * there before the gate opens.
+ */
+export function createGate(isOpen: boolean, markReady: () => void, load?: () => Promise<unknown>): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = false;
   const open = () => {
-    isOpen = true;
-    resolve();
+    isOpen = !load;
+    void Promise.resolve(load?.()).then(() => {
+      isOpen = true;
+      resolve();
+    });
   };
   return {
     ask() {
@@ -50,12 +56,18 @@ const nearness = (): IntersectionObserver => {
 /** Events by which a viewer reaches for an element. */
 const reaching = ['pointerover', 'focusin'] as const;
 
-/** A gate that opens when the element within `ref` comes near or is reached for; one that does not wait is open at once. */
-export function useGate(waits: boolean): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
+/**
+ * A gate that opens when the element within `ref` comes near or is reached for; one that does not wait is open at once. `load`
+ * brings the element's code first.
+ */
+export function useGate(
+  waits: boolean,
+  load?: () => Promise<unknown>,
+): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
   // On the server nothing waits.
   const [gate] = useState(() =>
-    createGate(!waits || typeof window === 'undefined', () => ref.current?.setAttribute('data-ready', '')),
+    createGate(!waits || typeof window === 'undefined', () => ref.current?.setAttribute('data-ready', ''), load),
   );
   useEffect(() => {
     const drawn = ref.current?.firstElementChild;

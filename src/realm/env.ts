@@ -17,6 +17,8 @@ export interface RealmConfig {
   /** Folders of realms that are loaded at the start where they are not there yet. */
   realmFolders: readonly string[];
   mediaFolder?: string | undefined;
+  /** How long a page waits for its rows, in milliseconds; what viewers wait for without it (`pages/deadline.ts`). */
+  rowDeadline?: { most: number; grace: number };
   defaultRealm?: string | undefined;
   production: boolean;
   secret?: string | undefined;

@@ -11,6 +11,9 @@ import type { Heard } from './heard.ts';
 /** A realm server on an empty database of its own, which is gone when it is closed. */
 export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}
 
+/** A check on a busy machine waits for its rows: that they came late is no mistake of the folder. In milliseconds. */
+const UNHURRIED = { most: 60_000, grace: 60_000 };
+
 /** What a crash may cost does not matter here. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
@@ -32,7 +35,11 @@ export async function openTrial(hear: (entry: Heard) => void): Promise<Trial> {
       await embedded.stop();
       await remove();
     };
-    const config = { ...configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: '' }, folder), databaseUrl: embedded.url };
+    const config = {
+      ...configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: '' }, folder),
+      databaseUrl: embedded.url,
+      rowDeadline: UNHURRIED,
+    };
     const realm = await openRealm(config, { log }).catch(async (error: unknown) => {
       await close();
       throw error;

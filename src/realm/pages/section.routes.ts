@@ -56,6 +56,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
       audience,
       leaving: leavingOf(audience, query),
       sectionId,
+      ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
       firstCards: query.rpp,
     };
     const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];

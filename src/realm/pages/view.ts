@@ -33,6 +33,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     audience,
     leaving: leavingNothing,
     sectionId,
+    ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
   };
   return fillPage(resolving, messages, titled);
 }
