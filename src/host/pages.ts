@@ -46,6 +46,8 @@ interface PagesOptions {
   lookFiles: LookFiles;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
+  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  publicOrigin?: ((asked: URL) => string) | undefined;
   /** Where guests' pages are kept. */
   kept: KeptPages;
   /** How many pages are drawn at once; any number if not told. */
@@ -152,7 +154,7 @@ interface Drawing {
  * for a child: a guest's names titles that a child may not see.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
-  const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
+  const { source, api, guest, lastKnown, lookFiles, studioHost, publicOrigin, kept, drawing, metrics, log } = options;
   const rootData = createRootData();
   const learnOtherLanguages = createOtherLanguages(lastKnown);
   const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
@@ -187,7 +189,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const rendered = await render(request, {
       realm: settings.realm,
       languageCode: settings.languageCode,
-      site: app.siteOf(origin, settings),
+      site: { ...app.siteOf(origin, settings), ...(publicOrigin && { publicOrigin: publicOrigin(new URL(origin)) }) },
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
