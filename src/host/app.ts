@@ -181,7 +181,7 @@ export function createHost({
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof RealmAwayError) {
       log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
-      return awayPage();
+      return awayPage(error.retryAfter);
     }
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
     return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');

@@ -6,7 +6,7 @@ import { KEYS_HEADER } from '#realm/http/surrogate-keys.ts';
 import type { Limit } from '#realm/limits/limit.ts';
 import { chooseLocale } from '#realm/labels/locale.ts';
 import { languageTag } from './language.ts';
-import { RETRY_AFTER, unlessAway } from './away.ts';
+import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
 import { type Drawn, type KeptPages, responseOf } from './kept-pages.ts';
@@ -179,9 +179,13 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     // What the page is made of, as the answers say that it was drawn from.
     const keys = new Set([settings.realm]);
     const calls: string[] = [];
+    let isSound = true;
+    let retryAfter = 0;
     const fetch: typeof asking.fetch = async (call) => {
       calls.push(call.url);
       const response = await asking.fetch(call);
+      isSound &&= !response.headers.has(UNSOUND_HEADER);
+      if (response.status === 503) retryAfter = Math.max(retryAfter, Number(retryAfterIn(response) ?? 0));
       for (const key of response.headers.get(KEYS_HEADER)?.split(' ') ?? []) keys.add(key);
       return response;
     };
@@ -223,7 +227,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       return { status, headers: answerHeaders([...own, ...Object.entries(headersWith([]))], unshared, cookies) };
     }
     const { status, isShared, isWhole, html } = rendered;
-    const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
+    const mayBeKept = status === 200 && isShared && isSound && !visitor && !previewOrigins;
     const caching = mayBeKept ? (isWhole && !asking.wasRemembered() ? shared : briefly) : unshared;
     const sealed = sealScripts(inHead(html, await source.headScripts(url.pathname, mark)), mark);
     const page = {
@@ -231,7 +235,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
       ...(mayBeKept && { [KEYS_HEADER]: [...keys].join(' ') }),
-      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+      ...(status === 503 && { 'retry-after': String(retryAfter || RETRY_AFTER) }),
     };
     return { status, headers: answerHeaders(page, caching, cookies), body: sealed.html };
   }
