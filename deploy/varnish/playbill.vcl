@@ -13,8 +13,9 @@ backend playbill {
   .host = "127.0.0.1";
   .port = "3000";
   .first_byte_timeout = 20s;
+  # Not /readyz: while the database is away it is 503, but Playbill still answers pages from its memory.
   .probe = {
-    .url = "/readyz";
+    .url = "/healthz";
     .interval = 2s;
     .timeout = 2s;
     .window = 3;
@@ -122,6 +123,20 @@ sub vcl_hash {
   return (lookup);
 }
 
+sub vcl_miss {
+  # The page could not be had, and nothing is kept of it: the response to this request is delivered, whatever it is.
+  if (req.restarts > 0) {
+    return (pass);
+  }
+}
+
+sub vcl_synth {
+  # A fetch was abandoned: a page that is kept for up to a day is better than its failure.
+  if (resp.status == 503 && req.restarts == 0) {
+    return (restart);
+  }
+}
+
 sub vcl_backend_fetch {
   # What is drawn for everybody is drawn from nobody's headers.
   if (!bereq.uncacheable && bereq.is_bgfetch) {
@@ -131,8 +146,8 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # A page behind the readers' backs that could not be had leaves the one that is kept where it is.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
+  # A failure leaves no object: Varnish would find it in the place of an older page that is kept.
+  if (beresp.status >= 500 && !bereq.uncacheable) {
     return (abandon);
   }
   if (beresp.status >= 400 || beresp.http.set-cookie || beresp.http.cache-control !~ "(?i)\bpublic\b" || beresp.http.cache-control ~ "(?i)private|no-store") {
@@ -154,6 +169,9 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  if (!bereq.uncacheable) {
+    return (abandon);
+  }
   set beresp.http.content-type = "text/html; charset=utf-8";
   set beresp.http.cache-control = "private, no-store";
   set beresp.http.retry-after = "5";
@@ -164,10 +182,6 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # The server has just gone, and nobody has noticed yet: whatever is kept of the page is better.
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
-    return (restart);
-  }
   unset resp.http.surrogate-key;
   unset resp.http.xkey;
   unset resp.http.via;

@@ -42,6 +42,8 @@ interface HostOptions {
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
   /** Where mails are kept that go nowhere: they are then shown at a host name of their own. */
   mailFolder?: string | undefined;
+  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  publicOrigin?: (asked: URL) => string;
   /** Proxies before this program that are believed. */
   trustProxy: TrustedProxies;
   /** Where the pages are counted; absent where nobody wants to know. */
@@ -75,6 +77,7 @@ export function createHost({
   dist,
   studio,
   mailFolder,
+  publicOrigin,
   trustProxy,
   pageCacheMegabytes = 0,
   drawing,
@@ -99,6 +102,7 @@ export function createHost({
     lastKnown,
     lookFiles,
     studioHost: studio?.host,
+    publicOrigin,
     kept,
     drawing,
     metrics,
@@ -177,7 +181,7 @@ export function createHost({
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof RealmAwayError) {
       log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
-      return awayPage();
+      return awayPage(error.retryAfter);
     }
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
     return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
+import { UNSOUND_HEADER } from './away.ts';
+
 type Fetch = (request: Request) => Promise<Response>;
 
 /** What an address was last answered with. */
@@ -95,7 +97,8 @@ export function createLastKnown(limits: Partial<Limits> = {}, now: () => number 
           const response = await fetch(request);
           if (request.method !== 'GET') return response;
           const keys = keysOf(new URL(request.url), request.headers);
-          if (!(await isAway(response))) {
+          const isUnsound = response.headers.has(UNSOUND_HEADER);
+          if (!isUnsound && !(await isAway(response))) {
             const isKnowledge = asGuest && (response.ok || response.status === 404);
             return isKnowledge ? remember(keys, response) : response;
           }

@@ -57,7 +57,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
   const drain = createDrain(server);
   // The port first: when it is taken, nothing else has been touched.
   const port = await listen(server, config.port, config.host);
-  const program = await openProgram(config, studioHost, onFatal).catch((error: unknown) => {
+  const program = await openProgram({ ...config, port }, studioHost, onFatal).catch((error: unknown) => {
     server.close();
     throw error;
   });

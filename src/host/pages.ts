@@ -6,7 +6,7 @@ import { KEYS_HEADER } from '#realm/http/surrogate-keys.ts';
 import type { Limit } from '#realm/limits/limit.ts';
 import { chooseLocale } from '#realm/labels/locale.ts';
 import { languageTag } from './language.ts';
-import { RETRY_AFTER, unlessAway } from './away.ts';
+import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
 import { type Drawn, type KeptPages, responseOf } from './kept-pages.ts';
@@ -46,6 +46,8 @@ interface PagesOptions {
   lookFiles: LookFiles;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
+  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  publicOrigin?: ((asked: URL) => string) | undefined;
   /** Where guests' pages are kept. */
   kept: KeptPages;
   /** How many pages are drawn at once; any number if not told. */
@@ -152,7 +154,7 @@ interface Drawing {
  * for a child: a guest's names titles that a child may not see.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
-  const { source, api, guest, lastKnown, lookFiles, studioHost, kept, drawing, metrics, log } = options;
+  const { source, api, guest, lastKnown, lookFiles, studioHost, publicOrigin, kept, drawing, metrics, log } = options;
   const rootData = createRootData();
   const learnOtherLanguages = createOtherLanguages(lastKnown);
   const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
@@ -177,9 +179,13 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     // What the page is made of, as the answers say that it was drawn from.
     const keys = new Set([settings.realm]);
     const calls: string[] = [];
+    let isSound = true;
+    let retryAfter = 0;
     const fetch: typeof asking.fetch = async (call) => {
       calls.push(call.url);
       const response = await asking.fetch(call);
+      isSound &&= !response.headers.has(UNSOUND_HEADER);
+      if (response.status === 503) retryAfter = Math.max(retryAfter, Number(retryAfterIn(response) ?? 0));
       for (const key of response.headers.get(KEYS_HEADER)?.split(' ') ?? []) keys.add(key);
       return response;
     };
@@ -187,7 +193,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const rendered = await render(request, {
       realm: settings.realm,
       languageCode: settings.languageCode,
-      site: app.siteOf(origin, settings),
+      site: { ...app.siteOf(origin, settings), ...(publicOrigin && { publicOrigin: publicOrigin(new URL(origin)) }) },
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
@@ -221,7 +227,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       return { status, headers: answerHeaders([...own, ...Object.entries(headersWith([]))], unshared, cookies) };
     }
     const { status, isShared, isWhole, html } = rendered;
-    const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
+    const mayBeKept = status === 200 && isShared && isSound && !visitor && !previewOrigins;
     const caching = mayBeKept ? (isWhole && !asking.wasRemembered() ? shared : briefly) : unshared;
     const sealed = sealScripts(inHead(html, await source.headScripts(url.pathname, mark)), mark);
     const page = {
@@ -229,7 +235,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Language',
       ...(mayBeKept && { [KEYS_HEADER]: [...keys].join(' ') }),
-      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+      ...(status === 503 && { 'retry-after': String(retryAfter || RETRY_AFTER) }),
     };
     return { status, headers: answerHeaders(page, caching, cookies), body: sealed.html };
   }

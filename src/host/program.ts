@@ -3,6 +3,7 @@ import type { Worker } from '#realm/jobs/worker.ts';
 import { openLimits } from '#realm/limits/open-limits.ts';
 import { createMetrics, type Metrics } from '#realm/metrics/metrics.ts';
 import { logTo, openRealm } from '#realm/open.ts';
+import { originOfHost } from '#realm/http/site-origin.ts';
 import { systemClock } from '#realm/clock.ts';
 import type { StartError } from '#realm/start-error.ts';
 import type { RealmHost } from '#realm/realms/hosts.ts';
@@ -58,6 +59,7 @@ function openFront(config: RealmConfig, origin: string): Program {
         source: shown,
         realm: (request, env) => realm.fetch(request, env as object),
         dist,
+        publicOrigin: (asked) => originOfHost(asked.hostname, asked, config),
         trustProxy: config.trustProxy,
         pageCacheMegabytes: config.pageCacheMegabytes,
         drawing: limits.page,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
 import type { OpenRealm } from '#realm/open.ts';
+import { originOfHost } from '#realm/http/site-origin.ts';
 import { mailFolderOf } from '#realm/outbound/mailer.ts';
 import { logUnreadable, watchHosts } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
@@ -40,6 +41,7 @@ export async function openSite(
     source: shown,
     realm: (request, env) => app.fetch(request, env as object),
     dist,
+    publicOrigin: (asked) => originOfHost(asked.hostname, asked, config),
     trustProxy: config.trustProxy,
     mailFolder: showsMails(config) ? mailFolderOf(config) : undefined,
     studio:

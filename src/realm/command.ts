@@ -5,7 +5,7 @@ import { updateSupport } from './accounts/accounts.store.ts';
 import { type MadeEditor, makeEditor } from './accounts/make-editor.ts';
 import { purgeRealm } from './caches/purge-caches.ts';
 import type { Context } from './context.ts';
-import { inRealm } from './db/scope.ts';
+import { inRealm, readDatabaseId } from './db/scope.ts';
 import { configFrom } from './env.ts';
 import { RealmFolderError } from './folder/bundle.ts';
 import { exportRealm } from './export/export-realm.ts';
@@ -20,6 +20,7 @@ import { dryRunText, planLines } from './load/plan-text.ts';
 import { openRealm } from './open.ts';
 import { switchKind } from './pages/kinds.store.ts';
 import { findRealm } from './realms/realms.store.ts';
+import { findRunningPlaybill, isNewDatabase } from './running-playbill.ts';
 import { rotateSecrets, secretFileOf } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 import { knownKinds } from './studio/kinds.ts';
@@ -153,10 +154,26 @@ const commands: Record<string, { words: number; run: Command }> = {
 
 /** Runs a command on the database of the environment and says what it did. */
 async function run(command: Command, words: string[]): Promise<void> {
-  const config = { ...configFrom(process.env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
+  const { env } = process;
+  const config = { ...configFrom(env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
+  const running = await findRunningPlaybill(config);
+  const isNew = isNewDatabase(config);
+  // Without either setting the database is a guess, which a running program can disprove.
+  const isGuess = !env['PLAYBILL_DATA'] && !env['DATABASE_URL'];
+  const refuseGuess = () => {
+    throw new StartError(
+      `The Playbill that answers at ${running?.origin} uses another database than that of ${config.dataFolder}. Nothing was changed. Set PLAYBILL_DATA or DATABASE_URL as that program has it, or PLAYBILL_DATA=${config.dataFolder} to use this folder all the same.`,
+    );
+  };
+  if (running && isNew && isGuess) refuseGuess();
   const { context, close } = await openRealm(config, { beside: true });
   try {
+    const isOther = running !== undefined && running.database !== (await readDatabaseId(context.db));
+    if (isOther && isGuess) refuseGuess();
     console.log(await command(context, ...words));
+    if (isNew) console.log(`The database of ${config.dataFolder} is new: no Playbill has used this folder before.`);
+    if (isOther)
+      console.log(`The Playbill that answers at ${running.origin} uses another database and does not show this.`);
   } finally {
     await close();
   }

@@ -9,6 +9,8 @@ import { Environment, mistakeIn } from './variables.ts';
 /** What the realm server is told from outside. Made once, from the environment. */
 export interface RealmConfig {
   port: number;
+  /** Port of the addresses that viewers use, where it is neither the scheme's own nor `port`. */
+  publicPort?: number | undefined;
   host: string;
   /** Folder of the embedded database, the secrets and the rendered pictures. */
   dataFolder: string;
@@ -108,6 +110,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
   const named = values.PLAYBILL_REALMS?.map(folder);
   return {
     port: values.PORT,
+    publicPort: values.PLAYBILL_PUBLIC_PORT,
     host: values.HOST,
     dataFolder: folder(values.PLAYBILL_DATA),
     databaseUrl: values.DATABASE_URL,

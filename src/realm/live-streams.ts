@@ -2,6 +2,8 @@ import type { TopicMessage } from '#schemas/wire/live.ts';
 
 /** For whom a stream of messages is. */
 export interface LiveReader {
+  /** Network of the reader, by which streams are counted; absent within the process. */
+  network: string | undefined;
   realm: string;
   locale: string;
   /** Whether titles may be named: where a realm asks for sign-in, a stream names numbers alone. */
@@ -12,7 +14,7 @@ export interface LiveReader {
 
 /** The streams of messages that this process holds open. */
 export interface LiveStreams {
-  /** A stream of server-sent events (HTML, 9.2). @throws ProblemError 503 when there are too many, or the program ends. */
+  /** A stream of server-sent events (HTML, 9.2). @throws ProblemError 429 when the network has too many, 503 when there are too many or the program ends. */
   open: (reader: LiveReader) => ReadableStream<Uint8Array>;
   /** Something of a realm has changed; of every realm, where none is named. */
   refresh: (realm?: string) => void;

@@ -262,7 +262,7 @@ export async function openRealm(
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');
     }
     const only = realms.length === 1 ? realms[0]?.id : undefined;
-    const live = createHub({ db, clock, log });
+    const live = createHub({ config, db, clock, log });
     const listening = listenTo({
       url,
       channels: {

@@ -55,6 +55,13 @@ export const variables = {
     expected: 'a whole number from 0 to 65535',
     means: 'port',
   },
+  PLAYBILL_PUBLIC_PORT: {
+    schema: orEmpty(z.coerce.number().int().min(1).max(65_535)),
+    expected: 'a whole number from 1 to 65535',
+    without: '`PORT`; 80 and 443 behind a proxy',
+    means:
+      'port of the realms’ public addresses, for links in mails and for search engines; the port of a request is not believed',
+  },
   HOST: { schema: z.string().min(1).default('127.0.0.1'), means: 'address to listen on' },
   PLAYBILL_DATA: {
     schema: z.string().min(1).default('.data'),

@@ -36,7 +36,7 @@ export const certificates: Drill = {
       const others = openAuthority('Another authority');
       after(others.remove);
       const host = await start();
-      const proxy = await startTlsProxy(host.port, [NAME], ours.issue([NAME]));
+      const proxy = await startTlsProxy(host.port, [NAME], { given: ours.issue([NAME]) });
       after(proxy.stop);
       const door: Door = { port: proxy.port, name: NAME, trusted: ours.certificate };
       const crew = await hireWriters(host);

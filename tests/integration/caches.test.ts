@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRealm } from '#realm/load/load.ts';
 import type { Worker } from '#realm/jobs/worker.ts';
 import { type Origin, startOrigin } from '../support/cache-origin.ts';
-import { type CacheName, hasCache, type RunningCache, startCache } from '../support/caches.ts';
+import { asking, type CacheName, hasCache, type RunningCache, startCache } from '../support/caches.ts';
 import { freePort } from '../support/free-port.ts';
 import { editors, realmFiles, viewer, writeRealm } from '../support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../support/realm-server.ts';
@@ -40,6 +40,8 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
   let cache: RunningCache;
   let worker: Worker;
   let session: string;
+  /** Asks the origin past the cache. */
+  let askOrigin: RunningCache['ask'];
 
   const setUp = async () => {
     const [port, purge, behind] = [await freePort(), await freePort(), await freePort()];
@@ -54,6 +56,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     await loadRealm(server.context, folder, { moved: true });
     await remove();
     origin = await startOrigin(server, { port: behind });
+    askOrigin = asking({ port: behind, host });
     cache = await startCache(name, { port, purge, origin: behind, host });
     worker = await server.startWorker();
     const signedIn = await server.call('/api/v2/login', {
@@ -194,6 +197,35 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
         expect((await cache.ask('/.purge', { method, headers: { 'surrogate-key': 'north' } })).status).toBe(405);
       await cache.ask('/video/101');
       expect((await cache.ask('/video/101')).wasKept).toBe(true);
+    },
+  );
+
+  here('while the database is away pages come from the memory of the server through the cache @cache-04', async () => {
+    const page = '/video/125';
+    expect((await askOrigin(page)).text).toContain('Title');
+    origin.setAway(true);
+    // Until a health probe has decided, where the cache has one.
+    const before = origin.probed();
+    if (name === 'varnish') await expect.poll(() => origin.probed(), { timeout: 60_000 }).toBeGreaterThan(before + 4);
+    expect(await html(page)).toContain('Title');
+    origin.setAway(false);
+  });
+
+  here(
+    'a page that is kept is shown for a day while new ones cannot be drawn, at its end as well @cache-04',
+    async () => {
+      origin.keepFor(1);
+      // Varnish counts from here: beyond the ten minutes in which it draws anew behind the reader's back.
+      origin.setAge(3600);
+      const page = '/video/126';
+      await html(page);
+      origin.setAge(0);
+      origin.setFailing(true);
+      for (let turn = 0; turn < 3; turn += 1) expect(await html(page)).toContain('Title');
+      expect((await cache.ask('/video/127')).status).toBe(503);
+      origin.setFailing(false);
+      await expect.poll(async () => (await cache.ask('/video/127')).status).toBe(200);
+      origin.keepFor(60);
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { viewer, writeRealm } from '../support/realm-folder.ts';
 
@@ -20,12 +21,14 @@ const folders: { folder: string; remove: () => Promise<void> }[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   folders.push(...(await Promise.all(realms.map((id) => writeRealm(id, { 'forms/login.json': login })))));
+  const publicPort = String(await freePort());
   server = await startHost({
+    PLAYBILL_PUBLIC_PORT: publicPort,
     DATABASE_URL: database.url,
     PLAYBILL_REALMS: folders.map(({ folder }) => folder).join(','),
     PLAYBILL_TRUST_PROXY: '1',
   });
-  front = await startHost({ PLAYBILL_API: `http://127.0.0.1:${server.port}` });
+  front = await startHost({ PORT: publicPort, PLAYBILL_API: `http://127.0.0.1:${server.port}` });
 });
 afterAll(async () => {
   await Promise.all([front?.stop(), server?.stop()]);
@@ -74,9 +77,7 @@ test('pictures, files, the sitemap and the API come through as the server gives 
     expect([path, here.status]).toEqual([path, 200]);
     for (const header of ['content-type', 'cache-control', 'etag'])
       expect([path, here.headers.get(header)]).toEqual([path, there.headers.get(header)]);
-    // Addresses in it are those of the host that was asked.
-    const same = here.text.replaceAll(`:${front.port}`, `:${server.port}`) === there.text;
-    expect([path, same]).toEqual([path, true]);
+    expect([path, here.text === there.text]).toEqual([path, true]);
   }
 });
 

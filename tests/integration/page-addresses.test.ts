@@ -43,6 +43,13 @@ const ask = async (address: string, realm = 'north') => {
 };
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
 
+test('a page names no port that only the request names to machines @page-10', async () => {
+  const { status, html } = await ask(`:6666/video/${ids.free}`);
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="canonical" href="http://north.localhost/video/${ids.free}"/>`);
+  expect(html).not.toContain(':6666');
+});
+
 describe('sitemaps', () => {
   test('list addresses that answer 200 with title, canonical address and heading, seasons with titles of their own @page-10 @rte-13', async () => {
     const maps = locsOf((await ask('/sitemap.xml')).html);

@@ -74,7 +74,7 @@ const named: Readonly<Record<string, string>> = {
   DRAWS_HEADER,
 };
 /** Read of answers, not of requests. */
-const ofAnswers = ['REVISION_HEADER', 'KEYS_HEADER', 'cache-control', 'content-type', 'vary'];
+const ofAnswers = ['REVISION_HEADER', 'KEYS_HEADER', 'cache-control', 'content-type', 'retry-after', 'vary'];
 
 const root = path.join(import.meta.dirname, '../..');
 

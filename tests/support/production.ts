@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { demoMediaFolder } from '#realm/seed.ts';
+import { freePort } from './free-port.ts';
 import { startHost } from './host-process.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
@@ -28,7 +29,9 @@ export async function startProduction(editor: { email: string; password: string 
     recursive: true,
     filter: (file) => path.basename(file) !== 'demo',
   });
+  const publicPort = await freePort();
   const settings = {
+    PLAYBILL_PUBLIC_PORT: String(publicPort),
     PLAYBILL_PRODUCTION: '1',
     PLAYBILL_SECRET: 'a text of the journeys that is long enough for it',
     PLAYBILL_TRUST_PROXY: '1',
@@ -54,7 +57,7 @@ export async function startProduction(editor: { email: string; password: string 
       env: { PATH: process.env['PATH'], ...settings },
     });
     if (made.status !== 0) throw new Error(`No editor was made: ${made.stdout}${made.stderr}`);
-    const proxy = await startTlsProxy(host.port, ['apex.localhost', 'studio.localhost']);
+    const proxy = await startTlsProxy(host.port, ['apex.localhost', 'studio.localhost'], { at: publicPort });
     return {
       at: (name, pathname = '/') => `https://${name}.localhost:${proxy.port}${pathname}`,
       ask: proxy.ask,

@@ -119,8 +119,16 @@ async function anyCertificate(names: readonly string[]): Promise<Certificate> {
   }
 }
 
-/** Starts nginx before a program at a port of this machine, with a certificate that is given, or one that it makes itself. */
-export async function startTlsProxy(port: number, names: readonly string[], given?: Certificate): Promise<TlsProxy> {
+/**
+ * Starts nginx before a program at a port of this machine.
+ * @param given certificate; without it the proxy makes one
+ * @param at port of the proxy; without it any free one
+ */
+export async function startTlsProxy(
+  port: number,
+  names: readonly string[],
+  { given, at }: { given?: Certificate; at?: number } = {},
+): Promise<TlsProxy> {
   const certificate = given ?? (await anyCertificate(names));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-tls-'));
   const put = (one: Certificate) => {
@@ -128,7 +136,8 @@ export async function startTlsProxy(port: number, names: readonly string[], give
     writeFileSync(path.join(folder, 'fullchain.pem'), one.certificate);
   };
   put(certificate);
-  const ports = await freePorts(2);
+  const [free = 0, plain = 0] = await freePorts(2);
+  const ports = [at ?? free, plain];
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, configured(folder, names.join(' '), port, ports));
   const words = ['-p', folder, '-c', config, '-e', 'stderr'];

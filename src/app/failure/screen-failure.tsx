@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { NO_ANSWER } from '#services/api/problem-error.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemScreen } from '#screens/problem/problem-screen.tsx';
 import { withLang } from '../links/local-href.ts';
@@ -12,14 +13,15 @@ export function useProblem(): Problem {
   if (isRouteErrorResponse(error)) {
     const body = error.data as Partial<Problem> | undefined;
     return {
-      status: error.status,
+      // The router knows no status 0.
+      status: body?.status === NO_ANSWER ? NO_ANSWER : error.status,
       code: body?.code ?? 'INTERNAL_ERROR',
       messages: body?.messages ?? [],
       requestId: body?.requestId ?? '',
     };
   }
   // Without a network not even the code of a screen comes.
-  const status = typeof navigator === 'object' && navigator.onLine === false ? 503 : 500;
+  const status = typeof navigator === 'object' && navigator.onLine === false ? NO_ANSWER : 500;
   return { status, code: 'INTERNAL_ERROR', messages: [], requestId: '' };
 }
 

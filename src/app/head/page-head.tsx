@@ -43,7 +43,7 @@ export function PageHead({ root }: { root: RootData }) {
   const { pathname, params, handle, loaderData } = useMatches().at(-1) ?? { pathname: '/', params: {} };
   const { name } = (handle as RouteHandle | undefined) ?? {};
   const path = ownPath({ name, pathname, params }, pathSegments);
-  const { origin } = site;
+  const { publicOrigin: origin = site.origin } = site;
   const { canonical, alternates } = pageAddresses(path, labels.selectedLocale, { ...settings, origin });
   // A route without data is one whose loader found no such title, or failed.
   const isThere = loaderData !== undefined && !isLostPage(loaderData);

@@ -5,6 +5,8 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 export interface Site {
   /** Where the viewer thinks that this is, such as https://lumen.example. */
   origin: string;
+  /** The origin that machines are told, where the page is drawn by the server: a request may have asked by any port. */
+  publicOrigin?: string;
   signIn: SignInRule;
   partnerPages: RealmSettings['partnerPages'];
 }

@@ -14,16 +14,19 @@ afterEach(() => {
 });
 
 /** A server elsewhere, and the front that asks it. */
-async function front(answer: RequestListener, options: { trustProxy?: number; deadline?: number } = {}) {
+async function front(
+  answer: RequestListener,
+  options: { trustProxy?: number; deadline?: number; other?: number } = {},
+) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { trustProxy = 0, deadline = 10_000 } = options;
+  const { trustProxy = 0, deadline = 10_000, other = deadline } = options;
   const warn = vi.fn();
   const app = createRemoteRealm({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isClosing: () => false,
     log: { warn },
-    deadline: { read: deadline, other: deadline },
+    deadline: { read: deadline, other },
   });
   const door = new Hono<RealmEnv>();
   door.use(arrive(trustProxy));
@@ -180,6 +183,34 @@ test('a server that is away or gives no answer in time is a problem 503 that say
   await new Promise((resolve) => server?.close(resolve));
   expect((await silent.ask('/api/v2/init')).status).toBe(503);
   expect(silent.warn).toHaveBeenCalledTimes(3);
+});
+
+test('once a call had no answer in time the next ones wait a second at most, until one is answered @srv-11', async () => {
+  let isSilent = true;
+  const { ask } = await front((_request, response) => isSilent || response.end('{}'), { deadline: 4000 });
+  const timed = async () => {
+    const begun = performance.now();
+    const { status } = await ask('/api/v2/init?section=home');
+    return { status, took: performance.now() - begun };
+  };
+  expect((await timed()).took).toBeGreaterThan(3900);
+  const second = await timed();
+  expect(second.status).toBe(503);
+  expect(second.took).toBeLessThan(3000);
+  isSilent = false;
+  expect((await timed()).status).toBe(200);
+  isSilent = true;
+  expect((await timed()).took).toBeGreaterThan(3900);
+});
+
+test('the guest of pages is waited for as a call that only reads @srv-11', async () => {
+  const { ask } = await front(() => undefined, { deadline: 50, other: 600_000 });
+  expect((await ask('/api/v2/login/guest/checkin', { method: 'POST' })).status).toBe(503);
+});
+
+test('an answer in JSON that begins and does not end is given up @srv-11', async () => {
+  const { ask } = await front((_request, response) => response.write('{"a":'), { deadline: 50 });
+  expect((await ask('/api/v2/realm-settings/realm/north')).status).toBe(503);
 });
 
 test('says that it lives even when the server does not, and that it is ready only when the server is @srv-11 @srv-05', async () => {

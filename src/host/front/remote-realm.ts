@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { callerAddress, originOf } from '#realm/http/origin.ts';
 import type { RealmEnv } from '#realm/http/request-context.ts';
-import { RETRY_AFTER } from '../away.ts';
+import { RETRY_AFTER, UNSOUND_HEADER } from '../away.ts';
+import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
 
 interface Deadlines {
   /** Calls that only read. */
@@ -14,8 +15,14 @@ interface Deadlines {
   other: number;
 }
 
-/** Milliseconds until an answer must have begun. How long it then takes is its own affair. */
+/** Milliseconds until an answer must have begun, and until one in JSON must have ended. */
 const deadlines: Deadlines = { read: 10_000, other: 60_000 };
+/** Milliseconds for calls that only read once another has had no answer in time: a page makes several, one after the other. */
+const DOUBTFUL_MS = 1000;
+
+/** Posts that change nothing: pages are drawn as the guest that this one makes. */
+const isRead = (method: string, pathname: string) =>
+  (method === 'GET' && pathname.startsWith('/api/')) || pathname === '/api/v2/login/guest/checkin';
 
 const unkept = { 'cache-control': 'private, no-store' };
 
@@ -29,11 +36,8 @@ interface RemoteRealmOptions {
   deadline?: Deadlines;
 }
 
-const answerProblem = (problem: Problem): Response =>
-  Response.json(problem, {
-    status: problem.status,
-    headers: { ...unkept, ...(problem.status === 503 && { 'retry-after': RETRY_AFTER }) },
-  });
+const answerProblem = (problem: Problem, retryAfter = RETRY_AFTER): Response =>
+  Response.json(problem, { status: problem.status, headers: { ...unkept, 'retry-after': retryAfter } });
 
 /** Aborts a request whose answer has not begun by a time in milliseconds. */
 function untilBegun(milliseconds: number) {
@@ -50,14 +54,28 @@ function untilBegun(milliseconds: number) {
 export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const { origin, isClosing, log, deadline = deadlines } = options;
 
+  /** Whether the last call had no answer in time, and none was answered since. */
+  let isDoubtful = false;
+  const unsound = new Set<string>();
+  const tellOfUnsound = (call: string, err: Error) => {
+    if (unsound.has(call)) return;
+    unsound.add(call);
+    log.warn(
+      { err, call, origin },
+      'The realm server answers a call otherwise than the endpoint table says; nobody keeps the answer',
+    );
+  };
+
   async function forward(request: Request, address: string | undefined, isOwn: boolean): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
     const { pathname, search } = new URL(request.url);
-    const isRead = request.method === 'GET' && pathname.startsWith('/api/');
-    const { signal, begun } = untilBegun(isRead ? deadline.read : deadline.other);
+    const read = isRead(request.method, pathname);
+    const { signal, begun } = untilBegun(
+      read ? Math.min(deadline.read, isDoubtful ? DOUBTFUL_MS : Infinity) : deadline.other,
+    );
     try {
       const caller = originOf(request);
-      return await proxy(`${origin}${pathname}${search}`, {
+      const response = await proxy(`${origin}${pathname}${search}`, {
         raw: request,
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, signal]),
@@ -74,9 +92,16 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
           return fetch(outgoing);
         },
       });
+      isDoubtful = false;
+      const call = findJsonCall(request.method, pathname);
+      const answer = call ? await checkAnswer(response, call, tellOfUnsound) : response;
+      if (!isOwn) answer.headers.delete(UNSOUND_HEADER);
+      return answer;
     } catch (err) {
+      isDoubtful ||= signal.aborted && read;
       if (!request.signal.aborted) log.warn({ err, requestId, origin }, 'The realm server gives no answer');
-      return answerProblem({ status: 503, code: 'SERVICE_UNAVAILABLE', messages: [], requestId });
+      const retryAfter = err instanceof BadAnswerError ? err.retryAfter : undefined;
+      return answerProblem({ status: 503, code: 'SERVICE_UNAVAILABLE', messages: [], requestId }, retryAfter);
     } finally {
       begun();
     }

@@ -5,8 +5,7 @@ import type { Context } from '../context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../http/call.ts';
 import { refuseCrossSite, refuseTwoCallers } from '../http/cookies.ts';
 import { isFromHere } from '../http/from-here.ts';
-import { networkOf } from '../http/network.ts';
-import { callerAddress, originOf } from '../http/origin.ts';
+import { networkOfCaller, originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
@@ -24,6 +23,12 @@ import { realmOfCall } from './realm-of-call.ts';
 import { createSpend, type Spend } from './spend-budget.ts';
 
 type Http = AnyCall['http'];
+
+/**
+ * Milliseconds that a usual call which changes something may wait for its turn. What a reader has done is worth more waiting than
+ * what they look at: browsers give it 30 seconds, and the users of one office write at the same time without being a flood.
+ */
+const WRITE_WAIT_MS = 15_000;
 type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
 
 /** `{id}` of the endpoint table as the router writes it. */
@@ -114,15 +119,17 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
     const [method = '', path = ''] = name.split(' ');
     // The table ties each handler to its line, by whose schemas the call is made; the compiler does not follow a name that far.
     const handler = handlers[name] as unknown as AnyHandler;
-    const limit = context.limits[endpoint.workload ?? 'usual'];
+    const workload = endpoint.workload ?? 'usual';
+    const limit = context.limits[workload];
+    const longestWait = workload === 'usual' && method !== 'GET' ? WRITE_WAIT_MS : undefined;
     app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) => {
       const work = () => answer(context, http, [name, endpoint], handler, spend);
       // What a page asks for has its place already: that of the page.
       if (http.env?.inProcess) return work();
-      const address = callerAddress({ http });
       return limit.run(work, {
-        share: address === undefined ? '' : networkOf(address),
+        share: networkOfCaller({ http }),
         signal: http.req.raw.signal,
+        longestWait,
       });
     });
   }

@@ -114,6 +114,22 @@ export async function readDatabaseTime(db: Database): Promise<number> {
   return row.now;
 }
 
+/**
+ * Tells a database from every other: a hash of the server's own number and the database's name. Undefined where the server
+ * does not tell its number.
+ */
+export async function readDatabaseId(db: Database): Promise<string | undefined> {
+  const query = sql<{ id: string }>`
+    select left(encode(sha256((system_identifier::text || ' ' || current_database())::bytea), 'hex'), 16) as id
+    from pg_control_system()`;
+  return db.circuit
+    .run(() => query.execute(db[queries]))
+    .then(
+      ({ rows: [row] }) => row?.id,
+      () => undefined,
+    );
+}
+
 /** Whether the database answers. Never throws. */
 export const answers = (db: Database): Promise<boolean> =>
   db.circuit

@@ -6,10 +6,10 @@ import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { contextFor } from '../http/context-for.ts';
-import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import { ageLimitHere, isSignedIn } from '../sessions/authentication.ts';
@@ -46,10 +46,10 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   const { db } = contextFor(context, { ageLimit: await ageLimitHere(context, http, realm.id) });
   const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
   if (!event) throw new ProblemError('NOT_FOUND');
-  const { origin, hostname } = originOf(http.req.raw);
+  const origin = siteOriginOf({ context, http, realm });
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
   const href = eventHref(realm.settings, { id, locale, origin });
-  return http.body(calendarOf(event, { now: context.clock.now(), locale, href, host: hostname }), 200, {
+  return http.body(calendarOf(event, { now: context.clock.now(), locale, href, host: new URL(origin).hostname }), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
     // The next time of a regular event is another; whoever has signed out is to find nothing.

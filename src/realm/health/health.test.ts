@@ -16,7 +16,7 @@ test('the process says that it lives, and that requests may come @srv-05', async
   expect((await server.call('/healthz')).status).toBe(200);
   const ready = await server.call('/readyz', { origin: 'http://10.1.2.3' });
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'ready', realms: 2 });
+  expect(await ready.json()).toEqual({ status: 'ready', realms: 2, database: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
 test('neither names a realm to whoever asks, nor how to reach one @door-14', async () => {

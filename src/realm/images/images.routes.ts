@@ -3,8 +3,7 @@ import type { Context } from '../context.ts';
 import { findAsset, readAsset } from '../files/assets.store.ts';
 import { answerFile } from '../files/files.routes.ts';
 import { isUnchanged, keepFor } from '../files/validators.ts';
-import { networkOf } from '../http/network.ts';
-import { callerAddress } from '../http/origin.ts';
+import { networkOfCaller } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { NoPictureNowError } from '../rendering/pictures.ts';
@@ -39,7 +38,6 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     keep();
     return http.body(null, 304);
   }
-  const address = callerAddress({ http });
   const wish = {
     hash,
     contentType,
@@ -47,7 +45,7 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
     crop,
     taken,
     signal,
-    share: address === undefined ? '' : networkOf(address),
+    share: networkOfCaller({ http }) ?? '',
   };
   const had = await context.pictures
     .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })

@@ -39,6 +39,18 @@ test('only so many pieces run at once, the next begin as others end, and who fin
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
+test('a piece that may wait longer than others is taken where they are refused @load-02', async () => {
+  const { ask, end } = watched({ places: 1, waiting: 100 });
+  void ask();
+  await end(3000);
+  void ask();
+  void ask();
+  await expect(ask()).rejects.toThrow(BusyError);
+  const patient = ask({ longestWait: 15_000 });
+  for (let turn = 0; turn < 3; turn += 1) await end();
+  await expect(patient).resolves.toBe('done');
+});
+
 test('who would have to wait longer than is allowed is told so early, with the seconds to wait @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();

@@ -22,6 +22,8 @@ interface Asker {
   share?: string | undefined;
   /** Aborted when nobody waits for the piece any more: what has not begun then never does. */
   signal?: AbortSignal | undefined;
+  /** Milliseconds that this piece may wait; those of the limit if not told. */
+  longestWait?: number | undefined;
 }
 
 /** Work of one kind, of which only so much is done at once. */
@@ -59,7 +61,7 @@ export function createLimit(
     places,
     waiting,
     waitingEach = waiting,
-    longestWait,
+    longestWait: usualWait,
     isClosed = () => false,
     onRefused,
     isTooMany = false,
@@ -74,7 +76,7 @@ export function createLimit(
     return new BusyError(wait, isTooMany);
   };
   return {
-    async run<T>(work: () => Promise<T>, { share = '', signal }: Asker = {}): Promise<T> {
+    async run<T>(work: () => Promise<T>, { share = '', signal, longestWait = usualWait }: Asker = {}): Promise<T> {
       const expected = queue.running < places ? 0 : (average * (queue.waiting + 1)) / places;
       if (expected > longestWait || isClosed()) throw refuse(expected);
       asked += 1;

@@ -2,6 +2,7 @@ import type { LiveMessage } from '#schemas/wire/live.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Context } from '../context.ts';
+import type { RealmConfig } from '../env.ts';
 import { ProblemError } from '../http/problems.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { LiveReader, LiveStreams } from '../live-streams.ts';
@@ -9,6 +10,10 @@ import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
 
 /** Streams that one process holds open; more are refused, and ask by themselves instead. */
 const MOST_STREAMS = 10_000;
+/** How many of them one network may hold: the viewers of a large office, one stream a browser. */
+export const MOST_STREAMS_OF_NETWORK = 250;
+/** After how many seconds a network that holds too many may ask again. */
+const RETRY_AFTER_SECONDS = 60;
 /** A sign of life, in milliseconds: less than what proxies take for silence. */
 const HEARTBEAT = 20_000;
 /** Bytes from which on nothing more waits for a reader: one that takes none is let go, and comes back for what it missed. */
@@ -61,14 +66,28 @@ function messagesFor(
 }
 
 /** Holds streams open and tells them what becomes of their realms' events. */
-export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveStreams {
+export function createHub(
+  context: Pick<Context, 'db' | 'clock' | 'log'> & { config: Pick<RealmConfig, 'budgetFactor'> },
+): LiveStreams {
   const realms = new Map<string, RealmStreams>();
+  const { budgetFactor } = context.config;
+  const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);
+  const ofNetwork = new Map<string, number>();
+  /** Which network holds a stream. */
+  const networks = new Map<Reader, string>();
   let count = 0;
   let isClosed = false;
 
   const release = (realm: string, channel: Channel, reader: Reader) => {
     if (!channel.readers.delete(reader)) return;
     count -= 1;
+    const network = networks.get(reader);
+    if (network !== undefined) {
+      networks.delete(reader);
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
+    }
     const streams = realms.get(realm);
     if (!streams) return;
     for (const [topic, readers] of streams.topics)
@@ -119,6 +138,9 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
   return {
     open: (who) => {
       if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
+      const { network } = who;
+      if (network !== undefined && (ofNetwork.get(network) ?? 0) >= mostOfNetwork)
+        throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: RETRY_AFTER_SECONDS });
       const streams = streamsOf(who.realm);
       const channel = channelOf(streams, who);
       let own: Reader | undefined;
@@ -132,6 +154,9 @@ export function createHub(context: Pick<Context, 'db' | 'clock' | 'log'>): LiveS
               streams.topics.set(topic, readers.set(reader, channel));
             }
             count += 1;
+            if (network === undefined) return;
+            networks.set(reader, network);
+            ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
           },
           cancel: () => {
             if (own) release(who.realm, channel, own);

@@ -111,6 +111,19 @@ describe('a new password', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
+  test.each(['reset', 'magic'] as const)(
+    'the %s link has no port that only the request names @auth-14',
+    async (kind) => {
+      const asked = { origin: 'http://north.localhost:6666' };
+      if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
+      else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
+      const [mail] = await sendWaiting(server);
+      expect(mail?.text).toContain('http://north.localhost/');
+      expect(mail?.text).not.toContain('6666');
+      expect(mail?.html).not.toContain('6666');
+    },
+  );
+
   test('a link is good once, and the other links of the account are not any more @auth-14', async () => {
     const [first, second, magic] = [await linkOf('reset'), await linkOf('reset'), await linkOf('magic')];
     const secret = fresh();

@@ -10,12 +10,13 @@ import { RenderEndedError, type RenderPool, type RenderTask } from './render-poo
 let folder: string;
 let metrics: Metrics;
 let pictures: Pictures;
+let pool: RenderPool;
 let rendering: { task: RenderTask; done: PromiseWithResolvers<Rendered> }[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-pictures-'));
   metrics = createMetrics();
   rendering = [];
-  const pool: RenderPool = {
+  pool = {
     render: (task) => {
       const done = Promise.withResolvers<Rendered>();
       rendering.push({ task, done });
@@ -66,6 +67,20 @@ const queued = async () =>
       ({ labels, value }) => [labels['state'], value],
     ),
   );
+
+test('a picture that is not there in time is answered at once, and is there for the next asker @load-01', async () => {
+  const log = { error: () => undefined, warn: () => undefined };
+  metrics = createMetrics();
+  pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
+  const late = await Promise.allSettled(Array.from({ length: 100 }, (_, made) => pictures.get(wish(`late-${made}`))));
+  expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoPictureNowError)).toBe(true);
+  // Only those that had begun are rendered on: nobody waits for the others.
+  expect(rendering).toHaveLength(2);
+  expect(await queued()).toEqual({ running: 2, waiting: 0 });
+  for (const { task, done } of rendering) done.resolve({ bytes: Buffer.from(task.bytes), contentType: 'image/webp' });
+  await expect.poll(queued).toEqual({ running: 0, waiting: 0 });
+  expect(await pictures.get(wish('late-0'))).toMatchObject({ isWished: true });
+});
 
 test('200 wishes of one network for the largest pictures leave another’s new picture answered before they are @load-01', async () => {
   const order: string[] = [];

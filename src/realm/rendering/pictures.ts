@@ -10,6 +10,8 @@ import { formatAt, type ImageFormat, nearestWidths, type PictureCrop } from './s
 /** Pictures that may wait to be rendered, and how many of them may be one network's: the pictures of a long page and more. */
 const WAITING = 500;
 const WAITING_EACH = 100;
+/** Milliseconds that a picture is waited for; browsers and proxies give up at 30 to 60 seconds, and then know no time to retry. */
+const LONGEST_WAIT_MS = 20_000;
 /** Milliseconds for which a picture that went beyond a limit is not tried again. */
 const AFTER_END_MS = 60_000;
 
@@ -65,6 +67,8 @@ interface PicturesOptions {
   folder: string;
   limit: number;
   pool: RenderPool;
+  /** Milliseconds that a picture is waited for; 20 seconds if not told. */
+  longestWaitMs?: number;
   /** Pictures that are rendered at once. One of the places is kept from any single network. */
   places: number;
   metrics: Metrics;
@@ -72,7 +76,15 @@ interface PicturesOptions {
 }
 
 /** Opens the pictures of this instance. */
-export function createPictures({ folder, limit, pool, places, metrics, log }: PicturesOptions): Pictures {
+export function createPictures({
+  folder,
+  limit,
+  pool,
+  places,
+  longestWaitMs = LONGEST_WAIT_MS,
+  metrics,
+  log,
+}: PicturesOptions): Pictures {
   const cache = createImageCache(folder, {
     limit,
     onError: (err) => log.error({ err }, 'A rendered picture could not be kept'),
@@ -118,15 +130,22 @@ export function createPictures({ folder, limit, pool, places, metrics, log }: Pi
     const key = keyOf(wish, format);
     if (ended.has(key)) return 'none';
     const outcome = queue.has(key) ? 'waited' : 'rendered';
+    // What is being rendered then goes on, and is there when the asker comes again; what has not begun is dropped.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), longestWaitMs);
     try {
-      const picture = await queue.ask(key, { share, signal }, () => make(wish, format));
+      const either = AbortSignal.any([signal, late.signal]);
+      const picture = await queue.ask(key, { share, signal: either }, () => make(wish, format));
       count(outcome);
       return picture;
     } catch (error) {
+      if (late.signal.aborted && !signal.aborted) return 'none';
       if (error instanceof QueueFullError) return 'none';
       if (error instanceof RenderEndedError) return 'none';
       if (signal.aborted) count('abandoned');
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

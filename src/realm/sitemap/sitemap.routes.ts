@@ -1,10 +1,10 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
-import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import { mainOriginOf } from '../http/site-origin.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { addressesIn } from './addresses.ts';
 import { indexXml, sitemapXml } from './sitemap-xml.ts';
@@ -17,14 +17,12 @@ export const MOST_TITLES = 5000;
 
 const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
-/** The realm of a request and its own origin: its first host, at the protocol and port that were asked. */
+/** The realm of a request and the origin that search engines are told. */
 async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
-  const url = originOf(http.req.raw);
-  url.hostname = realm.settings.hosts[0] ?? url.hostname;
-  return { realm, origin: url.origin };
+  return { realm, origin: mainOriginOf({ context, http, realm }) };
 }
 
 const answer = (http: Http, body: string, type: string) =>

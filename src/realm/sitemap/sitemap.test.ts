@@ -27,6 +27,15 @@ test('robots are told where the sitemap of this realm is, and to leave drafts al
   expect(await read('/robots.txt', 'south')).toContain('http://south.localhost/');
 });
 
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/1.xml', `/calendar/${ids.weekly}.ics`])(
+  '%s names no port that only the request names @page-10',
+  async (path) => {
+    const text = await (await server.call(path, { origin: 'http://north.localhost:6666' })).text();
+    expect(text).toContain('http://north.localhost/');
+    expect(text).not.toContain('6666');
+  },
+);
+
 test('the sitemaps name every page and title once, each in every language @page-10', async () => {
   const maps = addressesOf(await read('/sitemap.xml'));
   expect(maps).toEqual(['http://north.localhost/sitemap/pages.xml', 'http://north.localhost/sitemap/1.xml']);

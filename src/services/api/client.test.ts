@@ -97,11 +97,22 @@ test('a change that hangs is waited for no longer than was said', async () => {
 });
 
 test('an answer that stops in its middle is a problem as one that never came', async () => {
-  const error = await apiOver(() => new Response('{"realm": "ap'))
+  const broken = new ReadableStream({ start: (piece) => piece.error(new TypeError('network error')) });
+  const error = await apiOver(() => new Response(broken))
     .call('GET /api/v2/session')
     .catch((caught: unknown) => caught);
   expect((error as ProblemError).problem.status).toBe(0);
 });
+
+test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
+  'an answer that is whole and no JSON, %j, is a problem of the server',
+  async (text) => {
+    const error = await apiOver(() => new Response(text))
+      .call('GET /api/v2/session')
+      .catch((caught: unknown) => caught);
+    expect((error as ProblemError).problem.status).toBe(503);
+  },
+);
 
 test('a session is made sure of before each call that the endpoint table asks one for, and no other', async () => {
   const names = Object.keys(endpoints) as EndpointName[];

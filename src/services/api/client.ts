@@ -96,8 +96,10 @@ async function problemOf(response: Response): Promise<Problem> {
   };
 }
 
+/** An answer that is whole and not JSON is of another program than the server, such as a balancer. */
 function noAnswer(cause: unknown): never {
-  throw new ProblemError({ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
+  const status = cause instanceof SyntaxError ? 503 : NO_ANSWER;
+  throw new ProblemError({ status, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
 }
 
 /** Makes the client, typed from the endpoint table. */
