@@ -45,7 +45,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   country: () => 'Write the two letters of a country, such as PT or GB.',
   bounds: () => 'Change one of the two: as they are, nothing fits.',
   date: () => 'Correct the day, the month or the time.',
-  locale: () => 'Write the code of a language that exists, such as pt_PT.',
+  locale: () => 'Write the tag of a language that exists, such as pt_PT, es_419 or zh_Hant.',
   status: () => 'Open the page with npm start and look at the server’s log.',
   row: () => 'Correct the row’s source.',
   rows: () => 'The document is not to blame: the server gave no rows. Reload the preview, or sign in again.',

@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
+import { languageTag } from '#schemas/locale.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
 import { fill, type Values } from './message.ts';
 
@@ -9,12 +10,6 @@ type ParsedMessages = Record<string, MessageFormatElement[]>;
 
 /** Translates a label into the viewer's language. An unknown key comes back as it is. */
 export type Translate = (key: LabelKey, values?: Values) => string;
-
-/** `en_US` as the tag that browsers know: `en-US` (BCP 47). */
-export const languageTag = (locale: string): string => locale.replace('_', '-');
-
-/** Writing direction of a locale or language tag; ar is the right-to-left one. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split(/[_-]/)[0] === 'ar' ? 'rtl' : 'ltr');
 
 /** The labels of one language. */
 interface Messages {

@@ -17,7 +17,7 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   const wrong = (rule: string, expected: string) => (pointer: string, found: unknown) =>
     fault(file, pointer, rule, expected, describeValue(found));
   const badHost = wrong('host', 'a host name such as www.example.org');
-  const badLocale = wrong('locale', 'a language and country that exist, such as pt_PT');
+  const badLocale = wrong('locale', 'a language tag of a language, script and region that exist, such as pt_PT or es_419');
   const badOrigin = wrong('origin', 'the origin of a page, such as https://cms.example.org');
   const badCountry = wrong('country', 'the code of a country');
   const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, report: typeof badHost) =>

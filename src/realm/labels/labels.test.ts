@@ -27,6 +27,23 @@ describe('the locale that suits a caller @i18n-01', () => {
   ])('%s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
+
+  const ofTheWorld = { languages: ['en_US', 'es_ES', 'es_419', 'zh_Hans', 'zh-Hant', 'de_DE'], defaultLocale: 'en_US' };
+  test.each([
+    ['es-419', 'es_419'],
+    ['es-MX', 'es_419'],
+    ['es-ES', 'es_ES'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh', 'zh_Hans'],
+    ['zh-Hans-SG', 'zh_Hans'],
+    ['de-AT', 'de_DE'],
+    ['de-CH-1996', 'de_DE'],
+    ['zh-\u0000', 'zh_Hans'],
+  ])('counts script and region: %s @i18n-03', (header, expected) => {
+    expect(chooseLocale(header, ofTheWorld)).toBe(expected);
+  });
 });
 
 describe('texts with values @i18n-01', () => {

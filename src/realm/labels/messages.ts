@@ -5,7 +5,7 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
-import { languageTag } from './locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { mergeTexts, ownTexts } from './merge.ts';
 
 /** A realm's labels in one locale, ready to be formatted. */
