@@ -59,6 +59,17 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'merge-conflict': () => 'Decide which it is to be: whoever loads the folder keeps this or takes the folder’s.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
+  encoding: () => 'Save the file in UTF-8.',
+  'file-name': () => 'Give the file another name.',
+  'symbolic-link': () => 'Put the file itself here.',
+  'dropped-markup': () => 'Use other tags, or none: these are left out where the text is shown.',
+  'unfilled-placeholder': () => 'Write the words themselves: viewers would read the braces.',
+  icon: () => 'Correct the name: until then the item has no icon.',
+  'unknown-tag': () => 'Correct the tag, or give it to a title.',
+  empty: () => 'Fill it, or remove the element: viewers would see nothing, or a gap.',
+  'past-event': () => 'Give it its next time, name its recording, or remove it.',
+  coverage: ({ expected }) =>
+    `Run npm run realm -- language <folder> ${expected.split(' ').at(-1)}: it writes the others into a file to translate.`,
   'label-replaced': () => 'Bring the label back and change its words in each language, or say the same to everybody.',
   'unused-label': () => 'Remove the key, or use it.',
 };
