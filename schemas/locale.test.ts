@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { directionOf, isLocaleText, languageOf, languageTag, LOCALE_PATTERN } from './locale.ts';
+import { isLocaleText, LOCALE_PATTERN } from './locale-pattern.ts';
+import { directionOf, languageOf, languageTag } from './locale.ts';
 
 test.each([
   ['en_US', 'en-US', 'en', 'ltr'],

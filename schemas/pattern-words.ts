@@ -1,4 +1,4 @@
-import { LOCALE_PATTERN } from './locale.ts';
+import { LOCALE_PATTERN } from './locale-pattern.ts';
 
 /**
  * What the patterns of the schemas ask for, in words: authors are told these in the place of a regular expression. A test

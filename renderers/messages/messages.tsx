@@ -16,6 +16,8 @@ interface Messages {
   t: Translate;
   tMaybe: (key: string, values?: Values) => string | undefined;
   locale: string;
+  /** The `lang` of a region of the product's labels alone, where they are in another language than the page. */
+  productLang: string | undefined;
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
@@ -47,7 +49,7 @@ export function messagesOf(labels: Labels): Messages {
   return messages;
 }
 
-function makeMessages({ selectedLocale, translations, messages }: Labels): Messages {
+function makeMessages({ selectedLocale, translations, messages, productLang }: Labels): Messages {
   const texts = translations[selectedLocale] ?? {};
   const parsed = (messages[selectedLocale] as ParsedMessages | undefined) ?? {};
   const locale = languageTag(selectedLocale);
@@ -56,7 +58,7 @@ function makeMessages({ selectedLocale, translations, messages }: Labels): Messa
     if (Object.hasOwn(parsed, key)) return icu(key, values);
     return Object.hasOwn(texts, key) ? fill(texts[key] ?? '', values) : undefined;
   };
-  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale };
+  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale, productLang };
 }
 
 /** Makes the labels of one language available to everything inside. */

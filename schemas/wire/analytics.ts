@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CARDS_PER_IMPRESSION, EVENTS_PER_CALL } from '../analytics-limits.ts';
-import { LOCALE_PATTERN } from '../locale.ts';
+import { LOCALE_PATTERN } from '../locale-pattern.ts';
 import { type RouteName, routePaths } from '../routes/table.ts';
 import { nonceErrorShape, playbackShape, videoErrorShape } from './analytics-playback.ts';
 

@@ -1,5 +1,6 @@
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import { directionOf, isLocaleText, languageTag } from '#schemas/locale.ts';
+import { isLocaleText } from '#schemas/locale-pattern.ts';
+import { directionOf, languageTag } from '#schemas/locale.ts';
 
 /** Widths of the icon as a picture, in pixels, that pictures are made in. */
 const ICON_WIDTHS = [240, 640];

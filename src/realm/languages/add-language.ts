@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as z from 'zod';
-import { isLocaleText } from '#schemas/locale.ts';
+import { isLocaleText } from '#schemas/locale-pattern.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { isWhole } from '../folder/bundle.ts';
 import { isLocale } from '../folder/codes.ts';

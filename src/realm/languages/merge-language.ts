@@ -3,7 +3,7 @@ import { problemCodes } from '#schemas/wire/problem.ts';
 import type { RealmBundle } from '../folder/bundle.ts';
 import { ownLabels, realmKeys } from '../folder/coverage.ts';
 import { isOfGrid } from '../folder/label-uses.ts';
-import { baseTexts, lastResort } from '../labels/base.ts';
+import { baseTexts, LAST_RESORT_LOCALE, lastResort } from '../labels/base.ts';
 import type { Source } from './translation-file.ts';
 
 /** What the labels of a language become. */
@@ -35,7 +35,7 @@ export function mergeLanguage(bundle: RealmBundle, locale: string, translated: T
     if (isText(labels[key]) || isText(shipped[key])) return [];
     if (locale !== defaultLocale && isText(general[key])) return [{ key, text: general[key], language: defaultLocale }];
     const text = lastResort[key];
-    return text === undefined ? [] : [{ key, text, language: 'en_US' }];
+    return text === undefined ? [] : [{ key, text, language: LAST_RESORT_LOCALE }];
   });
   const known = new Set([...keys, ...problemCodes]);
   const obsolete = Object.keys(had).filter((key) => !known.has(key) && !isOfGrid(key));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Texts } from '#schemas/labels/icu.ts';
-import { LOCALE_PATTERN, languageTag } from '#schemas/locale.ts';
+import { LOCALE_PATTERN } from '#schemas/locale-pattern.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { type Message, parseIcu, TYPE } from '#schemas/labels/icu.ts';
 import { placeholdersOf } from '../labels/placeholders.ts';
 

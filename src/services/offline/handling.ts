@@ -1,4 +1,4 @@
-import { isLocaleText } from '#schemas/locale.ts';
+import { isLocaleText } from '#schemas/locale-pattern.ts';
 
 /** What the service worker does with a request: nothing, or one of these. */
 export type Handling = 'page' | 'asset' | 'shell';

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import { LOCALE_PATTERN } from '#schemas/locale.ts';
+import { LOCALE_PATTERN } from '#schemas/locale-pattern.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
