@@ -44,7 +44,7 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
-describe('what looks right and is not is told at its place @def-13 @i18n-03', () => {
+describe('what looks right and is wrong has a finding at its place @def-13 @i18n-03', () => {
   test.each(partnerMistakes)('%s', async (_what, changes, expected, said = '') => {
     const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
     expect(findings.map(place)).toEqual([expected]);
@@ -68,7 +68,7 @@ describe('a symbolic link that leads out of the folder @def-13', () => {
     ['a picture', 'pictures/secret.svg', '/etc/hosts'],
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
-  ])('as %s is told, and not followed', async (_what, link, target) => {
+  ])('as %s is a finding, and is not followed', async (_what, link, target) => {
     await symlink(target, path.join(realm.folder, link));
     expect(await check()).toEqual([`error ${link}  symbolic-link`]);
   });
@@ -79,7 +79,7 @@ describe('a symbolic link that leads out of the folder @def-13', () => {
   });
 });
 
-test('a host name that another realm of the environment has is told before the load @def-13', async () => {
+test('a host name that another realm of the environment has is a finding before the load @def-13', async () => {
   const [north, south] = [
     await writeRealm('north', settings({ hosts: ['south.localhost'] })),
     await writeRealm('south', {}),

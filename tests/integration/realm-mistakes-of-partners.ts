@@ -114,7 +114,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'a hero that shows nothing',
     added({ $type: 'hero', $zone: 'header', attributes: { background: {} } }),
     'warning pages/home.json /elements/8/attributes empty',
-    'a title, a text, a button or a picture',
+    'a title, a text, a picture, or an item of its list',
   ],
   [
     'a language that is there in another spelling',

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { boundKinds, headingKinds } from '#schemas/generated/kinds.ts';
 import type { Source } from '#schemas/generated/types.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import { pointerTo } from '#schemas/issue.ts';
@@ -8,31 +9,23 @@ import { kindsOfSource } from '../catalogue/kinds.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
-import { elementsOf, type PlacedElement } from './placed-elements.ts';
-
-type Attributes = Readonly<Record<string, unknown>>;
-
-/** Of kinds that are lists: the property that holds what they list, where they have no `source`. */
-const lists: Readonly<Record<string, string>> = {
-  bucket: 'contentList',
-  cardList: 'cards',
-  liveRow: 'cards',
-  buttonList: 'buttons',
-  tagList: 'tags',
-  groupList: 'groups',
-  gridBlock: 'elements',
-};
+import { type AnyElement, elementsOf, type PlacedElement } from './placed-elements.ts';
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
-/** What a hero can say or show. */
-const ofHero = ['title', 'titleImage', 'tagline', 'description', 'primaryButton', 'secondaryButton', 'content'];
-
-function isEmptyHero(attributes: Attributes): boolean {
-  const background = attributes['background'] as Attributes | undefined;
-  const pictures = ['imageUrl', 'portraitImageUrl', 'animatedBackground'];
-  return !ofHero.some((name) => isFilled(attributes[name])) && !pictures.some((name) => isFilled(background?.[name]));
+/** Whether a value has anything that a viewer could see: a text that is no choice of the schema, the number of a title, or an item of a list. */
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '' && !/^[A-Z_]+$/.test(value);
+  if (typeof value === 'number') return true;
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && typeof value === 'object' && Object.values(value).some(hasContent);
 }
+
+/** Whether an element of a kind is there for what it says or lists; others, such as a line, are there without any. */
+const isForContent = ({ $type, attributes }: AnyElement): boolean => {
+  const heading = headingKinds.get($type);
+  return (heading && heading.value === undefined) || Object.values(attributes).some(Array.isArray);
+};
 
 /** Whether the catalogue has no title that a source could list. Rows of events are empty between events, and that is meant. */
 const isEmptySource = (source: Source, known: Known): boolean =>
@@ -41,20 +34,19 @@ const isEmptySource = (source: Source, known: Known): boolean =>
   source.type !== 'IDS' &&
   !known.allTitles.some(({ kind }) => kindsOfSource(source.type).includes(kind));
 
-function findingsOf(
-  file: string,
-  { element: { $type, attributes }, pointer }: PlacedElement,
-  known: Known,
-): Diagnostic[] {
+function findingsOf(file: string, { element, pointer }: PlacedElement, known: Known): Diagnostic[] {
+  const { $type, attributes } = element;
   const at = pointerTo(pointer, 'attributes');
   const empty = (place: string, expected: string, found: string) => [warning(file, place, 'empty', expected, found)];
-  if ($type === 'hero' && isEmptyHero(attributes))
-    return empty(at, 'a title, a text, a button or a picture', 'none of them');
-  const list = Object.hasOwn(lists, $type) ? (lists[$type] ?? '') : undefined;
-  if (list !== undefined && attributes['source'] === undefined && !isFilled(attributes[list])) {
-    const hasSource = $type === 'bucket' || $type === 'cardList' || $type === 'liveRow';
-    return empty(at, hasSource ? 'a source that fills the row' : `something in its ${list}`, 'nothing');
-  }
+  const bound = boundKinds.get($type);
+  if (bound?.data === 'titles' && attributes['source'] === undefined && !isFilled(attributes[bound.items]))
+    return empty(at, 'a source that fills the row', 'nothing');
+  if (
+    !bound &&
+    isForContent(element) &&
+    !Object.values(attributes).some((value) => typeof value !== 'number' && hasContent(value))
+  )
+    return empty(at, 'a title, a text, a picture, or an item of its list', 'none of them');
   const source = check(isSource, attributes['source']);
   if (!source.ok || !isEmptySource(source.value, known)) return [];
   return empty(pointerTo(at, 'source', 'type'), 'a type of which the catalogue has titles', source.value.type);
