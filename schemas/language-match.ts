@@ -1,28 +1,37 @@
+import { languageTag } from './locale.ts';
+
 /** A language as it is written in preferences and addresses: such as en, en_US or pt-BR. */
 export const languageTagPattern = /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
 /** A language tag such as `pt-BR`, `pt_BR` or `por`, in parts; undefined for what is none, or `und`. */
-function partsOf(tag: string): { whole: string; language: string; script: string | undefined } | undefined {
+function partsOf(
+  tag: string,
+): (Record<'language' | 'script' | 'region', string | undefined> & { whole: string }) | undefined {
   try {
-    const locale = new Intl.Locale(tag.replaceAll('_', '-'));
+    const locale = new Intl.Locale(languageTag(tag));
     // Engines differ in what they say of its language.
     if (locale.baseName.startsWith('und')) return undefined;
     const { language, script } = locale.maximize();
-    return { whole: locale.baseName, language, script };
+    return { whole: locale.baseName, language, script, region: locale.region };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** How well a language stands in for another, from 0, which is not at all, to 4, the very same. */
+/** Countries of the region 419, Latin America and the Caribbean (UN M49), that CLDR has a Spanish of. */
+const latinAmerica = /^(?:419|AR|BO|BR|BZ|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE)$/;
+
+/** How well a language replaces another, from 0, which is not at all, to 5, the very same. */
 function fit(offered: string, wished: string): number {
   const [one, other] = [partsOf(offered), partsOf(wished)];
-  if (!one || !other) return offered.toLowerCase() === wished.toLowerCase() ? 4 : 0;
-  if (one.whole === other.whole) return 4;
+  if (!one || !other) return offered.toLowerCase() === wished.toLowerCase() ? 5 : 0;
+  if (one.whole === other.whole) return 5;
   if (one.language !== other.language) return 0;
   if (one.script !== other.script) return 1;
-  // Without a region it is meant for everybody.
+  const regions = [one.region ?? '', other.region ?? ''];
+  if (regions.includes('419') && regions.every((region) => latinAmerica.test(region))) return 4;
+  // A language without a region is meant for all of them.
   return one.whole === one.language ? 3 : 2;
 }
 

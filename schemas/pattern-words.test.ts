@@ -30,7 +30,7 @@ describe('what breaks a pattern is told in words @edit-04', () => {
       'labels',
       { version: '1.0', locale: 'english', labels: {} },
       '/locale',
-      'a language and its country, such as pt_PT',
+      'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
   ] as const)('in a %s', (kind, document, pointer, expected) => {
     expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);

@@ -1,3 +1,5 @@
+import { LOCALE_PATTERN } from './locale-pattern.ts';
+
 /**
  * What the patterns of the schemas ask for, in words: authors are told these in the place of a regular expression. A test
  * holds them to the schemas.
@@ -104,9 +106,7 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     '^(?:[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*|x(-[A-Za-z0-9]{1,8})+)$',
     'the code of a language, such as en, pt-BR or x-klingon',
   ],
-  ['^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$', 'the code of a language, such as en or pt-BR'],
-  ['^[a-z]{2,3}(?:_[A-Z]{2})?$', 'a language and its country, such as pt_PT'],
-  ['^[a-z]{2,3}(_[A-Z]{2})?$', 'a language and its country, such as pt_PT'],
+  [LOCALE_PATTERN, 'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant'],
   ['^\\+?[0-9]{1,4}$', 'up to four digits, such as +351'],
   ['^assets/[A-Za-z0-9._/-]{1,120}\\.woff2$', 'the path of a WOFF2 file in assets/, such as assets/fonts/text.woff2'],
   [

@@ -2,6 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
+import { languageTag } from '#schemas/locale.ts';
 import * as styles from './footer.styles.ts';
 
 /** Groups of links at the end of a page, the realm's languages, and a last line. A link that leads nowhere is left out. */
@@ -40,12 +41,7 @@ export function Footer({ attributes }: BlockProps<'footer'>) {
               {languageLinks.map(({ locale, name, href, current }) => (
                 <li key={locale}>
                   {/* A whole new page: language and direction are the document's own. */}
-                  <a
-                    href={href}
-                    lang={locale.replaceAll('_', '-')}
-                    className={styles.link}
-                    aria-current={current || undefined}
-                  >
+                  <a href={href} lang={languageTag(locale)} className={styles.link} aria-current={current || undefined}>
                     {name}
                   </a>
                 </li>

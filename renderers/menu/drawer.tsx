@@ -1,3 +1,4 @@
+import { languageTag } from '#schemas/locale.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
@@ -61,7 +62,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
               <a
                 key={locale}
                 href={href}
-                lang={locale.replace('_', '-')}
+                lang={languageTag(locale)}
                 className={styles.language}
                 aria-current={current || undefined}
               >

@@ -1,3 +1,4 @@
+import { languageTag } from '#schemas/locale.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -22,12 +23,7 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
         {languages.map(({ locale, name, href, current: isCurrent }) => (
           <li key={locale}>
             {/* A whole new page: language and direction are the document's own. */}
-            <a
-              href={href}
-              lang={locale.replace('_', '-')}
-              className={styles.choice}
-              aria-current={isCurrent || undefined}
-            >
+            <a href={href} lang={languageTag(locale)} className={styles.choice} aria-current={isCurrent || undefined}>
               {name}
             </a>
           </li>

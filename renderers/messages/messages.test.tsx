@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { clock, formatDuration } from './duration.ts';
 import type { Values } from './message.ts';
-import { directionOf, languageTag, useMessages, MessagesProvider } from './messages.tsx';
+import { useMessages, MessagesProvider } from './messages.tsx';
 
 function draw(
   locale: string,
@@ -60,16 +60,6 @@ test('a label that is missing says its key @i18n-01', () =>
   expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
 test('apostrophes and single braces are just signs', () =>
   expect(draw('en_US', 'a', {}, { a: "it's {fine}" })).toBe('it&#x27;s {fine}'));
-
-test.each([
-  ['en_US', 'en-US', 'ltr'],
-  ['ar', 'ar', 'rtl'],
-  ['ar_EG', 'ar-EG', 'rtl'],
-  ['pt_PT', 'pt-PT', 'ltr'],
-])('%s is %s and runs %s', (locale, tag, direction) => {
-  expect(languageTag(locale)).toBe(tag);
-  expect(directionOf(locale)).toBe(direction);
-});
 
 const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
 test.each([

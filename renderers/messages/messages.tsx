@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LabelKey } from '#schemas/labels/keys.ts';
+import { languageTag } from '#schemas/locale.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
 import { fill, type Values } from './message.ts';
 
@@ -10,17 +11,13 @@ type ParsedMessages = Record<string, MessageFormatElement[]>;
 /** Translates a label into the viewer's language. An unknown key comes back as it is. */
 export type Translate = (key: LabelKey, values?: Values) => string;
 
-/** `en_US` as the tag that browsers know: `en-US` (BCP 47). */
-export const languageTag = (locale: string): string => locale.replace('_', '-');
-
-/** Writing direction of a locale or language tag; ar is the right-to-left one. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split(/[_-]/)[0] === 'ar' ? 'rtl' : 'ltr');
-
 /** The labels of one language. */
 interface Messages {
   t: Translate;
   tMaybe: (key: string, values?: Values) => string | undefined;
   locale: string;
+  /** The `lang` of a region of the product's labels alone, where they are in another language than the page. */
+  productLang: string | undefined;
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
@@ -52,7 +49,7 @@ export function messagesOf(labels: Labels): Messages {
   return messages;
 }
 
-function makeMessages({ selectedLocale, translations, messages }: Labels): Messages {
+function makeMessages({ selectedLocale, translations, messages, productLang }: Labels): Messages {
   const texts = translations[selectedLocale] ?? {};
   const parsed = (messages[selectedLocale] as ParsedMessages | undefined) ?? {};
   const locale = languageTag(selectedLocale);
@@ -61,7 +58,7 @@ function makeMessages({ selectedLocale, translations, messages }: Labels): Messa
     if (Object.hasOwn(parsed, key)) return icu(key, values);
     return Object.hasOwn(texts, key) ? fill(texts[key] ?? '', values) : undefined;
   };
-  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale };
+  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale, productLang };
 }
 
 /** Makes the labels of one language available to everything inside. */

@@ -1,3 +1,5 @@
+import { languageOf } from '#schemas/locale.ts';
+
 /** A letter of each script that themes have font files of their own for, by language. The stand-in's measures are Latin. */
 const letters: Readonly<Record<string, number>> = { ar: 0x0627, he: 0x05d0, ru: 0x0430, uk: 0x0430, el: 0x03b1 };
 
@@ -17,4 +19,4 @@ export const languagesOf = (range: string | undefined): string[] =>
 
 /** Whether a font file holds the script of a language that is not written in Latin letters. */
 export const isForLanguage = (range: string | undefined, locale: string): boolean =>
-  languagesOf(range).includes(locale.split(/[-_]/)[0] ?? '');
+  languagesOf(range).includes(languageOf(locale));

@@ -3296,7 +3296,7 @@ export interface Labels {
    */
   version: string;
   /**
-   * Language and country, such as en_US.
+   * Language tag (BCP 47), such as en_US, es_419 or zh_Hant.
    */
   locale: string;
   /**
@@ -3703,7 +3703,7 @@ export interface Realm {
    */
   hosts: string[];
   /**
-   * Locales that the realm has labels for, such as en_US.
+   * Locales that the realm has labels for: language tags (BCP 47), such as en_US, es_419 or zh_Hant.
    */
   languages: string[];
   /**

@@ -3,6 +3,10 @@ import { matchItems } from './match-items.ts';
 import { isSame, textFor } from './same.ts';
 
 const text = (words: string) => ({ $type: 'textBlock', attributes: { text: words } });
+const named = (bucketId: string, source: string, minItems = 1) => ({
+  $type: 'bucket',
+  attributes: { bucketId, type: 'MIXED', source, minItems },
+});
 const row = (words: string) => ({ $type: 'bucket', attributes: { name: words } });
 
 test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
@@ -20,6 +24,25 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ],
   ['at the beginning too', [text('a'), text('b')], [text('x'), text('b')], [0, 1]],
   ['between two others too', [text('a'), text('b'), text('c')], [text('a'), text('x'), text('c')], [0, 1, 2]],
+  [
+    'a row with another name that says the same is the same, wherever it has gone',
+    [named('a', 'NEW'), named('b', 'OLD'), named('c', 'ALL')],
+    [named('x', 'OLD'), named('a', 'NEW'), named('c', 'ALL')],
+    [1, 0, 2],
+  ],
+  [
+    'a row with another name and few changes is the one that stood there',
+    [named('a', 'NEW'), named('b', 'OLD', 3), named('c', 'ALL')],
+    [named('a', 'NEW'), named('x', 'OLD', 4), named('c', 'ALL')],
+    [0, 1, 2],
+  ],
+  [
+    'a row with another name and another source is new',
+    [named('a', 'NEW'), named('b', 'OLD'), named('c', 'ALL')],
+    [named('a', 'NEW'), named('x', 'TOP', 4), named('c', 'ALL')],
+    [0, undefined, 2],
+  ],
+  ['an item that is nothing but its name is new', [{ id: 'a' }], [{ id: 'b' }], [undefined]],
   ['what is of another kind is new', [text('a'), text('b')], [text('a'), row('b')], [0, undefined]],
   ['what comes before the first is new', [text('a')], [row('x'), text('a')], [undefined, 0]],
   ['what comes behind the last is new', [text('a')], [text('a'), text('x')], [0, undefined]],

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, textFor } from './same.ts';
+import { isObject, isSame, type JsonObject, textFor } from './same.ts';
 
 /** Properties by which authors name the items of lists, best first. */
 const naming = ['id', 'key', 'bucketId', 'fieldName', 'exid', 'name', 'locale', 'tab'];
@@ -30,17 +30,39 @@ function placesBy(items: readonly unknown[], of: (item: unknown) => string | und
   return places;
 }
 
+/** What an item says without the property that names it; undefined for one that has no name, or nothing else. */
+function textWithoutName(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const attributes = item['attributes'];
+  const named = [item, ...(isObject(attributes) ? [attributes] : [])].find((part) => nameIn(part) !== undefined);
+  const property = named && naming.find((one) => typeof named[one] === 'string' || typeof named[one] === 'number');
+  if (!named || property === undefined) return undefined;
+  const { [property]: _name, ...left } = named;
+  if (Object.keys(left).length === 0) return undefined;
+  return textFor(named === item ? left : { ...item, attributes: left });
+}
+
+/** Whether an element with another name is the same one: of one kind, and most of what it says is the same. */
+function isRenamed(before: JsonObject, after: JsonObject): boolean {
+  const [were, are] = [before['attributes'], after['attributes']];
+  if (!isObject(were) || !isObject(are)) return false;
+  const names = [...new Set([...Object.keys(were), ...Object.keys(are)])].filter((name) => !naming.includes(name));
+  const same = names.filter((name) => isSame(were[name], are[name]));
+  return same.length * 2 > names.length;
+}
+
 /** Whether one item may have been made of another: nothing says that they are two. */
 function mayBeOne(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   if (!isObject(before) || !isObject(after)) return isObject(before) === isObject(after);
   const names = [nameOf(before), nameOf(after)];
-  return before['$type'] === after['$type'] && (names[0] === names[1] || names.includes(undefined));
+  if (before['$type'] !== after['$type']) return false;
+  return names[0] === names[1] || names.includes(undefined) || isRenamed(before, after);
 }
 
 /**
  * Finds for each item of a list the one that it was before, by its place there: the one that says the same, the one
- * of its name, else the one that stood between the same neighbours. Undefined for an item that is new.
+ * of its name, the one that differs in its name alone, else the one between the same neighbours. Undefined for an item that is new.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = after.map(() => undefined);
@@ -50,7 +72,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     found[index] = place;
     taken.add(place);
   };
-  for (const told of [nameOf, textFor]) {
+  for (const told of [nameOf, textFor, textWithoutName]) {
     const [were, are] = [placesBy(before, told), placesBy(after, told)];
     for (const [text, index] of are) match(index, were.get(text));
   }

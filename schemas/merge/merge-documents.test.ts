@@ -47,6 +47,20 @@ describe('what two have changed at different places is put together @edit-05', (
     expect(mergeDocuments(base, theirs, ours).conflicts).toEqual([]);
   });
 
+  test('a row that one has named anew and the other has moved is moved, with the new name', () => {
+    const [mine, yours] = [row('b', { bucketId: 'renamed' }), row('b')];
+    const ours = page(row('a'), text('One'), mine, text('Two'));
+    const theirs = page(yours, row('a'), text('One'), text('Two'));
+    for (const [one, other] of [
+      [ours, theirs],
+      [theirs, ours],
+    ])
+      expect(mergeDocuments(base, one, other)).toEqual({
+        merged: page(mine, row('a'), text('One'), text('Two')),
+        conflicts: [],
+      });
+  });
+
   test('what both have added stands once where it is the same, else twice, each after what it was put after', () => {
     const ours = page(row('a'), row('new'), text('Mine'), text('One'), row('b'), text('Two'), text('At the end'));
     const theirs = page(row('a'), row('new'), text('One'), row('b'), text('Two'), text('Theirs at the end'));

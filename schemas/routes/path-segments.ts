@@ -1,3 +1,5 @@
+import { languageOf } from '../locale.ts';
+
 /** What the fixed segments of the default paths are in a set of localised paths; those that are not named stay. */
 export type PathSegments = Readonly<Record<string, string>>;
 
@@ -146,7 +148,7 @@ export const segmentsOfRealm = ({
 }: {
   languageCode?: string;
   defaultLocale: string;
-}): PathSegments => pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
+}): PathSegments => pathSegmentsOf(languageCode ?? languageOf(defaultLocale));
 
 /** The language codes that have a set of their own. */
 export const pathSets: readonly string[] = Object.keys(sets);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CARDS_PER_IMPRESSION, EVENTS_PER_CALL } from '../analytics-limits.ts';
+import { LOCALE_PATTERN } from '../locale-pattern.ts';
 import { type RouteName, routePaths } from '../routes/table.ts';
 import { nonceErrorShape, playbackShape, videoErrorShape } from './analytics-playback.ts';
 
@@ -51,7 +52,7 @@ const envelope = {
   /** Milliseconds since 1970, by the viewer's clock. */
   at: z.int().min(0).max(8.64e15),
   realm: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  locale: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2})?$/),
+  locale: z.string().regex(new RegExp(LOCALE_PATTERN)),
   /** What the viewer may do (`rol`), guests apart. Never who it is. */
   userType: z.enum(['guest', 'viewer', 'editor']),
   page,

@@ -104,6 +104,8 @@ export const Labels = z.object({
   translations: z.record(z.string(), z.record(z.string(), z.string())),
   /** For the keys whose text is ICU: the parsed message, as a tree of formatjs' MessageFormatElement. */
   messages: z.record(z.string(), z.record(z.string(), z.array(z.custom<object>()))),
+  /** The language tag that most of the product's labels are in, where that is another language than the selected one. */
+  productLang: z.string().optional(),
 });
 export type Labels = z.infer<typeof Labels>;
 

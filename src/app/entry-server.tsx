@@ -14,7 +14,7 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { themeCss } from '#renderers/theme/css.ts';
 import { fontsToPreload } from '#renderers/theme/typefaces.ts';
-import { languageTag } from '#renderers/messages/messages.tsx';
+import { languageTag } from '#schemas/locale.ts';
 import { loadExplanations } from '#schemas/explanations.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';

@@ -1,2 +1,2 @@
 /** The locale that the page is in, such as en_US: as the document's own tag says it. Only in browsers. */
-export const documentLocale = (): string => document.documentElement.lang.replace('-', '_');
+export const documentLocale = (): string => document.documentElement.lang.replaceAll('-', '_');

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { languageTag } from '#renderers/messages/messages.tsx';
+import { languageOf, languageTag } from '#schemas/locale.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
@@ -39,11 +39,13 @@ async function labelsForViewers(labels: Labels, defaultLocale: string): Promise<
   return { defaultLocale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
 }
 
-/** A language's name in itself, such as Español. */
-function ownName(locale: string): string {
-  const [language = locale] = locale.split('_');
-  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
+/** A language's name in itself, such as Español; with script and region where the realm speaks the language in another way, too. */
+function ownName(locale: string, spoken: readonly string[]): string {
+  const tag = languageTag(locale);
+  const language = languageOf(locale);
+  const isAlone = spoken.filter((other) => languageOf(other) === language).length < 2;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(isAlone ? language : tag) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** The menu with its valid items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
@@ -79,7 +81,9 @@ async function askForRoot(services: Services): Promise<{ data: RootData; isWhole
   const labels = await labelsForViewers(loaded, settings.defaultLocale);
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
-  const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));
+  const languageNames = Object.fromEntries(
+    settings.languages.map((locale) => [locale, ownName(locale, settings.languages)]),
+  );
   const data = { settings: shared, labels, languageNames, menu, ...(mobileMenu && { mobileMenu }) };
   return { data, isWhole: loaded !== emptyLabels };
 }

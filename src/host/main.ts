@@ -12,7 +12,7 @@ import { endOnSignals } from './end-signals.ts';
 import { listen } from './listen.ts';
 import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
-import { MAILBOX_HOST } from './mailbox/mailbox.ts';
+import { MAILBOX_HOST } from '#realm/own-hosts.ts';
 import { openProgram } from './program.ts';
 import { showsMails } from './site.ts';
 import { studioHostOf } from './studio-host.ts';

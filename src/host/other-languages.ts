@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import { languageTag } from './language.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { type LastKnown, ofLook } from './last-known.ts';
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -5,7 +5,7 @@ import { type Metrics, timed } from '#realm/metrics/metrics.ts';
 import { KEYS_HEADER } from '#realm/http/surrogate-keys.ts';
 import type { Limit } from '#realm/limits/limit.ts';
 import { chooseLocale } from '#realm/labels/locale.ts';
-import { languageTag } from './language.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';

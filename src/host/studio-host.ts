@@ -1,4 +1,5 @@
 import type { RealmConfig } from '#realm/env.ts';
+import { DEFAULT_STUDIO_HOST } from '#realm/own-hosts.ts';
 import { StartError } from '#realm/start-error.ts';
 
 /**
@@ -12,7 +13,7 @@ export function studioHostOf({
   apiOrigin,
 }: Pick<RealmConfig, 'studioHost' | 'production' | 'apiOrigin'>): string | undefined {
   if (studioHost === 'off') return undefined;
-  if (apiOrigin === undefined) return studioHost ?? (production ? undefined : 'studio.localhost');
+  if (apiOrigin === undefined) return studioHost ?? (production ? undefined : DEFAULT_STUDIO_HOST);
   if (studioHost === undefined) return undefined;
   throw new StartError(
     'STUDIO_HOST: beside PLAYBILL_API there is no editor page. Name it where the realm server runs.',

@@ -25,10 +25,12 @@ test('a realm is installed under its own name, colours and icon, in the page’s
       { sizes: '640x640' },
     ],
   });
+  expect(webManifest(settings, 'he_IL')).toMatchObject({ lang: 'he-IL', dir: 'rtl' });
   expect(webManifest(settings)).toMatchObject({ lang: 'en-US', dir: 'ltr', start_url: '/' });
 });
 
 test('only a locale is taken for a language @page-11', () => {
   expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=pt_PT'))).toBe('pt_PT');
+  expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=zh_Hant'))).toBe('zh_Hant');
   expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=en%0Ax'))).toBeUndefined();
 });

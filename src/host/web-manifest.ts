@@ -1,12 +1,13 @@
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import { languageTag } from './language.ts';
+import { isLocaleText } from '#schemas/locale-pattern.ts';
+import { directionOf, languageTag } from '#schemas/locale.ts';
 
 /** Widths of the icon as a picture, in pixels, that pictures are made in. */
 const ICON_WIDTHS = [240, 640];
 
 /** The language that a page says it is in, as its address of the manifest has it. */
 export const manifestLanguage = ({ searchParams }: URL): string | undefined =>
-  /^[a-z]{2,3}(_[A-Z]{2})?$/.exec(searchParams.get('lang') ?? '')?.[0];
+  [searchParams.get('lang') ?? ''].find(isLocaleText);
 
 /** What a browser installs a realm by: its name, colours and icon (W3C, Web Application Manifest). */
 export function webManifest(settings: RealmSettings, locale: string = settings.defaultLocale): object {
@@ -20,7 +21,7 @@ export function webManifest(settings: RealmSettings, locale: string = settings.d
     short_name: name,
     ...(description && { description }),
     lang: languageTag(locale),
-    dir: locale.startsWith('ar') ? 'rtl' : 'ltr',
+    dir: directionOf(locale),
     start_url: locale === settings.defaultLocale ? '/' : `/?lang=${locale}`,
     scope: '/',
     display: 'standalone',

@@ -284,7 +284,7 @@ export const messages = {
     menu: 'Letters, digits, dots, hyphens and underscores.',
     form: 'Other documents name it so. Letters, digits, dots, hyphens and underscores.',
     theme: 'A realm has one theme.',
-    labels: 'Language and country, such as fr_FR.',
+    labels: 'A language tag, such as fr_FR, es_419 or zh_Hant.',
     texts: 'A realm has one list of them.',
     consent: 'A realm has one list of them.',
     realm: 'A realm has one.',

@@ -7,6 +7,7 @@ import { checkFolder } from '#realm/folder/check-folder.ts';
 import { loadRealm } from '#realm/load/load.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type DocumentKind, documentFile, editedKinds } from '#schemas/realm-folder.ts';
+import { START } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openStudio, type Studio } from '../support/studio.ts';
 import { type Planted, planted, plantedFiles } from './planted-mistakes.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, file), source);
   }
   for (const { of, file } of plantedFiles) if (of !== undefined) cpSync(path.join(folder, of), path.join(folder, file));
-  ({ findings } = await checkFolder(folder, films));
+  ({ findings } = await checkFolder(folder, { mediaFolder: films, now: Date.parse(START) }));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

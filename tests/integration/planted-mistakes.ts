@@ -233,7 +233,7 @@ export const planted: readonly Planted[] = [
   showcase(
     'what nobody sees',
     add({
-      ...within(),
+      ...within({ $type: 'textBlock', $zone: 'list', attributes: { text: 'Hidden' } }),
       style: Object.fromEntries(['mobile', 'tablet', 'desktop', 'tv'].map((size) => [size, { display: 'none' }])),
     }),
     'warning /elements/29/style hidden',

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RenderOptions } from '#app/server/rendering.ts';
 import { builtApp } from '#host/built-app.ts';
 import { createHost } from '#host/app.ts';
@@ -14,13 +14,15 @@ import type { AppSource } from '#host/renderer.ts';
 import type { RealmBundle } from '#realm/folder/bundle.ts';
 import { checkFolder, loadFolder } from '#realm/folder/check-folder.ts';
 import { ordered } from '#realm/folder/check-documents.ts';
+import { takenHosts } from '#realm/folder/taken-hosts.ts';
 import { loadRealm } from '#realm/load/load.ts';
 
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
 import { compiled } from '../support/host-process.ts';
-import { type FolderFiles, writeRealm } from '../support/realm-folder.ts';
+import { type FolderFiles, START, writeRealm } from '../support/realm-folder.ts';
+import { partnerMistakes } from './realm-mistakes-of-partners.ts';
 import { changed, element, mistakes, settings, words } from './realm-mistakes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -41,6 +43,59 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   const before = new Set((await unchanged).map(place));
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
+
+describe('what looks right and is wrong has a finding at its place @def-13 @i18n-03', () => {
+  test.each(partnerMistakes)('%s', async (_what, changes, expected, said = '') => {
+    const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
+    expect(findings.map(place)).toEqual([expected]);
+    expect(findings[0] && findingLine(findings[0])).toContain(said);
+  });
+});
+
+describe('a symbolic link that leads out of the folder @def-13', () => {
+  let realm: Awaited<ReturnType<typeof writeRealm>>;
+  beforeEach(async () => {
+    realm = await writeRealm('north', {});
+  });
+  afterEach(() => realm.remove());
+  const check = async () => {
+    const { findings } = await checkFolder(realm.folder);
+    return findings.map(place).filter((line) => line.includes('symbolic-link') || line.startsWith('error'));
+  };
+
+  test.each([
+    ['a document', 'pages/secret.json', '/etc/hosts'],
+    ['a picture', 'pictures/secret.svg', '/etc/hosts'],
+    ['a folder', 'consent', '/etc'],
+    ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
+  ])('as %s is a finding, and is not followed', async (_what, link, target) => {
+    await symlink(target, path.join(realm.folder, link));
+    expect(await check()).toEqual([`error ${link}  symbolic-link`]);
+  });
+
+  test('is another thing than one to a file of the folder', async () => {
+    await symlink('home.json', path.join(realm.folder, 'pages/again.json'));
+    expect(await check()).toEqual([]);
+  });
+});
+
+test('a host name that another realm of the environment has is a finding before the load @def-13', async () => {
+  const [north, south] = [
+    await writeRealm('north', settings({ hosts: ['south.localhost'] })),
+    await writeRealm('south', {}),
+  ];
+  try {
+    const realmFolders = [north.folder, south.folder, '/nowhere'];
+    const { findings } = await checkFolder(north.folder, {
+      takenHosts: await takenHosts(north.folder, { realmFolders }),
+    });
+    expect(findings.filter(({ severity }) => severity === 'error').map(findingLine)).toEqual([
+      expect.stringContaining('(the realm south has it)'),
+    ]);
+  } finally {
+    await Promise.all([north.remove(), south.remove()]);
+  }
+});
 
 describe('each mistake is caught at its place, and gives one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
   test.each(mistakes)('%s', async (_what, changes, expected, said = '') => {
@@ -80,6 +135,7 @@ test('a page of an older version is migrated before it is checked @def-07 @def-1
     .replace('1001.svg', '1.svg');
   expect((await addedBy({ 'pages/old.json': here })).map(place)).toEqual([
     'warning pages/old.json /elements/0/attributes/background/portraitImageUrl portrait',
+    'warning pages/old.json /elements/1/attributes empty',
   ]);
 });
 
@@ -97,7 +153,8 @@ test('findings come in the same order each time @def-13', async () => {
 });
 
 test.each(['apex', 'lumen'])('the demo realm %s has no mistake @def-13 @realm-03', async (name) => {
-  const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name));
+  // Their events are of the months after this day.
+  const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
   expect(findings.map(findingLine)).toEqual([]);
 });
 
@@ -124,8 +181,10 @@ describe('the command', () => {
   test('a new realm passes its check without a finding, each of its pages drawn in each language @def-13 @realm-01', async () => {
     expect((await realm('new', 'night-owl', '--name', 'Night Owl')).code).toBe(0);
     const { code, stdout, stderr } = await realm('check', 'night-owl');
-    expect([stdout.replace(/[\d.]+ s$/m, 'n s'), stderr, code]).toEqual([
-      'night-owl: 0 errors, 0 warnings; 8 pages drawn; n s\n',
+    expect([stdout.replace(/[\d.]+ s$/m, 'n s').replaceAll(/\d{3,}/g, 'all'), stderr, code]).toEqual([
+      'language en_US: all of all labels of the product, 26 of 26 of the realm, 7 of 7 titles and other content\n' +
+        'language ar: all of all labels of the product, 26 of 26 of the realm, 7 of 7 titles and other content\n' +
+        'night-owl: 0 errors, 0 warnings; 8 pages drawn; n s\n',
       '',
       0,
     ]);
@@ -150,7 +209,7 @@ describe('the command', () => {
       errors: number;
       warnings: number;
     };
-    expect(Object.keys(report)).toEqual(['folder', 'findings', 'errors', 'warnings']);
+    expect(Object.keys(report)).toEqual(['folder', 'findings', 'errors', 'warnings', 'coverage']);
     expect(report).toMatchObject({ folder, errors: 2, warnings: report.findings.length - 2 });
     for (const finding of report.findings)
       expect(Object.keys(finding).sort()).toEqual(

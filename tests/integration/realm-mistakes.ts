@@ -18,7 +18,8 @@ interface Guide {
 interface Page {
   elements: { attributes: Record<string, unknown>; [key: string]: unknown }[];
 }
-const home = (change: (page: Page) => unknown) => changed('pages/home.json', change);
+/** The home page, changed. */
+export const home = (change: (page: Page) => unknown) => changed('pages/home.json', change);
 /** More properties for the first element of the home page. */
 export const element = (more: object) => home(({ elements: [first] }) => Object.assign(first ?? {}, more));
 const added = (added: object) => home(({ elements }) => elements.push(added as Page['elements'][number]));
@@ -228,7 +229,7 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two fields with one name',
     changed('forms/login.json', ({ fields }: { fields: object[] }) => fields.push({ ...fields[0] })),
-    'error forms/login.json /fields/1/id duplicate-id',
+    'error forms/login.json /fields/2/id duplicate-id',
   ],
   [
     'grey text on black',

@@ -169,7 +169,10 @@ export const realmFiles = (id: string): FolderFiles => ({
   'forms/login.json': {
     version: '1.0',
     submitLabel: 't:signIn',
-    fields: [{ id: 'id', type: 'email', label: 't:greeting', required: true, messages: {} }],
+    fields: [
+      { id: 'id', type: 'email', label: 't:greeting', required: true, messages: {} },
+      { id: 'secret', type: 'password', label: 't:greeting', required: true, messages: {} },
+    ],
   },
   'labels/en_US.json': {
     version: '1.0',

@@ -1,3 +1,4 @@
+import type { IconName } from '#schemas/icon-names.ts';
 import { icon } from './icon.styles.ts';
 
 /** The product's own icons, as paths in a box of 24 by 24. `mirrored` ones turn around in right-to-left. */
@@ -91,9 +92,9 @@ const paths = {
   trash: { d: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5', stroke: true },
   volume: { d: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11', stroke: true },
   volumeOff: { d: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6', stroke: true },
-} as const satisfies Record<string, { d: string; stroke?: true; mirrored?: true }>;
+} as const satisfies Record<IconName, { d: string; stroke?: true; mirrored?: true }>;
 
-export type IconName = keyof typeof paths;
+export type { IconName } from '#schemas/icon-names.ts';
 
 /** Whether a definition's word is the name of one of these icons. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);

@@ -1,11 +1,12 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import type { Link } from '#schemas/generated/types.ts';
+import { richTags } from '#schemas/rich-text.ts';
 import { safeUrl } from '#schemas/url.ts';
 import type { NavigationPort } from '../../ports/navigation.ts';
 import { usePorts } from '../../ports/ports.tsx';
 
 /** The small part of HTML that rich text may use. */
-const allowed = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a', 'blockquote']);
+const allowed = new Set<string>(richTags);
 /** Tags whose content is not text for people: it goes with them. */
 const unspoken =
   /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;

@@ -1,7 +1,7 @@
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import { languageTag } from '#renderers/messages/messages.tsx';
+import { languageTag } from '#schemas/locale.ts';
 import { withLang } from '../links/local-href.ts';
 
 /** A page as its own address should name it. */

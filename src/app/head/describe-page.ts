@@ -1,4 +1,4 @@
-import { languageTag } from '#renderers/messages/messages.tsx';
+import { languageTag } from '#schemas/locale.ts';
 import { SHARE_PICTURE } from '#schemas/picture.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '#renderers/messages/messages.tsx';
+import { directionOf, languageTag } from '#schemas/locale.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { RootData } from '../root-loader.ts';

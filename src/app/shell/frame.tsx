@@ -51,7 +51,7 @@ export function Frame(props: FrameProps) {
 }
 
 function WholeFrame({ root, choosing }: FrameProps) {
-  const { t } = useMessages();
+  const { t, productLang } = useMessages();
   const { preview } = useServices();
   const { isEditor, isImpersonated } = useViewer();
   const name = useRouteName();
@@ -66,7 +66,7 @@ function WholeFrame({ root, choosing }: FrameProps) {
     <>
       {chromeless ? null : (
         <>
-          <a className={skipLink} href="#main">
+          <a className={skipLink} href="#main" lang={productLang}>
             {t('skipToContent')}
           </a>
           <TopMenu root={root} bare={bare} openSignIn={signIn.open} />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { LanguageChoice } from '#renderers/menu/layout.ts';
-import { languageTag, useMessages } from '#renderers/messages/messages.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { languageTag } from '#schemas/locale.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { withLang } from '../links/local-href.ts';
 import type { RootData } from '../root-loader.ts';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ordered } from '#realm/folder/check-documents.ts';
+import type { LanguageCoverage } from '#realm/folder/coverage.ts';
 import { checkFolder } from '#realm/folder/check-folder.ts';
 import { StartError } from '#realm/start-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
@@ -15,11 +16,15 @@ export interface CheckReport {
   warnings: number;
   /** How many pages were drawn; undefined when the folder cannot be loaded, so that there was nothing to draw. */
   pages: number | undefined;
+  /** How much of the realm is in each of its languages. */
+  coverage: LanguageCoverage[];
 }
 
 interface CheckOptions {
   /** Where films are looked for. */
   mediaFolder?: string | undefined;
+  /** Host names that are taken, and what has each. */
+  takenHosts?: ReadonlyMap<string, string> | undefined;
   source: AppSource;
   dist: string;
   /** Told of what has to be closed if the program is to end early. */
@@ -38,9 +43,9 @@ export async function checkRealm(folder: string, options: CheckOptions): Promise
     () => false,
   );
   if (!isFolder) throw new StartError(`There is no folder ${folder}. npm run realm -- new ${folder} makes one.`);
-  const { findings: read, bundle } = await checkFolder(absolute, options.mediaFolder);
+  const { findings: read, bundle, coverage } = await checkFolder(absolute, options);
   const drawing = bundle && (await drawPages({ folder: absolute, bundle, ...options }));
   const findings = ordered([...read, ...(drawing?.findings ?? [])]);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { folder, findings, errors, warnings: findings.length - errors, pages: drawing?.pages };
+  return { folder, findings, errors, warnings: findings.length - errors, pages: drawing?.pages, coverage };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFrom } from '#realm/env.ts';
+import { takenHosts } from '#realm/folder/taken-hosts.ts';
 import { StartError } from '#realm/start-error.ts';
 import { builtApp } from '../built-app.ts';
 import { checkRealm } from './check-realm.ts';
@@ -27,8 +28,11 @@ function parse(args: readonly string[]): { folder: string; json: boolean } {
   }
 }
 
-/** The folder that the server would serve films from. */
-const mediaFolder = () => configFrom({ PLAYBILL_MEDIA: process.env['PLAYBILL_MEDIA'] }, process.cwd()).mediaFolder;
+/** What of the environment a folder is checked beside: where films are, and the other realms. */
+function environment() {
+  const { PLAYBILL_MEDIA, PLAYBILL_REALMS, STUDIO_HOST } = process.env;
+  return configFrom({ PLAYBILL_MEDIA, PLAYBILL_REALMS, STUDIO_HOST }, process.cwd());
+}
 
 /** Runs `realm check`; the application must have been built. 0 without errors, 1 with, 2 when it could not be run at all. */
 export async function runCheck(args: readonly string[]): Promise<number> {
@@ -39,10 +43,12 @@ export async function runCheck(args: readonly string[]): Promise<number> {
   try {
     const { folder, json } = parse(args);
     const started = performance.now();
+    const config = environment();
     const report = await checkRealm(folder, {
       source: await builtApp(dist),
       dist,
-      mediaFolder: mediaFolder(),
+      mediaFolder: config.mediaFolder,
+      takenHosts: await takenHosts(folder, config),
       onOpen: (closing) => {
         close = closing;
       },

@@ -4,9 +4,6 @@ import { html } from 'hono/html';
 import type { RealmEnv } from '#realm/http/request-context.ts';
 import { listMails, readMail, type StoredMail } from './mails.ts';
 
-/** The host name of the page that shows the demo's mails. */
-export const MAILBOX_HOST = 'mail.localhost';
-
 const css = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: clamp(1rem, 4vw, 3rem); }

@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import type { AddressForm, Country } from '#schemas/generated/types.ts';
 import { allowedCountries, type FormContext } from '#schemas/values/countries.ts';
 import { omitUndefined } from '../omit-undefined.ts';
-import { languageTag } from '../labels/locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import type { Messages } from '../labels/messages.ts';
 import { addressParts } from './address-format.ts';
 import { furtherFields, neededParts, partLabel } from './address-rules.ts';

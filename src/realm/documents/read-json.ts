@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
@@ -63,7 +64,14 @@ const character = (expected: string): ReadResult => ({
 });
 
 /** Reads a JSON document of an author from a file. */
-export const readDocument = async (file: string): Promise<ReadResult> => parseDocument(await readFile(file, 'utf8'));
+export async function readDocument(file: string): Promise<ReadResult> {
+  const bytes = await readFile(file);
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return parseDocument(text);
+  // Each byte that is none of UTF-8 is read as this character.
+  const place = lineAndColumn(text, text.indexOf('\uFFFD'));
+  return { ok: false, issue: errorAt('', 'encoding', 'a file in UTF-8', `other bytes at ${place}`) };
+}
 
 /** Reads a JSON document of an author: syntax, limits, names that programs give a meaning to. */
 export function parseDocument(source: string): ReadResult {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { fileFolders } from '#schemas/realm-folder.ts';
 import type { AssetFile } from './bundle.ts';
 import { fileMistake } from './mistakes.ts';
+import type { OutsideLinks } from './outside-links.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -20,7 +21,8 @@ const LARGEST = 2 * 1024 * 1024;
 /** Within its folder; the schemas say the same of a whole path. */
 const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
 
-async function listed(folder: string, below: string): Promise<string[]> {
+async function listed(folder: string, below: string, { has }: OutsideLinks): Promise<string[]> {
+  if (has(below)) return [];
   const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -30,6 +32,7 @@ async function listed(folder: string, below: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && !isNote(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !has(file))
     .sort();
 }
 
@@ -46,8 +49,11 @@ async function readAsset(folder: string, name: string): Promise<AssetFile | Diag
 }
 
 /** Reads the files of a realm's folder that browsers get, and says what is wrong with the others. */
-export async function readAssets(folder: string): Promise<{ files: AssetFile[]; mistakes: Diagnostic[] }> {
-  const names = (await Promise.all(Object.keys(fileFolders).map((below) => listed(folder, below)))).flat();
+export async function readAssets(
+  folder: string,
+  links: OutsideLinks,
+): Promise<{ files: AssetFile[]; mistakes: Diagnostic[] }> {
+  const names = (await Promise.all(Object.keys(fileFolders).map((below) => listed(folder, below, links)))).flat();
   const results = await Promise.all(names.map((name) => readAsset(folder, name)));
   return {
     files: results.filter((result) => 'bytes' in result),

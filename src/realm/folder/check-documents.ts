@@ -3,9 +3,11 @@ import type { RealmBundle } from './bundle.ts';
 import { catalogueMistakes, doubleNumbers } from './check-catalogue.ts';
 import { dateFindings } from './check-dates.ts';
 import { elementFindings } from './check-elements.ts';
+import { emptyFindings } from './check-empty.ts';
 import { feedMistakes } from './check-feeds.ts';
 import { fieldsFindings } from './check-fields.ts';
 import { formMistakes } from './check-forms.ts';
+import { knownNameFindings } from './check-known-names.ts';
 import { labelFindings } from './check-labels.ts';
 import { linksMistakes } from './check-links.ts';
 import { markupFindings } from './check-markup.ts';
@@ -19,9 +21,11 @@ import { settingsMistakes } from './check-settings.ts';
 import { sourcesMistakes } from './check-sources.ts';
 import { tabFindings } from './check-tabs.ts';
 import { textMistakes } from './check-texts.ts';
+import { tokenFindings } from './check-tokens.ts';
 import { themeFindings } from './check-theme.ts';
 import { titleMistakes } from './check-titles.ts';
 import { documentsOf } from './documents-of.ts';
+import { coverageFindings } from './coverage.ts';
 import type { Known } from './known.ts';
 
 /** What is wrong with the documents of a realm beyond the schema of each. */
@@ -49,6 +53,10 @@ const rules: readonly Rule[] = [
   themeFindings,
   labelFindings,
   placeholderFindings,
+  coverageFindings,
+  tokenFindings,
+  knownNameFindings,
+  emptyFindings,
 ];
 
 /** In order, and each but once: a mistake may be seen from more than one side. */

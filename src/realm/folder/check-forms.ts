@@ -1,3 +1,4 @@
+import { begins } from '#schemas/authentication-providers.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -49,20 +50,43 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
   ];
 }
 
-/** What the account itself is made from must be asked, whatever else a registration form asks. */
-function registrationMistakes({ settings, forms }: RealmBundle): Diagnostic[] {
-  const form = forms.find(({ name }) => name === settings.document.registrationForm);
+/** The fields that a call needs, whatever else its form asks. */
+const contracts = {
+  'sign-up': [
+    { id: 'email', types: ['email'] },
+    { id: 'secret', types: ['password'] },
+  ],
+  'sign-in': [
+    { id: 'id', types: ['email', 'text'] },
+    { id: 'secret', types: ['password'] },
+  ],
+} as const;
+
+/** Fields that a form lacks for its call. */
+function contractMistakes(
+  { forms }: RealmBundle,
+  call: keyof typeof contracts,
+  name: string | undefined,
+): Diagnostic[] {
+  const form = forms.find((one) => one.name === name);
   // A field that could not be read may be the one.
   if (!form || !isWhole(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
+  return contracts[call].flatMap(({ id, types }) => {
+    if (fields.some((field) => field.id === id && types.some((type) => type === field.type))) return [];
+    const expected = `a field “${id}” of the type ${types.join(' or ')}, which ${call} needs`;
+    return [mistake(form.file, '/fields', expected, undefined)];
+  });
+}
+
+/** The forms of the realm's calls, each with the fields that its call needs. */
+function callMistakes(bundle: RealmBundle): Diagnostic[] {
+  const { registrationForm, authentication } = bundle.settings.document;
+  const signIn = authentication?.providers.filter(({ name }) => begins(name, 'form')) ?? [];
   return [
-    { id: 'email', type: 'email' },
-    { id: 'secret', type: 'password' },
-  ].flatMap(({ id, type }) =>
-    fields.some((field) => field.id === id && field.type === type)
-      ? []
-      : [mistake(form.file, '/fields', `a field “${id}” of the type ${type}, which sign-up needs`, undefined)],
-  );
+    ...contractMistakes(bundle, 'sign-up', registrationForm),
+    ...signIn.flatMap(({ form }) => contractMistakes(bundle, 'sign-in', form)),
+  ];
 }
 
 /** What is wrong between the realm's settings and its forms, terms and texts. */
@@ -71,7 +95,7 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
   return [
     ...settingsForms(bundle, known),
     ...consentTermMistakes(bundle),
-    ...registrationMistakes(bundle),
+    ...callMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>
           mistake(

@@ -2,11 +2,11 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { mistake } from './mistakes.ts';
 
-/** A host name shows one realm. `taken` are those that other realms have, and which. */
+/** A host name shows one realm. `taken` are those that other realms and the program's own pages have, and which. */
 export const hostMistakes = ({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] =>
   settings.document.hosts.flatMap((host, index) => {
     const owner = taken.get(host);
     return owner === undefined
       ? []
-      : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
+      : [mistake(settings.file, `/hosts/${index}`, `a host name that nothing else has (${owner} has it)`, host)];
   });

@@ -6,7 +6,7 @@ import { problemCodes } from '#schemas/wire/problem.ts';
 import { baseTexts, lastResort } from '../labels/base.ts';
 import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
-import { type LabelUse, labelUses, type LabelUses } from './label-uses.ts';
+import { isOfGrid, type LabelUse, labelUses, type LabelUses } from './label-uses.ts';
 import { fault, warning } from './mistakes.ts';
 
 interface Spoken {
@@ -66,9 +66,6 @@ const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[]
       fault(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
     );
 
-/** The grid names what its titles are filtered by: categories, and tags of the form name:value. */
-const isOfGrid = (key: string) => key.startsWith('facets.');
-
 /** Keys that nothing uses, each at the first language that has it. */
 function unused(spoken: readonly Spoken[], { texts }: LabelUses): Diagnostic[] {
   const used = new Set([...Object.keys(lastResort), ...problemCodes]);
@@ -95,7 +92,11 @@ const empty = (spoken: readonly Spoken[]): Diagnostic[] =>
 export function labelFindings(bundle: RealmBundle, { allRead }: Known): Diagnostic[] {
   // Which languages there are must be known.
   if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
+  const { defaultLocale, languages } = bundle.settings.document;
+  // The default language is wrong itself, which is said there: of labels, nothing can be said then.
+  if (!languages.includes(defaultLocale)) return [];
   const spoken = spokenIn(bundle);
+  if (!spoken[0]?.hasFile && !baseTexts(defaultLocale)) return [];
   const [general, ...others] = spoken;
   if (!general) return [];
   const uses = labelUses(bundle);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { richParts } from '#schemas/generated/kinds.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
+import { richTags } from '#schemas/rich-text.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
@@ -24,32 +25,90 @@ function isRich({ file, document }: Sourced<unknown>, pointer: string): boolean 
   return richParts.get(String(kind))?.includes(attribute) ?? false;
 }
 
-/** Texts that are shown as they are written. */
-const plainTexts = (source: Sourced<unknown>): PlacedText[] =>
-  textsIn(source.document).filter(({ pointer, text }) => !isAddress(text) && !isRich(source, pointer));
+/** A tag of HTML with its name. */
+const tag = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 
-/** Mark-up where viewers would read it as it is written: in plain texts, and in labels that such texts name. */
-export function markupFindings(bundle: RealmBundle): Diagnostic[] {
-  const sources = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
-  const placed = sources.flatMap((source) => plainTexts(source).map((text) => ({ ...text, file: source.file })));
+/** The names of the tags of a rich text that are left out where it is shown. */
+const droppedIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(tag)].flatMap(([, name = '']) => {
+      const lower = name.toLowerCase();
+      return richTags.some((known) => known === lower) ? [] : [lower];
+    }),
+  ),
+];
+
+/** A text in the document that it is written in. */
+type Written = PlacedText & { file: string };
+
+/** What a text may not hold where it is shown: `found` in words; undefined when it holds nothing of that. */
+interface Ban {
+  rule: string;
+  expected: string;
+  found: (text: string) => string | undefined;
+}
+
+const inPlain: Ban = {
+  rule: 'markup',
+  expected: 'a text without mark-up',
+  found: (text) => (markup.test(text) ? describeValue(text) : undefined),
+};
+const inRich: Ban = {
+  rule: 'dropped-markup',
+  expected: `only the tags ${richTags.join(', ')}`,
+  found: (text) => {
+    const dropped = droppedIn(text);
+    return dropped.length > 0 ? dropped.map((name) => `<${name}>`).join(', ') : undefined;
+  },
+};
+
+/** Texts with what they may not hold, and labels that such texts name. */
+function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, expected, found }: Ban): Diagnostic[] {
   const uses = new Map(
     placed.toReversed().flatMap(({ file, pointer, text }): [string, string][] => {
       const label = labelNamed(text);
       return label === undefined ? [] : [[label, `${file} ${pointer}`]];
     }),
   );
-  const expected = 'a text without mark-up';
+  const warn = (file: string, pointer: string, text: string, why: string) => {
+    const held = found(text);
+    return held === undefined ? [] : [warning(file, pointer, rule, why, held)];
+  };
   return [
-    ...placed.flatMap(({ file, pointer, text }) =>
-      markup.test(text) ? [warning(file, pointer, 'markup', expected, describeValue(text))] : [],
-    ),
-    ...bundle.labels.flatMap(({ file, document: { labels } }) =>
-      Object.entries(labels).flatMap(([key, text]) => {
+    ...placed.flatMap(({ file, pointer, text }) => warn(file, pointer, text, expected)),
+    ...labels.flatMap(({ file, document }) =>
+      Object.entries(document.labels).flatMap(([key, text]) => {
         const use = uses.get(key);
-        if (use === undefined || !markup.test(text)) return [];
-        const why = `${expected}, because ${use} shows it as it is`;
-        return [warning(file, pointerTo('/labels', key), 'markup', why, describeValue(text))];
+        const why = `${expected}, because ${use} shows it`;
+        return use === undefined ? [] : warn(file, pointerTo('/labels', key), text, why);
       }),
+    ),
+  ];
+}
+
+/**
+ * Mark-up where viewers would read it as it is written, in plain texts, and mark-up that rich texts lose; in documents and in
+ * labels that these name.
+ */
+export function markupFindings(bundle: RealmBundle): Diagnostic[] {
+  const sources = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
+  const placed = sources.flatMap((source) =>
+    textsIn(source.document).map((text) => ({
+      ...text,
+      file: source.file,
+      isRichText: isRich(source, text.pointer),
+    })),
+  );
+  return [
+    ...banned(
+      bundle,
+      placed.filter(({ text, isRichText }) => !isRichText && !isAddress(text)),
+      inPlain,
+    ),
+    ...banned(
+      bundle,
+      placed.filter(({ isRichText }) => isRichText),
+      inRich,
     ),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
+import { editedKinds, kindOfFile } from '#schemas/realm-folder.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry, isLocale } from './codes.ts';
@@ -17,18 +19,25 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   const wrong = (rule: string, expected: string) => (pointer: string, found: unknown) =>
     fault(file, pointer, rule, expected, describeValue(found));
   const badHost = wrong('host', 'a host name such as www.example.org');
-  const badLocale = wrong('locale', 'a language and country that exist, such as pt_PT');
+  const badLocale = wrong(
+    'locale',
+    'a language tag of a language, script and region that exist, such as pt_PT or es_419',
+  );
   const badOrigin = wrong('origin', 'the origin of a page, such as https://cms.example.org');
   const badCountry = wrong('country', 'the code of a country');
   const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, report: typeof badHost) =>
     all.flatMap((one, index) => (good(one) ? [] : [report(`${pointer}/${index}`, one)]));
-  const twiceIn = (pointer: string, all: readonly string[], expected: string) =>
-    all.flatMap((one, index) => (all.indexOf(one) < index ? [double(file, `${pointer}/${index}`, expected, one)] : []));
+  const twiceIn = (pointer: string, all: readonly string[], expected: string, sameAs = (one: string) => one) => {
+    const said = all.map(sameAs);
+    return all.flatMap((one, index) =>
+      said.indexOf(sameAs(one)) < index ? [double(file, `${pointer}/${index}`, expected, one)] : [],
+    );
+  };
   return [
     ...among('/hosts', hosts, isHostName, badHost),
     ...twiceIn('/hosts', hosts, 'a host name that stands here once'),
     ...among('/languages', locales, isLocale, badLocale),
-    ...twiceIn('/languages', locales, 'a language that stands here once'),
+    ...twiceIn('/languages', locales, 'a language that stands here once', languageTag),
     ...among('/preview/origins', preview?.origins, isOrigin, badOrigin),
     ...among('/pictures/origins', pictures?.origins, isOrigin, badOrigin),
     ...among('/plugins/origins', plugins?.origins, isOrigin, badOrigin),
@@ -57,9 +66,22 @@ const twice = (file: string, pointer: string, what: string, list: readonly unkno
   );
 };
 
+/** Names of documents that the studio can open. */
+const openable = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/** Documents of the kinds that editors edit, under a name that the studio refuses. */
+const fileNameFindings = (bundle: RealmBundle): Diagnostic[] =>
+  documentsOf(bundle).flatMap(({ file, name }) => {
+    const kind = kindOfFile(file);
+    if (!editedKinds.some((edited) => edited === kind) || openable.test(name)) return [];
+    const expected = 'a name of up to 80 letters, digits, dots, hyphens and underscores, which the studio can open';
+    return [warning(file, '', 'file-name', expected, describeValue(name))];
+  });
+
 /** Names and codes that are formed well and yet are none, and names that are given twice. */
 export const nameFindings = (bundle: RealmBundle): Diagnostic[] => [
   ...settingsFindings(bundle),
   ...versionFindings(bundle),
+  ...fileNameFindings(bundle),
   ...bundle.menus.flatMap(({ file, document }) => twice(file, '/items', 'item', document.items)),
 ];

@@ -61,7 +61,7 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
     ),
     ...(document.languages.includes(document.defaultLocale) || !isWhole(settings, '/languages')
       ? []
-      : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
+      : [at('/defaultLocale', 'one of the languages', document.defaultLocale, document.languages)]),
     ...partnerMistakes(document, known, at),
     ...(document.analytics?.webhook && !document.analytics.sinks.includes('http') && isWhole(settings, '/analytics')
       ? [

@@ -22,9 +22,9 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
     });
     return [
       ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
-      ...(languages.includes(document.locale) || !languagesRead
+      ...(languages.includes(document.locale) || document.locale !== name || !languagesRead
         ? []
-        : [at('/locale', 'one of the realm’s languages', document.locale)]),
+        : [mistake(file, '/locale', 'one of the realm’s languages', document.locale, languages)]),
       ...broken,
     ];
   });

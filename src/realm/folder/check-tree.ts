@@ -5,15 +5,17 @@ import { nearest } from '#schemas/nearest.ts';
 import { documentPlaces, fileFolders, isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { doubleKeysIn } from './check-keys.ts';
 import { warning } from './mistakes.ts';
+import { outsideLinks } from './outside-links.ts';
 
-/** Whether a file is read: as a document, or as one that browsers get. */
-const isRead = (file: string) => kindOfFile(file) !== undefined || isServedFile(file);
+/** Whether a file is read: as a document, as one that browsers get, or by the command that adds a language. */
+const isRead = (file: string) =>
+  kindOfFile(file) !== undefined || isServedFile(file) || /^translate\/[^/]+\.json$/.test(file);
 /** What people and tools leave in a folder. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
 
 /** Where a file of some name might stand. */
 function placesFor(file: string): string[] {
-  const name = path.basename(file);
+  const name = path.basename(file).replace(/\.json$/i, '.json');
   return [
     ...documentPlaces.flatMap((place) => place.file ?? (place.folder === undefined ? [] : `${place.folder}/${name}`)),
     ...Object.keys(fileFolders).map((folder) => `${folder}/${name}`),
@@ -31,11 +33,14 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /** Files that are not read, because their name or place is another than was meant; and properties that stand twice. */
 export async function treeFindings(folder: string): Promise<Diagnostic[]> {
-  const files = await filesBelow(folder);
+  const { has } = await outsideLinks(folder);
+  const files = (await filesBelow(folder)).filter((file) => !has(file));
   const strange = files
     .filter((file) => !isRead(file))
     .map((file) => {
-      const near = nearest(file, placesFor(file));
+      const places = placesFor(file);
+      // Where capital letters alone differ, letters are not counted.
+      const near = places.find((place) => place.toLowerCase() === file.toLowerCase()) ?? nearest(file, places);
       return warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place', near);
     });
   const documents = files.filter((file) => kindOfFile(file) !== undefined);

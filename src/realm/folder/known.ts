@@ -69,8 +69,11 @@ const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
 
 /** The labels of the default language; undefined when any might be among them. */
 function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
-  if (!isWhole(settings, '/defaultLocale')) return undefined;
-  const { defaultLocale } = settings.document;
+  const { defaultLocale, languages } = settings.document;
+  if (!isWhole(settings, '/defaultLocale') || !languages.includes(defaultLocale)) return undefined;
+  // The missing file of the default language is the one fault then.
+  const isWritten = labels.some(({ document, name }) => document.locale === defaultLocale || name === defaultLocale);
+  if (!isWritten && !baseTexts(defaultLocale)) return undefined;
   const own = labels
     .filter(({ document, name }) => document.locale === defaultLocale || name === defaultLocale)
     .map((source) => keysOf(source, 'labels'));

@@ -12,6 +12,9 @@ export interface LabelUse {
 /** A field's `messages` name labels without the `t:`; what has a space is a text. */
 const isMessage = ({ pointer, text }: PlacedText) => pointer.split('/').at(-2) === 'messages' && !text.includes(' ');
 
+/** Whether a key is one of the grid, which names what its titles are filtered by: categories, and tags of the form name:value. */
+export const isOfGrid = (key: string): boolean => key.startsWith('facets.');
+
 /** How the documents of a folder use the realm's labels. */
 export interface LabelUses {
   /** By `t:`, each key where it is named first. */

@@ -7,21 +7,28 @@ import { readAssets } from './asset-files.ts';
 import type { RealmBundle } from './bundle.ts';
 import { documentsSet, type Written } from './documents-set.ts';
 import { fileMistake } from './mistakes.ts';
+import { type OutsideLinks, outsideLinks } from './outside-links.ts';
 
-async function jsonFiles(folder: string): Promise<string[]> {
+/** Names of the JSON files in a folder below the realm's. */
+async function jsonFiles(root: string, below: string, { has }: OutsideLinks): Promise<string[]> {
+  if (has(below)) return [];
+  const folder = path.join(root, below);
   const found = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  return found.filter((name) => name.endsWith('.json')).sort();
+  return found.filter((name) => name.endsWith('.json') && !has(path.posix.join(below, name))).sort();
 }
 
 /** Names of a folder's documents of one kind. */
-async function namesOf(folder: string, { file, folder: below }: { file?: string; folder?: string }): Promise<string[]> {
-  if (below !== undefined)
-    return (await jsonFiles(path.join(folder, below))).map((name) => path.basename(name, '.json'));
+async function namesOf(
+  folder: string,
+  { file, folder: below }: { file?: string; folder?: string },
+  links: OutsideLinks,
+): Promise<string[]> {
+  if (below !== undefined) return (await jsonFiles(folder, below, links)).map((name) => path.basename(name, '.json'));
   const name = path.basename(file ?? '');
-  const isThere = (await jsonFiles(path.join(folder, path.dirname(file ?? '')))).includes(name);
+  const isThere = (await jsonFiles(folder, path.dirname(file ?? ''), links)).includes(name);
   return isThere ? [path.basename(name, '.json')] : [];
 }
 
@@ -33,7 +40,8 @@ export interface ReadFolder {
 
 /** Reads a realm's folder as its author wrote it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
-  const findings: Diagnostic[] = [];
+  const links = await outsideLinks(folder);
+  const findings: Diagnostic[] = [...links.findings];
   const read = async (kind: DocumentKind, name: string): Promise<Written> => {
     const file = documentFile(kind, name);
     const result = await readDocument(path.join(folder, file));
@@ -42,14 +50,14 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   };
   const written = await Promise.all(
     documentPlaces.map(async ({ kind, ...place }) => {
-      const names = await namesOf(folder, place);
-      if (place.needed && names.length === 0)
+      const names = await namesOf(folder, place, links);
+      if (place.needed && names.length === 0 && !links.has(documentFile(kind)))
         findings.push(fileMistake(documentFile(kind), 'reference', 'a file', 'none'));
       return Promise.all(names.map((name) => read(kind, name)));
     }),
   );
-  const { files, mistakes } = await readAssets(folder);
-  const refusedFiles = mistakes.map(({ document }) => document);
+  const { files, mistakes } = await readAssets(folder, links);
+  const refusedFiles = [...mistakes, ...links.findings].map(({ document }) => document);
   const { bundle, shape } = documentsSet(written.flat(), { files, refusedFiles });
   return { bundle, findings: [...findings, ...mistakes, ...shape] };
 }

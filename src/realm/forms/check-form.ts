@@ -11,7 +11,7 @@ import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { languageTag } from '../labels/locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
 /** A form of the realm and what its values are held against. */

@@ -1,6 +1,6 @@
 import { displayName } from '#schemas/display-name.ts';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import { languageTag } from '../labels/locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import type { Messages } from '../labels/messages.ts';
 import { facetLabel } from './facet-key.ts';
 import { ownFacets } from './facets.ts';

@@ -1,7 +1,7 @@
 import { titleIn } from '../catalogue/content-texts.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
-import { languageTag } from '../labels/locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { type Bits, noBits, setBit } from './bits.ts';

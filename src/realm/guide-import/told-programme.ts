@@ -1,4 +1,5 @@
 import type { ProgrammeBody, ProgrammeTexts } from '../db/columns/programme-body.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Notes } from './notes.ts';
@@ -59,9 +60,11 @@ export const nameOf = (text: string | undefined, notes: Notes, place: string): s
 
 /** The realm's name of a language such as pt-BR; empty for none. */
 export function localeOf(language: string | undefined): string {
-  const [, name, country] = /^([A-Za-z]{2,3})(?:[-_](?:[A-Za-z]{4}[-_])?([A-Za-z]{2})?)?/.exec(language ?? '') ?? [];
-  if (name === undefined) return '';
-  return country === undefined ? name.toLowerCase() : `${name.toLowerCase()}_${country.toUpperCase()}`;
+  const [given = ''] =
+    /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?(?![A-Za-z0-9])/.exec(language ?? '') ?? [];
+  if (given === '') return '';
+  // Intl writes a tag in its usual capital letters.
+  return new Intl.Locale(languageTag(given)).baseName.replaceAll('-', '_');
 }
 
 /** The texts of a programme by language, of which those in the realm's come first; undefined without a title. */

@@ -15,3 +15,6 @@ export function baseTexts(locale: string): Texts | undefined {
 
 /** The product's own labels where no other language has them. */
 export const lastResort: Texts = en_US;
+
+/** The locale of these. */
+export const LAST_RESORT_LOCALE = 'en_US';

@@ -1,6 +1,6 @@
 import type { Message } from '#schemas/labels/icu.ts';
 import { icuMessageOf, TYPE } from '#schemas/labels/icu.ts';
-import { languageTag } from './locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

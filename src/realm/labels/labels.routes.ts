@@ -6,11 +6,12 @@ import { keptLocalised, messagesFor } from './messages-for.ts';
 const kept = keptLocalised<Record<string, Message>>('icu-messages');
 
 async function labelsFor(call: AnyCall): Promise<Labels> {
-  const { locale, texts } = await messagesFor(call);
+  const { locale, texts, productLang } = await messagesFor(call);
   return {
     defaultLocale: call.realm.settings.defaultLocale,
     selectedLocale: locale,
     translations: { [locale]: { ...texts } },
+    ...(productLang !== undefined && { productLang }),
     messages: { [locale]: await kept(call, async () => icuMessagesOf(texts)) },
   };
 }

@@ -6,6 +6,8 @@ import { bearer, json, openTestServer, type TestServer } from '../../../tests/su
 import { loadRealm } from '../load/load.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
+import { lastResort } from './base.ts';
+import { productLangOf } from './merge.ts';
 import { icuMessageOf } from '#schemas/labels/icu.ts';
 
 describe('the locale that suits a caller @i18n-01', () => {
@@ -26,6 +28,23 @@ describe('the locale that suits a caller @i18n-01', () => {
     ['es;q=nonsense', 'es_ES'],
   ])('%s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
+  });
+
+  const ofTheWorld = { languages: ['en_US', 'es_ES', 'es_419', 'zh_Hans', 'zh-Hant', 'de_DE'], defaultLocale: 'en_US' };
+  test.each([
+    ['es-419', 'es_419'],
+    ['es-MX', 'es_419'],
+    ['es-ES', 'es_ES'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh', 'zh_Hans'],
+    ['zh-Hans-SG', 'zh_Hans'],
+    ['de-AT', 'de_DE'],
+    ['de-CH-1996', 'de_DE'],
+    ['zh-\u0000', 'zh_Hans'],
+  ])('counts script and region: %s @i18n-03', (header, expected) => {
+    expect(chooseLocale(header, ofTheWorld)).toBe(expected);
   });
 });
 
@@ -119,5 +138,19 @@ describe('a text that the viewer’s language lacks @i18n-01', () => {
     expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
     expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
     expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });
+  });
+});
+
+describe('the language that the product’s labels are in @i18n-03', () => {
+  const german = Object.fromEntries(Object.keys(lastResort).map((key) => [key, 'Wort']));
+  const some = Object.fromEntries(Object.entries(german).slice(0, 10));
+  test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
+    ['is English where a German realm translates none', {}, 'de_DE', 'de_DE', 'en-US'],
+    ['is English where it translates few', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
+    ['is the default language where that has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
+    ['is the realm’s own translation', { de_DE: german }, 'de_DE', 'en_US', undefined],
+    ['is the one that the product ships', {}, 'pt_BR', 'en_US', undefined],
+  ])('%s', (_what, realm, locale, defaultLocale, expected) => {
+    expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });
 });

@@ -1,10 +1,11 @@
+import { bestInLanguage } from '#schemas/language-match.ts';
+import { languageOf, languageTag } from '#schemas/locale.ts';
+
 interface Languages {
   /** Such as en_US. */
   languages: string[];
   defaultLocale: string;
 }
-
-const language = (tag: string) => tag.split(/[-_]/)[0] ?? '';
 
 /** Language ranges of an `Accept-Language` header, best first (RFC 9110, section 12.5.4). */
 function ranges(header: string): string[] {
@@ -22,11 +23,23 @@ function ranges(header: string): string[] {
     .map(({ range }) => range);
 }
 
-/** The one of the given locales that a tag such as es-MX asks for: the same, else its language (lookup, RFC 4647, section 3.4). */
+/**
+ * The one of the given locales that a tag such as es-MX asks for: the same, else the nearest of its language. Region and script
+ * count: zh-TW takes zh_Hant before zh_Hans.
+ */
 export function matchLocale(tag: string, languages: readonly string[]): string | undefined {
-  const wanted = tag.toLowerCase().replaceAll('_', '-');
-  const same = languages.find((locale) => locale.toLowerCase().replaceAll('_', '-') === wanted);
-  return same ?? languages.find((locale) => language(locale) === language(wanted));
+  const wanted = languageTag(tag).toLowerCase();
+  const same = languages.find((locale) => languageTag(locale).toLowerCase() === wanted);
+  if (same !== undefined) return same;
+  const ofLanguage = languages.filter((locale) => languageOf(locale) === languageOf(wanted));
+  // Intl takes microseconds for each, and lists of titles ask for every title.
+  if (ofLanguage.length < 2) return ofLanguage[0];
+  return (
+    bestInLanguage(
+      ofLanguage.map((name) => ({ name })),
+      tag,
+    )?.name ?? ofLanguage[0]
+  );
 }
 
 /** The realm's locale that suits an `Accept-Language` header best, else its default. */
@@ -38,6 +51,3 @@ export function chooseLocale(header: string | undefined, { languages, defaultLoc
   }
   return defaultLocale;
 }
-
-/** `en_US` as the tag that Intl knows: `en-US` (BCP 47). */
-export const languageTag = (locale: string): string => locale.replaceAll('_', '-');

@@ -5,13 +5,15 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
-import { languageTag } from './locale.ts';
-import { mergeTexts, ownTexts } from './merge.ts';
+import { languageTag } from '#schemas/locale.ts';
+import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
 
 /** A realm's labels in one locale, ready to be formatted. */
 export interface Messages {
   locale: string;
   texts: Texts;
+  /** The language tag of most of the product's labels, where it is another language. */
+  productLang: string | undefined;
   /** The text of a label, filled in; an unknown one gives its own key, and is reported once. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** A day and hour for people. `time` in milliseconds. */
@@ -20,12 +22,17 @@ export interface Messages {
 
 type Log = Pick<Context['log'], 'warn'>;
 
-function createMessages(realm: RealmRecord, locale: string, texts: Texts, log: Log): Messages {
+function createMessages(
+  realm: RealmRecord,
+  { locale, texts, productLang }: Pick<Messages, 'locale' | 'texts' | 'productLang'>,
+  log: Log,
+): Messages {
   const reported = new Set<string>();
   const tag = languageTag(locale);
   return {
     locale,
     texts,
+    productLang,
     t: (key, values = {}) => {
       const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
       if (text !== undefined) return formatText(text, values, locale);
@@ -64,5 +71,6 @@ export const messagesOf = (
     const { defaultLocale } = realm.settings;
     const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
     const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
-    return createMessages(realm, locale, texts, context.log);
+    const productLang = productLangOf(stored, locale, defaultLocale);
+    return createMessages(realm, { locale, texts, productLang }, context.log);
   });

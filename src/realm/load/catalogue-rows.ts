@@ -1,3 +1,4 @@
+import { languageTag } from '#schemas/locale.ts';
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel } from '#schemas/access.ts';
@@ -92,7 +93,7 @@ function createRows(realm: string, files: readonly PictureFile[], labels: readon
 
 /** Ranks the titles in the alphabet of a language, so that the database need not know it. */
 function rankTitles(rows: Row[], locale: string): void {
-  const collator = new Intl.Collator(locale.replaceAll('_', '-'), { numeric: true });
+  const collator = new Intl.Collator(languageTag(locale), { numeric: true });
   [...rows]
     .sort((a, b) => collator.compare(a.title, b.title))
     .forEach((row, rank) => {

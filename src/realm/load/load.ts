@@ -10,6 +10,7 @@ import { readDocument } from '../documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
 import { loadFolder } from '../folder/check-folder.ts';
 import { hostMistakes } from '../folder/check-hosts.ts';
+import { ownHosts } from '../own-hosts.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { holdHosts } from '../realms/settings.store.ts';
 import { StartError } from '../start-error.ts';
@@ -130,7 +131,8 @@ async function mergeIn(
   const now = context.clock.now();
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
     await holdHosts(tx);
-    const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
+    const others = await hostsOfOthers(tx, id, bundle.settings.document.hosts);
+    const taken = hostMistakes(bundle, new Map([...others, ...ownHosts(context.config.studioHost)]));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     const planned = await planLoad(tx, id, wish);
     if (planned.conflicts.some((conflict) => !conflict.taken)) throw new LoadConflictError(folder, planned);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Theme } from '#schemas/generated/types.ts';
-import { languageTag } from '../labels/locale.ts';
+import { directionOf, languageTag } from '#schemas/locale.ts';
 
 /** A mail as somebody reads it. */
 export interface Letter {
@@ -28,9 +28,6 @@ interface Parts {
   /** Why the reader got it. */
   why: string;
 }
-
-/** As pages have it: of the languages that there are, Arabic alone goes from right to left. */
-const directionOf = (tag: string) => (/^ar\b/.test(tag) ? 'rtl' : 'ltr');
 
 /**
  * Lays a mail out, as text and as simple HTML that needs neither pictures nor style sheets: mail programs load none. Of the

@@ -5,7 +5,7 @@ import { inRealm, type Tx } from '../db/scope.ts';
 import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
 import { findValid } from '../documents/valid.ts';
 import { messagesOf } from '../labels/messages.ts';
-import { languageTag } from '../labels/locale.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { DAY_MS } from '../occurrence.ts';
 import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../outbound/mailer.ts';

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/locale.ts';
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { localise } from '#schemas/localise.ts';
@@ -65,7 +66,7 @@ function assemble(
     realm: id,
     name: settings.name,
     description: settings.description,
-    languageCode: settings.languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale,
+    languageCode: settings.languageCode ?? languageOf(defaultLocale),
     languages: settings.languages,
     defaultLocale,
     domain: hosts[0] ?? '',

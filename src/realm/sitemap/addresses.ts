@@ -1,3 +1,4 @@
+import { languageTag } from '#schemas/locale.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
@@ -41,7 +42,7 @@ export function addressesIn(settings: Realm, origin: string) {
       loc,
       lastmod,
       alternates: [
-        ...languages.map((locale) => ({ hrefLang: locale.replace('_', '-'), href: inLanguage(locale) })),
+        ...languages.map((locale) => ({ hrefLang: languageTag(locale), href: inLanguage(locale) })),
         { hrefLang: 'x-default', href: loc },
       ],
     };

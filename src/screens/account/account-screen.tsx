@@ -18,14 +18,14 @@ interface AccountScreenProps extends ComponentProps<typeof FormView> {
 
 /** The account's details, and where bills go. */
 export function AccountScreen({ profile, saves, sendConfirmation, brand, nav, ...form }: AccountScreenProps) {
-  const { t } = useMessages();
+  const { t, productLang } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form begins anew with what was saved: its button is gone, and with it the focus.
     if (saves > 0) done.current?.focus();
   }, [saves]);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} lang={productLang}>
       <title>{`${t('account.title')} · ${brand}`}</title>
       <h1 className={styles.heading}>{t('account.title')}</h1>
       {nav}

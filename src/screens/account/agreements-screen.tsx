@@ -58,9 +58,7 @@ export function AgreementsScreen({ brand, agreed, changed, saves, nav, ...form }
           <div dir="auto">
             <RichText html={text} />
           </div>
-          <p className={styles.when}>
-            {t('agreements.agreed', { date: formatMoment(at, 'day', locale.replace('_', '-'), timeZone) })}
-          </p>
+          <p className={styles.when}>{t('agreements.agreed', { date: formatMoment(at, 'day', locale, timeZone) })}</p>
         </section>
       ))}
       {hasChoices ? (

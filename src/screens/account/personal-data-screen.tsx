@@ -88,8 +88,7 @@ function DeleteSection({
   const timeZone = useTimeZone();
   const { run, words, isBusy } = useAsked();
   const asking = useSignal(false);
-  const inTime =
-    deleteAt === undefined ? undefined : formatMoment(deleteAt, 'dayTimeAndZone', locale.replace('_', '-'), timeZone);
+  const inTime = deleteAt === undefined ? undefined : formatMoment(deleteAt, 'dayTimeAndZone', locale, timeZone);
   return (
     <section className={styles.section} aria-labelledby="data-delete" aria-busy={isBusy}>
       <h2 id="data-delete" className={styles.heading}>

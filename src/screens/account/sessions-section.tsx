@@ -87,7 +87,7 @@ function Session({ session, isBusy, onEnd }: { session: UserSession; isBusy: boo
         <p className={styles.facts}>
           {isSupport ? `${t('security.support')} · ` : null}
           {audience === 'studio' ? `${t('security.studio')} · ` : null}
-          {country ? `${displayName(country, locale.replace('_', '-'), 'region')} · ` : null}
+          {country ? `${displayName(country, locale, 'region')} · ` : null}
           {isCurrent ? t('security.thisOne') : <Moment at={lastUsed} format="dayAndTime" />}
         </p>
       </div>

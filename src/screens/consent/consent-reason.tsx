@@ -22,13 +22,12 @@ interface ConsentReasonProps {
 export function ConsentReason({ id, changed, label = 'consent.changed' }: ConsentReasonProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
-  const language = locale.replace('_', '-');
   return (
     <p id={id} className={styles.body}>
       {changed
         ? t(label, {
-            date: formatMoment(changed.since, 'day', language, timeZone),
-            terms: new Intl.ListFormat(language).format(changed.terms),
+            date: formatMoment(changed.since, 'day', locale, timeZone),
+            terms: new Intl.ListFormat(locale).format(changed.terms),
           })
         : t('consent.body')}
     </p>

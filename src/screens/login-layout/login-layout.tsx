@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { directionOf, useMessages } from '#renderers/messages/messages.tsx';
+import { directionOf } from '#schemas/locale.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';

@@ -4,11 +4,12 @@ import { Notice } from '#renderers/primitives/notice/notice.tsx';
 
 /** What stands in a page's place without a network. No program runs here: its button is a link to the page itself. */
 export function OfflineScreen() {
-  const { t } = useMessages();
+  const { t, productLang } = useMessages();
   return (
     <>
       <title>{t('offlineTitle')}</title>
       <Notice
+        lang={productLang}
         title={t('offlineTitle')}
         text={t('offlineText')}
         action={

@@ -56,7 +56,7 @@ interface PreferencesScreenProps {
 export function PreferencesScreen(props: PreferencesScreenProps) {
   useSignals();
   const { brand, nav, signInHref, languages, current, load, deviceChoices, leaveTo } = props;
-  const { t, locale } = useMessages();
+  const { t, locale, productLang } = useMessages();
   const { Link } = usePorts().navigation;
   const kept = useKept<(typeof fields)[number] | 'all'>(load);
   const before = useSignal<PreferencesPatch | undefined>(undefined);
@@ -113,7 +113,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   };
 
   return (
-    <div className={account.screen}>
+    <div className={account.screen} lang={productLang}>
       <title>{`${t('preferences.title')} · ${brand}`}</title>
       <h1 ref={title} tabIndex={-1} className={account.heading}>
         {t('preferences.title')}

@@ -15,7 +15,7 @@ interface ProblemScreenProps {
 
 /** A screen's place when there is no such page, no network, no server for a moment (which has answered so), nothing for a child, nothing for who asks, or something went wrong: what happened and what to do. */
 export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenProps) {
-  const { t } = useMessages();
+  const { t, productLang } = useMessages();
   const { requestId } = problem;
   const kind = problemKind(problem);
   const isOfAccount = kind === 'kid' || kind === 'impersonation';
@@ -26,6 +26,7 @@ export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenP
     <>
       <title>{title}</title>
       <Notice
+        lang={productLang}
         title={title}
         text={text}
         action={

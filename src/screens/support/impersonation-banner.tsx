@@ -31,7 +31,7 @@ export function ImpersonationBanner({ name, endsAt, end }: ImpersonationBannerPr
     return () => document.removeEventListener('fullscreenchange', rise);
   }, []);
   const { onSubmit, isBusy, fault } = useSubmit(end);
-  const time = endsAt === undefined ? '' : formatMoment(endsAt, 'time', locale.replace('_', '-'), timeZone);
+  const time = endsAt === undefined ? '' : formatMoment(endsAt, 'time', locale, timeZone);
   return (
     <>
       <div className={styles.room} />

@@ -13,7 +13,7 @@ export function DeviceWords({ device, country }: AskingDevice) {
       <dt>{t('tvDevice')}</dt>
       <dd>{named ?? t('player.deviceUnknown')}</dd>
       <dt>{t('tvPlace')}</dt>
-      <dd>{country ? displayName(country, locale.replace('_', '-'), 'region') : t('tvPlaceUnknown')}</dd>
+      <dd>{country ? displayName(country, locale, 'region') : t('tvPlaceUnknown')}</dd>
     </dl>
   );
 }

@@ -34,6 +34,7 @@ test('a post of a form is never touched @page-11', () => {
 
 test('the offline page comes in the language of the address, whatever else it says @page-11', () => {
   expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
+  expect(offlineAddress('?lang=es_419')).toBe('/_offline?lang=es_419');
   expect(offlineAddress('')).toBe('/_offline');
   expect(offlineAddress('?lang=../x')).toBe('/_offline');
 });

@@ -1,3 +1,5 @@
+import { isLocaleText } from '#schemas/locale-pattern.ts';
+
 /** What the service worker does with a request: nothing, or one of these. */
 export type Handling = 'page' | 'asset' | 'shell';
 
@@ -7,7 +9,7 @@ export const OFFLINE = '/_offline';
 /** Address of the offline page in the language that an address asks for. */
 export function offlineAddress(search: string): string {
   const lang = new URLSearchParams(search).get('lang');
-  return lang && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(lang) ? `${OFFLINE}?lang=${lang}` : OFFLINE;
+  return lang && isLocaleText(lang) ? `${OFFLINE}?lang=${lang}` : OFFLINE;
 }
 
 /** Answers that depend on who asks, drafts, films and what programs read: none of it is the worker's business. */

@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { LOCALE_PATTERN } from '#schemas/locale-pattern.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
@@ -9,7 +10,7 @@ export type NewKind = (typeof newKinds)[number];
 
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 const rules: Partial<Record<NewKind, RegExp>> = {
-  labels: /^[a-z]{2,3}(_[A-Z]{2})?$/,
+  labels: new RegExp(LOCALE_PATTERN),
 };
 
 /** What is wrong with a name: there is none, it cannot be one, or another document has it. */

@@ -1,3 +1,4 @@
+import { languageOf, languageTag } from '#schemas/locale.ts';
 import { messages } from '../messages.ts';
 import type { ViewState } from './view.ts';
 
@@ -5,15 +6,13 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const times = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-const baseOf = (locale: string) => locale.split('_')[0] ?? locale;
-
 /** A country's name. */
 export const countryName = (code: string): string | undefined => countries.of(code);
 
 /** A language's name; with its country only where the realm speaks it as another country does, too. */
 export function languageName(locale: string, spoken: readonly string[]): string {
-  const isAlone = spoken.filter((other) => baseOf(other) === baseOf(locale)).length === 1;
-  return languages.of(isAlone ? baseOf(locale) : locale.replace('_', '-')) ?? locale;
+  const isAlone = spoken.filter((other) => languageOf(other) === languageOf(locale)).length === 1;
+  return languages.of(isAlone ? languageOf(locale) : languageTag(locale)) ?? locale;
 }
 
 /** What a view shows, in a line: what it is looked at on, in which language, and as whom, where and when if that matters. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
-import { directionOf, languageTag, MessagesProvider } from '#renderers/messages/messages.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
+import { directionOf, languageTag } from '#schemas/locale.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';

@@ -1,3 +1,4 @@
+import { languageOf } from '#schemas/locale.ts';
 import { SaxesParser } from 'saxes';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { GuideFileError, refuseTooMany } from '../guide-file-error.ts';
@@ -51,8 +52,7 @@ const readElements = new Set([...Object.keys(textProperties), 'category', 'episo
 
 /** The programme's categories in the realm's language, or else those of the first language. */
 function categoriesIn(told: Open['categories'], defaultLocale: string): string[] {
-  const language = (locale: string) => locale.split('_')[0] ?? '';
-  const own = told.filter(([locale]) => locale === '' || language(locale) === language(defaultLocale));
+  const own = told.filter(([locale]) => locale === '' || languageOf(locale) === languageOf(defaultLocale));
   const [first] = told;
   return (own.length > 0 ? own : told.filter(([locale]) => locale === first?.[0])).map(([, name]) => name);
 }

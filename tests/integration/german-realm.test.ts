@@ -1,0 +1,120 @@
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHost } from '#host/app.ts';
+import { builtApp } from '#host/built-app.ts';
+import { openTrial, type Trial } from '#host/check/trial.ts';
+import { checkFolder } from '#realm/folder/check-folder.ts';
+import { addLanguage } from '#realm/languages/add-language.ts';
+import type { TranslationFile } from '#realm/languages/translation-file.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import { findingLine } from '#schemas/diagnostic.ts';
+import { newRealm } from '../../scripts/realm/new-realm.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+const HOST = 'http://kino.localhost';
+
+let scratch: string;
+let folder: string;
+let trial: Trial;
+let host: ReturnType<typeof createHost>;
+
+const edit = async <T>(file: string, change: (document: T) => T) => {
+  const place = path.join(folder, file);
+  await writeFile(place, JSON.stringify(change(JSON.parse(await readFile(place, 'utf8')) as T)));
+};
+
+/** Properties of titles that viewers read. */
+const read = /^(?:title|description|shortDescription|longDescription|categories)$/;
+
+/** A catalogue whose titles are translated. */
+function inGerman(value: unknown, isRead = false): unknown {
+  if (typeof value === 'string') return isRead ? `«${value}»` : value;
+  if (Array.isArray(value)) return value.map((part) => inGerman(part, isRead));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [key, inGerman(part, read.test(key))]),
+  );
+}
+
+/** Makes a German realm as the guide says. A translated label is its source text within « and ». */
+beforeAll(async () => {
+  const { buildIfStale } = await import('../../scripts/build.ts');
+  await buildIfStale();
+  scratch = mkdtempSync(path.join(os.tmpdir(), 'playbill-german-'));
+  folder = path.join(scratch, 'kino');
+  await newRealm(folder, { name: 'Kino' });
+  await addLanguage(folder, 'de_DE');
+  await edit<TranslationFile>('translate/de_DE.json', (file) => ({
+    ...file,
+    texts: file.texts.map((entry) => ({ ...entry, text: `«${entry.source}»` })),
+  }));
+  await addLanguage(folder, 'de_DE');
+  await edit<object>('realm.json', (realm) => ({
+    ...realm,
+    languages: ['de_DE'],
+    defaultLocale: 'de_DE',
+    search: { enabled: true },
+  }));
+  await edit<object>('catalogue/films.json', (catalogue) => inGerman(catalogue) as object);
+  await Promise.all(['en_US', 'ar'].map((locale) => rm(path.join(folder, `labels/${locale}.json`))));
+  const quiet = () => undefined;
+  trial = await openTrial(quiet);
+  await loadRealm(trial.context, folder);
+  host = createHost({
+    source: await builtApp(dist),
+    realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
+    dist,
+    trustProxy: 0,
+    log: { warn: quiet, error: quiet },
+  });
+}, 300_000);
+afterAll(async () => {
+  await trial?.close();
+  await rm(scratch, { recursive: true, force: true });
+});
+
+/** Words that are no English, or the same in any language. */
+const known = new Set(['Kino', 'Deutsch', 'Englisch', 'UTC', 'kino', 'localhost', 'tv', 'login']);
+
+/** What a page says in words and in names of controls, outside of what is translated. */
+async function untranslatedOn(address: string): Promise<{ status: number; lang: string | undefined; left: string[] }> {
+  const response = await host.fetch(new Request(`${HOST}${address}`, { headers: { accept: 'text/html' } }));
+  const html = (await response.text()).replaceAll(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>/g, '');
+  const names = [...html.matchAll(/ (?:aria-label|placeholder|alt|title)="([^"]*)"/g)].map(([, name = '']) => name);
+  let said = [html.replaceAll(/<[^>]*>/g, ' '), ...names].join('\n');
+  // A translated label may hold a title, which is translated as well.
+  while (/«[^«»]*»/.test(said)) said = said.replaceAll(/«[^«»]*»/g, '\n');
+  const left = said.match(/\p{L}{2,}/gu) ?? [];
+  return { status: response.status, lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1], left: [...new Set(left)] };
+}
+
+test('a German realm that was made by the guide has no finding, and all of its labels @i18n-03', async () => {
+  const { findings, coverage } = await checkFolder(folder);
+  expect(findings.map(findingLine)).toEqual([]);
+  expect(coverage.map(({ locale }) => locale)).toEqual(['de_DE']);
+  for (const { product, realm } of coverage) {
+    expect(product.translated).toBe(product.all);
+    expect(realm.translated).toBe(realm.all);
+  }
+});
+
+test.each([
+  ['/', 200],
+  ['/login', 200],
+  ['/grid', 200],
+  ['/search', 200],
+  ['/search?query=zzzz', 200],
+  ['/epg', 200],
+  ['/preferences', 200],
+  ['/tv-login', 200],
+  ['/_offline', 200],
+  ['/nowhere/at/all', 404],
+] as const)('a German realm has no English word on %s @i18n-03', async (address, expected) => {
+  const { status, lang, left } = await untranslatedOn(address);
+  expect({ status, lang }).toEqual({ status: expected, lang: 'de-DE' });
+  // The realm's name, what Intl says in German, the name of a time zone, and addresses.
+  expect(left.filter((word) => !known.has(word))).toEqual([]);
+});

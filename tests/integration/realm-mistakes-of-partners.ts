@@ -1,0 +1,141 @@
+import type { FolderFiles } from '../support/realm-folder.ts';
+import { changed, element, home, settings, words } from './realm-mistakes.ts';
+
+const added = (...elements: object[]): FolderFiles =>
+  home((page) => page.elements.push(...(elements as (typeof page)['elements'])));
+const events = (change: (events: Record<string, unknown>[]) => unknown) =>
+  changed('catalogue/all.json', ({ events: all }: { events: Record<string, unknown>[] }) => change(all));
+
+/** What looked right to its author, and was not told: the mistake, its one finding, and part of what is said of it. */
+export const partnerMistakes: [string, FolderFiles, string, string?][] = [
+  [
+    'a sign-in form without a password',
+    changed('forms/login.json', ({ fields }: { fields: object[] }) => fields.pop()),
+    'error forms/login.json /fields reference',
+    'a field “secret” of the type password, which sign-in needs',
+  ],
+  [
+    'a sign-in form without the name of the account',
+    changed('forms/login.json', ({ fields }: { fields: object[] }) => Object.assign(fields[0] ?? {}, { id: 'email' })),
+    'error forms/login.json /fields reference',
+    'a field “id” of the type email or text, which sign-in needs',
+  ],
+  [
+    'a document that is not in UTF-8',
+    { 'pages/more.json': Buffer.from('{"version":"1.0",\n"title":"Über","elements":[]}', 'latin1') },
+    'error pages/more.json  encoding',
+    'other bytes at line 2, column 10',
+  ],
+  [
+    'a page under a name that the studio refuses',
+    { 'pages/home copy.json': { version: '1.0', title: 'Copy', elements: [] } },
+    'warning pages/home copy.json  file-name',
+    'which the studio can open',
+  ],
+  [
+    'a host name that is the studio’s',
+    settings({ hosts: ['studio.localhost'] }),
+    'error realm.json /hosts/0 reference',
+    'the studio has it',
+  ],
+  [
+    'a placeholder in a text that nothing fills',
+    home((page) => Object.assign(page, { title: 'Hello {{name}}' })),
+    'warning pages/home.json /title unfilled-placeholder',
+    'viewers would read the braces',
+  ],
+  [
+    'a plural in a text of a page',
+    element({ attributes: { text: '{count, plural, one {# film} other {# films}}' } }),
+    'warning pages/home.json /elements/0/attributes/text unfilled-placeholder',
+  ],
+  [
+    'a label with a placeholder that nothing fills, where a page names it',
+    home((page) => Object.assign(page, { title: 't:token' })),
+    'warning pages/home.json /title unfilled-placeholder',
+    'Hi {{name}}',
+  ],
+  [
+    'a hero that names another value than its moment has',
+    added({
+      $type: 'hero',
+      $zone: 'header',
+      attributes: {
+        title: 'Fight night',
+        background: {},
+        moment: { instant: '2026-12-05T19:00:00Z', text: 'Begins {{instant}} in {{place}}' },
+      },
+    }),
+    'warning pages/home.json /elements/8/attributes/moment/text unfilled-placeholder',
+    'only {{instant}}',
+  ],
+  [
+    'mark-up that a rich text loses',
+    {
+      'texts.json': { version: '1.0', texts: [{ key: 'TERMS', text: '<p>One</p><table><tr><td>x</td></tr></table>' }] },
+    },
+    'warning texts.json /texts/0/text dropped-markup',
+    'found <table>, <tr>, <td>',
+  ],
+  [
+    'an icon that the product does not have',
+    changed('menus/web.json', ({ items }: { items: object[] }) =>
+      Object.assign(items[0] ?? {}, { style: { icon: 'hoome' } }),
+    ),
+    'warning menus/web.json /items/0/style/icon icon',
+    'Did you mean “home”?',
+  ],
+  [
+    'a tag of results that no title has',
+    settings({ spoilers: { tags: ['alll'] } }),
+    'warning realm.json /spoilers/tags/0 unknown-tag',
+    'Did you mean “all”?',
+  ],
+  [
+    'an event of the past',
+    events((all) =>
+      all.push({ id: 5009, title: 'Gone', access: 'GRANTED', startsAt: '2020-01-05T20:00:00Z', duration: 60 }),
+    ),
+    'warning catalogue/all.json /events/3/startsAt past-event',
+    'a video with this event as its liveEventId',
+  ],
+  [
+    'a row without a source',
+    added({ $type: 'bucket', $zone: 'list', attributes: { bucketId: 'x', exid: 'x', name: 'X', type: 'MIXED' } }),
+    'warning pages/home.json /elements/8/attributes empty',
+    'a source that fills the row',
+  ],
+  [
+    'a row of buttons without a button',
+    added({ $type: 'buttonList', $zone: 'list', attributes: { buttons: [] } }),
+    'warning pages/home.json /elements/8/attributes empty',
+  ],
+  [
+    'a hero that shows nothing',
+    added({ $type: 'hero', $zone: 'header', attributes: { background: {} } }),
+    'warning pages/home.json /elements/8/attributes empty',
+    'a title, a text, a picture, or an item of its list',
+  ],
+  [
+    'a language that is there in another spelling',
+    settings({ languages: ['en_US', 'es_ES', 'es-ES'] }),
+    'error realm.json /languages/2 duplicate-id',
+  ],
+  [
+    'a default language that the realm does not have, which is one finding',
+    settings({ defaultLocale: 'es_EZ' }),
+    'error realm.json /defaultLocale reference',
+    'Did you mean “es_ES”?',
+  ],
+  [
+    'a label that has lost a placeholder of the product’s text',
+    words('es_ES', { signedInAs: 'Dentro' }),
+    'warning labels/es_ES.json /labels/signedInAs placeholder',
+  ],
+  [
+    'a page whose ending has capital letters',
+    { 'pages/404.JSON': { version: '1.0', elements: [] } },
+    'warning pages/404.JSON  unknown-file',
+    'Did you mean “pages/404.json”?',
+  ],
+];
