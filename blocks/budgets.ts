@@ -15,9 +15,10 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 
 /**
  * Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. The
- * hashes in the names of some 250 files alone change the sum by some 20 bytes from one change to the next.
+ * hashes in the names of some 250 files alone change the sum by some 20 bytes from one change to the next. The footer, whose own
+ * code comes when it is near, and languages by BCP 47 took 965 bytes.
  */
-export const homePage = 166_100;
+export const homePage = 167_200;
 
 /** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
 export const signInPage = 30_000;
@@ -44,7 +45,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   reviewForm: { bytes: 1_600, nodesPerItem: 8, ratio: 2.2 },
   search: { bytes: 3_000, nodesPerItem: 10, ratio: 2.1 },
   separator: { bytes: 700, nodesPerItem: 3, ratio: 6.5 },
-  series: { bytes: 5_000, nodesPerItem: 66, ratio: 1.8 },
+  series: { bytes: 5_000, nodesPerItem: 72.5, ratio: 1.8 },
   tabs: { bytes: 1_600, nodesPerItem: 3, ratio: 2.1 },
   tagList: { bytes: 1_000, nodesPerItem: 3, ratio: 2.1 },
   textBlock: { bytes: 1_100, nodesPerItem: 6, ratio: 2.7 },

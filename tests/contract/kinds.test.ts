@@ -10,10 +10,14 @@ const kinds = new Set(
   globSync('*.schema.json', { cwd: path.join(root, 'schemas/blocks') }).map((file) => file.split('.')[0]),
 );
 
-/** The API has resources that are called after two kinds: there their shape is what is answered, whatever a page is made of. */
+/**
+ * The API has resources that are called after two kinds, and a realm's setting has the shape of one: there their shape is what is
+ * answered, whatever a page is made of.
+ */
 const resources = new Set([
   'schemas/wire/collections.ts',
   'schemas/wire/content.ts',
+  'schemas/wire/realm.ts',
   'src/realm/openapi/schemas.ts',
   'src/realm/pages/row.ts',
   'src/realm/pages/section.routes.ts',
