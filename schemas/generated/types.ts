@@ -3916,7 +3916,7 @@ export interface Realm {
    */
   authentication?: {
     /**
-     * Guests see only the public routes: home, sign-in, sign-up, passwords and publicRoutes. Every other leads them to sign-in.
+     * Guests see only the public routes: home, sign-in, sign-up, passwords, sign-in of televisions, legal texts and publicRoutes. Every other leads them to sign-in.
      */
     required?: boolean;
     /**

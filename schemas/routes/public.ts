@@ -8,7 +8,10 @@ export interface SignInRule {
   publicRoutes: readonly RouteName[];
 }
 
-/** The routes that a guest sees in every realm: the specified ones, and those to which links in mails lead whoever is to come in. */
+/**
+ * The routes that a guest sees in every realm: the specified ones, those to which links in mails lead, legal texts, which must be
+ * there before sign-up, and the sign-in of televisions.
+ */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
   'HOME',
@@ -22,6 +25,9 @@ export const alwaysPublic: readonly RouteName[] = [
   'MAGIC_LINK',
   'EMAIL_CONFIRMATION',
   'ACTIVATE_USER',
+  'EXTERNAL_PAGE',
+  'MOBILE_EXTERNAL_PAGE',
+  'TV_LOGIN',
 ];
 
 /** Whether a guest may see a route. What has no name, such as a partner's page, is a page like any other. */

@@ -299,8 +299,9 @@ describe('behind a proxy that speaks https all agree about where they are @door-
       ['/robots.txt', 200],
     ] as const)
       expect([address, (await ask('by https', address, forwarded)).status]).toEqual([address, status]);
+    // The scheme is the proxy's word; a port is the configuration's.
     expect(await (await ask('by https', '/robots.txt', forwarded)).text()).toContain(
-      'Sitemap: https://north.localhost:8443/sitemap.xml',
+      'Sitemap: https://north.localhost/sitemap.xml',
     );
   });
 

@@ -83,6 +83,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/realm/forms/{name}': 404,
     'POST /api/v2/reset-password/create': 400,
     'PUT /api/v2/reset-password': 400,
+    'POST /api/v2/reset-password/account': 400,
     'GET /api/v2/token/alt/magic-email': 403,
     'POST /api/v2/token/alt/passkey/options': 403,
     'POST /api/v2/token/alt/passkey': 400,

@@ -98,7 +98,10 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
   const now = after?.t ?? audience.now;
   const sort = source.sort ?? (type === 'EPG' ? 'MANUAL' : undefined);
   const { by, descending } =
-    sort === 'TITLE' || sort === 'MANUAL' ? orders[sort] : { by: 'start' as const, descending: sort === 'NEWEST' };
+    sort === 'TITLE' || sort === 'MANUAL'
+      ? orders[sort]
+      : // Of what is live, the event that has just begun comes first.
+        { by: 'start' as const, descending: sort === 'NEWEST' || (sort === undefined && type === 'LIVE') };
   const placed = contents.flatMap((content): Placed[] => {
     const occurrence = occurrenceOf(content, now);
     const wanted = occurrence && belongs[type](occurrence, content);

@@ -104,7 +104,7 @@ test('a host name that another realm has is a mistake, and nothing changes @real
   const settings = realmFiles('thief')['realm.json'] as object;
   const { folder, remove } = await writeRealm('thief', { 'realm.json': { ...settings, hosts: ['north.localhost'] } });
   await expect(loadRealm(server.context, folder)).rejects.toThrow(
-    'realm.json /hosts/0: expected a host name that no other realm has (north has it), found "north.localhost"',
+    'realm.json /hosts/0: expected a host name that nothing else has (north has it), found "north.localhost"',
   );
   await remove();
   expect(await server.database.query("select from realms where realm = 'thief'", [], 'thief')).toEqual([]);

@@ -16,8 +16,11 @@ import { ageLimitHere, isSignedIn } from '../sessions/authentication.ts';
 import { eventHref } from './event-href.ts';
 
 /** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
-function calendarOf(event: ContentRecord, around: { now: number; locale: string; href: string; host: string }): string {
-  const { now, locale, href, host } = around;
+function calendarOf(
+  event: ContentRecord,
+  around: { now: number; locale: string; href: string; host: string; revision: number },
+): string {
+  const { now, locale, href, host, revision } = around;
   const occurrence = occurrenceOf(event, now);
   if (!occurrence) throw new ProblemError('NOT_FOUND');
   const { title, description } = contentTexts(event, locale);
@@ -25,6 +28,8 @@ function calendarOf(event: ContentRecord, around: { now: number; locale: string;
   calendar.createEvent({
     // One that is moved is the same event to calendars, the next of a regular one is another.
     id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
+    // Calendars take a moved event as newer by a higher number (RFC 5545, section 3.8.7.4): the realm's revision grows with each change.
+    sequence: revision,
     stamp: new Date(now),
     start: new Date(occurrence.start),
     end: new Date(occurrence.end),
@@ -49,7 +54,14 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   const origin = siteOriginOf({ context, http, realm });
   const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
   const href = eventHref(realm.settings, { id, locale, origin });
-  return http.body(calendarOf(event, { now: context.clock.now(), locale, href, host: new URL(origin).hostname }), 200, {
+  const around = {
+    now: context.clock.now(),
+    locale,
+    href,
+    host: new URL(origin).hostname,
+    revision: realm.revision,
+  };
+  return http.body(calendarOf(event, around), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
     // The next time of a regular event is another; whoever has signed out is to find nothing.

@@ -55,6 +55,14 @@ async function change(changes: object): Promise<void> {
   await remove();
 }
 
+test('an event is newer to calendars after each change of the realm @live-08', async () => {
+  const before = await eventIn(`/calendar/${ids.coming}.ics`);
+  await change({});
+  const after = await eventIn(`/calendar/${ids.coming}.ics`);
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+});
+
 test('a realm that asks for sign-in gives calendar files to those alone who have signed in @rte-03', async () => {
   await close([]);
   const ask = (headers: Record<string, string> = {}) => server.call(`/calendar/${ids.weekly}.ics`, { headers });

@@ -35,6 +35,7 @@ const shown = [
   '/api/v1/view?type=section&id=home',
   `/api/v1/view?type=series&id=${ids.series}`,
   `/api/v4/series/${ids.series}`,
+  '/api/v1/view?type=text&id=terms',
 ];
 
 const rowOf = (section: string, row: string) => `/api/v4/content/${section}/bucket/${row}`;
@@ -244,7 +245,7 @@ async function isRefused(asked: string, headers: Record<string, string>): Promis
 const kept = everyCall.filter(
   (call) =>
     !/^(?:POST|PUT) /.test(call) &&
-    !['HOME', 'ROOT', 'SERIES'].some((route) => ofRoute(route as RouteName).includes(call)),
+    !['HOME', 'ROOT', 'SERIES', 'EXTERNAL_PAGE'].some((route) => ofRoute(route as RouteName).includes(call)),
 );
 
 test.each(shown)('a guest of a realm that asks for sign-in is shown %s @rte-03', async (path) => {
@@ -300,7 +301,7 @@ test.each(screens)(
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
-    const always = [...ofRoute('ROOT'), ...ofRoute('HOME')];
+    const always = [...ofRoute('ROOT'), ...ofRoute('HOME'), ...ofRoute('EXTERNAL_PAGE')];
     const found = await Promise.all(everyCall.map(async (call) => [call, await isRefused(call, headers)] as const));
     expect(
       found

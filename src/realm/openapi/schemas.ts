@@ -5,6 +5,7 @@ import common from '#schemas/definitions/common.schema.json' with { type: 'json'
 import consentTerm from '#schemas/definitions/consent-term.schema.json' with { type: 'json' };
 import country from '#schemas/definitions/country.schema.json' with { type: 'json' };
 import fieldCommon from '#schemas/definitions/field-common.schema.json' with { type: 'json' };
+import footer from '#schemas/blocks/footer.schema.json' with { type: 'json' };
 import form from '#schemas/definitions/form.schema.json' with { type: 'json' };
 import hero from '#schemas/blocks/hero.schema.json' with { type: 'json' };
 import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const documents: readonly { $id: string }[] = [
   consentTerm,
   country,
   fieldCommon,
+  footer,
   form,
   hero,
   link,

@@ -121,7 +121,12 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
   expect(pathsOf(asking as never)).toEqual(['/']);
   expect(addressesIn(asking as never, 'https://north.test').kinds).toEqual([]);
   const things = { fighters: ['okafor'], news: [], texts: ['terms'], hasGuide: true };
-  expect(addressesIn(asking as never, 'https://north.test').things(things)).toEqual([]);
+  // Legal texts are for guests everywhere.
+  expect(
+    addressesIn(asking as never, 'https://north.test')
+      .things(things)
+      .map(({ loc }) => loc),
+  ).toEqual(['https://north.test/externalpage/terms']);
   const debug = addressesIn({ ...settings, languageCode: 'debug' } as never, 'https://north.test');
   const [home, ...others] = debug.pages(stored);
   expect(home?.loc).toBe('https://north.test/');

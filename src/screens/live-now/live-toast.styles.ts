@@ -24,7 +24,6 @@ export const picture = css`
   flex: none;
   inline-size: 160px;
   block-size: 90px;
-  @media (max-width: 479.98px) { inline-size: 112px; block-size: 63px; }
 `;
 
 export const text = css`

@@ -80,7 +80,7 @@ export function LiveScreen({
             {phase === 'before' ? (
               <ToCome event={event} clockOffset={clockOffset} actions={toCome} />
             ) : phase === 'over' ? (
-              <Ended words={told === 'before' ? 'videoIsNotLive' : 'thisEventHasEnded'} />
+              <Ended words={isGone ? 'eventCancelled' : 'thisEventHasEnded'} />
             ) : (
               <Barrier access={access} title={event.title} signInHref={signInHref} />
             )}
@@ -125,7 +125,7 @@ const Message = ({ words }: { words: string }) => (
   </div>
 );
 
-function Ended({ words }: { words: 'videoIsNotLive' | 'thisEventHasEnded' }) {
+function Ended({ words }: { words: 'eventCancelled' | 'thisEventHasEnded' }) {
   const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;

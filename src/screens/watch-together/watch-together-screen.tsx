@@ -82,7 +82,7 @@ export function WatchTogetherScreen({ video, isGone, brand, player, access, sign
       />
     </>
   );
-  if (isOver) return back('thisEventHasEnded');
+  if (isOver) return back(isGone ? 'eventCancelled' : 'thisEventHasEnded');
   if (access.outcome !== 'PLAY' && !(access.outcome === 'REFUSED' && access.reason === 'NOT_LIVE'))
     return (
       <>
