@@ -15,7 +15,7 @@ import { TraceContext } from './trace.ts';
 /** Draws what is inside once its gate lets it. Only hydration waits: what the browser draws by itself never does. */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const drawnHere = useHydrated();
-  const wait = drawnHere ? undefined : gate.ask();
+  const wait = drawnHere && gate.hasCode ? undefined : gate.ask();
   // Before `use`: React 19.3 fails with error 467 when a component that suspended has hooks behind it.
   useEffect(() => gate.markReady(), [gate]);
   if (wait) use(wait);

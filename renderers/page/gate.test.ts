@@ -41,6 +41,7 @@ test('a gate whose code is still to come stays closed until the code is there, w
   const code = Promise.withResolvers<void>();
   const load = vi.fn(() => code.promise);
   const gate = createGate(false, () => undefined, load);
+  expect(gate.hasCode).toBe(false);
   const wait = gate.ask();
   expect(load).not.toHaveBeenCalled();
   gate.open();

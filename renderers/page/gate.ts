@@ -8,6 +8,8 @@ export interface Gate {
   /** Asks to pass: a promise says to wait for it, nothing that the way is free. */
   ask(): Promise<void> | undefined;
   open(): void;
+  /** Whether its code is there from the start. Where it is not, what this browser draws anew waits for it too. */
+  hasCode: boolean;
   /** Marks the element with `data-ready`: from here on its controls answer. */
   markReady(): void;
 }
@@ -35,6 +37,7 @@ export function createGate(isOpen: boolean, markReady: () => void, load?: () => 
       return isOpen ? undefined : promise;
     },
     open,
+    hasCode: !load,
     markReady,
   };
 }

@@ -46,6 +46,8 @@ async function loadWhatIsDrawn(services: Services, hydration: HydrationState): P
       root?.menu?.menu.layout ?? 'TOP',
       ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
     ]),
+    // What is known of a viewer changes the page at once: a footer without its code would be taken out meanwhile.
+    root?.settings.footer && 'signedIn' in document.documentElement.dataset && blockRegistry.preload(['footer']),
     // What plays is asked for while the page is taken over; nobody waits for it here.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.plays) &&
       import('./player/head-start.ts').then(({ beginEarly }) => beginEarly(services, hydration)),

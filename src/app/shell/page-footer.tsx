@@ -15,7 +15,7 @@ const loadFooter = async (): Promise<void> => {
 
 /** The realm's footer, taken over once it comes near: until then its code is not asked for. */
 export function PageFooter({ root, footer }: { root: RootData; footer: FooterBlock }) {
-  const { gate, ref } = useGate(true, loadFooter);
+  const { gate, ref } = useGate(true, blockRegistry.peek('footer') ? undefined : loadFooter);
   const languageLinks = useLanguageChoices(root);
   const valid = useMemo(() => {
     const attributes = footer.languages ? { ...footer, languageLinks } : footer;
