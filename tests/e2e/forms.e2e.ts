@@ -11,7 +11,8 @@ test.describe('sign-up', () => {
     const create = page.getByRole('button', { name: 'Create account' });
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Check all required boxes to continue.');
-    await expect(page.getByRole('checkbox', { name: 'Fight alerts' })).toBeChecked();
+    // No consent to marketing is ticked beforehand (GDPR, recital 32).
+    await expect(page.getByRole('checkbox', { name: 'Fight alerts' })).not.toBeChecked();
     await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
     await expect(create).toHaveAttribute('aria-disabled', 'false');
 
