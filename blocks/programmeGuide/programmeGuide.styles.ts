@@ -275,6 +275,8 @@ export const programme = css`
 /** A long programme's words stay in sight while it is scrolled through. Only those of long ones: each is a layer of its own to the browser. */
 export const words = css`
   display: grid;
+  /* No wider than the cell, though the times in a line are: titles end with an ellipsis there. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1px;
   inline-size: fit-content;

@@ -97,7 +97,7 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  test('a call gets a problem, or an answer that nobody keeps @srv-11', async () => {
+  test('a call gets a problem, or an answer that no cache keeps @srv-11', async () => {
     damage = damaged;
     const { status, text, headers } = await ask('/api/v2/realm-settings/realm/north');
     expect(headers.get('cache-control')).toBe('private, no-store');

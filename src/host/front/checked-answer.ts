@@ -55,7 +55,7 @@ const hasBody = ({ status }: Response) => status >= 200 && status !== 204 && (st
 
 /**
  * Reads the whole answer of a call and checks it. One that is JSON but not what the endpoint table says is marked: it may be
- * shown, since a server of another release may say more or less, but nobody keeps it.
+ * shown, since a server of another release may say more or less, but no cache keeps it.
  * @throws BadAnswerError where it is not JSON; the reason where it is cut off
  */
 export async function checkAnswer(

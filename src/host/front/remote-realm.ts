@@ -62,7 +62,7 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
     unsound.add(call);
     log.warn(
       { err, call, origin },
-      'The realm server answers a call otherwise than the endpoint table says; nobody keeps the answer',
+      'The realm server answers a call otherwise than the endpoint table says; no cache keeps the answer',
     );
   };
 

@@ -74,7 +74,7 @@ test('a picture that is not there in time is answered at once, and is there for 
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
   const late = await Promise.allSettled(Array.from({ length: 100 }, (_, made) => pictures.get(wish(`late-${made}`))));
   expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoPictureNowError)).toBe(true);
-  // Only those that had begun are rendered on: nobody waits for the others.
+  // Only those that had begun are rendered on: no request waits for the others.
   expect(rendering).toHaveLength(2);
   expect(await queued()).toEqual({ running: 2, waiting: 0 });
   for (const { task, done } of rendering) done.resolve({ bytes: Buffer.from(task.bytes), contentType: 'image/webp' });

@@ -62,7 +62,7 @@ export function AgreementsScreen({ brand, agreed, changed, saves, nav, ...form }
         </section>
       ))}
       {hasChoices ? (
-        <section className={styles.choices} aria-labelledby="choices">
+        <section className={`${styles.choices} ${account.details}`} aria-labelledby="choices">
           <h2 id="choices" className={styles.heading}>
             {t('agreements.choices')}
           </h2>
