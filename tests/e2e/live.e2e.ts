@@ -118,7 +118,7 @@ test('an open page follows its event when that is moved and cancelled @live-01 @
   announce(folder, 'cancelled');
   await expect(phase(page)).toHaveAttribute('data-phase', 'over');
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByText('This event has ended.')).toBeVisible();
+  await expect(page.getByText('This event has been canceled.')).toBeVisible();
   expect(quiet.heard.filter((line) => !line.includes('404'))).toEqual([]);
   quiet.heard.splice(0);
 });

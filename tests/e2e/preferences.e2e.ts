@@ -32,13 +32,14 @@ test('keeps choices with the account: after a reload, in another browser, and as
   await openPreferences(page);
   await expect(page.getByRole('navigation', { name: 'Account' }).locator('[aria-current]')).toHaveText('Preferences');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  expect(await shown(page)).toEqual(['en_US', '', '', true, true, false]);
+  // The last one, spoilers, is this device's alone.
+  expect(await shown(page)).toEqual(['en_US', '', '', true, true, false, false]);
 
   await select(page, 'Audio').selectOption('Spanish');
   await select(page, 'Subtitles').selectOption('Off');
   await page.getByText('Autoplay next title').click();
   await page.getByText('Play automatically').click();
-  const chosen = ['es', 'off', false, false, false];
+  const chosen = ['es', 'off', false, false, false, false];
   await expect.poll(() => shown(page)).toEqual(['en_US', ...chosen]);
   await expect(saved(page)).toHaveCount(1);
 
