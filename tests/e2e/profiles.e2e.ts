@@ -28,7 +28,8 @@ test('keeps a child’s profile from the account until a mailed link has removed
   const email = await signedUp(page);
   await open(page, PROFILES);
   await expect(page.getByRole('heading', { name: 'Who’s watching?' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') })).toHaveCount(1);
+  const listed = page.getByRole('main').getByRole('listitem');
+  await expect(listed.filter({ has: page.locator('[aria-current="true"]') })).toHaveCount(1);
   await addChild(page, 'Kim');
   await page.getByRole('button', { name: 'Set a PIN' }).click();
   for (const label of ['New PIN', 'Confirm PIN']) await dialog(page, 'Set a PIN').getByLabel(label).fill('2580');

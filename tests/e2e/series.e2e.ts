@@ -4,7 +4,7 @@ import { at, expect, readyAround, open, test } from './support.ts';
 
 const seasonPath = (number: number, query = '') => `/season/${long.season(number)}?seriesId=${long.series}${query}`;
 const picker = (page: Page) => page.getByRole('navigation', { name: /: The Long Run$/ });
-const strip = (page: Page) => picker(page).locator('> ul');
+const strip = (page: Page) => picker(page).locator('> div > ul');
 const seasons = (page: Page) => strip(page).locator('a[data-season]');
 const episodes = (page: Page) => page.locator('[data-bucket="episodes"] a[data-card]');
 test('picks a season in place, keeps series and watchlist, and returns with Back @ser-01', async ({ page }) => {
