@@ -38,7 +38,8 @@ export async function createTestDatabase(template: 'empty' | 'realms' | 'account
   const source = inject('databaseTemplates')[template];
   await administer(`create database ${name} template ${source} strategy ${inject('databaseCopy')}`);
   const url = inject('databaseServer').replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // As the product's own connections: compiling a query of the search index takes a second a title.
+  const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c jit=off' });
   pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection that is being closed may be ended by the database's own end.
   pool.on('error', () => undefined);
