@@ -15,7 +15,7 @@ export const footer = css`
 
 export const groups = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.xl} ${space.xxl};
   &:empty { display: none; }
 `;
