@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { fieldRegistry } from '#app/forms/field-registry.ts';
 import { blockRegistry } from '#app/registries.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failing, gone, query, reported, toasts } from '../tests/support/stories/fake-ports.tsx';
+import { findUnfitTexts } from '../tests/support/long-words.ts';
 import { handIn } from '../tests/support/stories/handed-in.ts';
 import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
 import { StudioFrame } from '../src/studio/story-support.tsx';
@@ -41,6 +42,11 @@ const preview: Preview = {
     for (const { id } of toasts.shown.peek()) toasts.dismiss(id);
     reported.length = 0;
     favourites.clear();
+  },
+  // A word that no line holds wraps or ends with an ellipsis, in each story of the narrowest window.
+  afterEach: ({ globals }) => {
+    if ((globals['viewport'] as { value?: string } | undefined)?.value === 'narrowest')
+      expect(findUnfitTexts()).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) =>

@@ -21,8 +21,11 @@ export const portrait = css`
 
 export const who = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space.s};
+  & > * { max-inline-size: 100%; }
+  & > div { inline-size: 100%; overflow-x: auto; }
 `;
 
 export const name = css`

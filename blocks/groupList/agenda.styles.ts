@@ -72,6 +72,7 @@ export const picture = css`
 export const body = css`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xs};
   min-inline-size: 0;
@@ -98,6 +99,7 @@ export const when = css`
 export const words = css`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   min-inline-size: 0;
   a:hover & > :first-child { text-decoration: underline; text-underline-offset: 3px; }

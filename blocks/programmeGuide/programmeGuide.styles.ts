@@ -84,6 +84,7 @@ export const day = css`
 
 export const times = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
 `;
@@ -198,7 +199,7 @@ export const channel = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  padding: ${space.s} ${space.m};
+  padding: ${space.s};
   background: ${color.raised};
   font-weight: 650;
   @media ${wide} { position: sticky; inset-inline-start: 0; z-index: 2; inline-size: var(--channel); block-size: 100%; border-inline-end: 1px solid ${color.line}; }
@@ -222,6 +223,8 @@ export const channelName = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow: hidden;
+  /* Beside the logo and the lock of its column, the name of a city stays in one line. */
+  @media ${wide} { font-size: ${size.small}; }
 `;
 
 export const locked = css`
@@ -303,6 +306,9 @@ export const time = css`
 `;
 
 export const onNow = css`
+  min-inline-size: 0;
+  overflow: clip;
+  text-overflow: ellipsis;
   margin-inline-start: ${space.xs};
   padding-inline: 6px;
   border-radius: min(${shape.radius}, 4px);

@@ -5,6 +5,8 @@ export const badges = css`
   position: absolute;
   inset: ${space.s};
   display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
   align-items: flex-start;
   gap: ${space.xs};
   pointer-events: none;
@@ -15,6 +17,7 @@ export const end = css`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.xs};
+  max-inline-size: 100%;
   margin-inline-start: auto;
 `;
 
@@ -22,6 +25,8 @@ export const badge = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
+  min-inline-size: 0;
+  max-inline-size: 100%;
   padding: 3px 7px;
   border-radius: min(var(--radius), 4px);
   background: var(--badge, color-mix(in oklab, ${color.background} 88%, transparent));
@@ -29,7 +34,6 @@ export const badge = css`
   font-size: 0.75rem;
   font-weight: 650;
   line-height: 1.25;
-  white-space: nowrap;
 `;
 
 export const live = css`

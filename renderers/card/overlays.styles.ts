@@ -5,6 +5,7 @@ export const languages = css`
   position: absolute;
   inset-block-end: ${space.m};
   inset-inline-end: ${space.s};
+  max-inline-size: calc(100% - 2 * ${space.s});
   letter-spacing: 0.04em;
 `;
 

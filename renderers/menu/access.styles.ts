@@ -3,11 +3,18 @@ import { space } from '../theme/tokens.ts';
 
 export const access = css`
   display: flex;
+  min-inline-size: 0;
   gap: ${space.s};
 `;
 
 export const compact = css`
-  padding-inline: ${space.l};
+  /* A block, since text of a flex box gets no ellipsis; 26 pixels of line make the button 44 high. */
+  display: inline-block;
+  min-inline-size: 0;
+  overflow: clip;
+  padding: ${space.s} ${space.l};
+  line-height: 26px;
+  text-overflow: ellipsis;
   white-space: nowrap;
 `;
 

@@ -57,6 +57,7 @@ export const item = css`
 
 export const end = css`
   display: flex;
+  min-inline-size: 0;
   align-items: center;
   justify-content: flex-end;
   gap: ${space.s};

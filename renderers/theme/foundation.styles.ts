@@ -11,9 +11,11 @@ export const foundation = css`
     /* Not for as long as the dialog is open alone, which would lay the whole page out anew. */
     html[data-scrollbar] { scrollbar-gutter: stable; }
     html:has(dialog[open]) { overflow: hidden; }
-    body { margin: 0; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
+    body { margin: 0; overflow-wrap: anywhere; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
     :where(h1, h2, h3, p, ul, ol, figure, dl, dd) { margin: 0; }
     :where(ul, ol):where([role='list']) { list-style: none; padding: 0; }
+    /* Letters of a column may not stand below each other: a table scrolls within its place. */
+    :where(table) { overflow-wrap: break-word; }
     :where(img, video, svg) { display: block; max-inline-size: 100%; }
     :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
     :where(a) { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }

@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../../scripts/screens.ts';
+import { findUnfitTexts } from '../support/long-words.ts';
 import { signedIn } from './sessions.ts';
 import { at, expect, hydrated, test } from './support.ts';
 
-/** A screen of a realm, as somebody meets it. */
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+/** A screen of a realm, as a guest or a viewer sees it: on a phone, with a long word in each text, or examined by axe. */
 interface Look {
   realm: 'apex' | 'lumen';
   screen: Screen;
@@ -56,6 +60,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 async function look(page: Page, { realm, screen, lang, isExamined }: Look) {
+  await page.setViewportSize(isExamined ? DESKTOP : PHONE);
   const response = await page.goto(at(realm, inLanguage(screen[realm] ?? '/', lang)), {
     waitUntil: 'domcontentloaded',
   });
@@ -68,6 +73,7 @@ async function look(page: Page, { realm, screen, lang, isExamined }: Look) {
   if (!screen.isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
   // No text may be wider than the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (!isExamined) expect(await page.evaluate(findUnfitTexts)).toEqual([]);
   if (isExamined) expect(await faultsOf(page)).toEqual([]);
 }
 

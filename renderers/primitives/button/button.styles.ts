@@ -8,6 +8,7 @@ export const button = css`
   justify-content: center;
   gap: ${space.s};
   min-block-size: 44px;
+  max-inline-size: 100%;
   padding: ${space.s} ${space.xl};
   border: 1px solid transparent;
   border-radius: ${shape.buttonRadius};

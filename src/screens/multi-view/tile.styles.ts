@@ -59,7 +59,11 @@ export const bar = css`
 `;
 
 export const badge = css`
-  flex: none;
+  min-inline-size: 0;
+  max-inline-size: 50%;
+  overflow: clip;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   padding: 1px 7px;
   border-radius: 3px;
   background: ${color.live};

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { narrowest } from './narrow.ts';
 import { Reference } from './reference.tsx';
 import type { DescribedSchema } from './properties.ts';
 import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-story.tsx';
@@ -33,8 +34,8 @@ type Globals = NonNullable<StoryObj['globals']>;
 
 /** For `example`: in Arabic, from right to left. */
 export const rightToLeft: Globals = { locale: 'ar' };
-/** For `example`: in the realm lumen. */
-export const otherRealm: Globals = { realm: 'lumen' };
+/** For `example`: in the realm lumen and in the narrowest window, where the preview tries a long word in each text. */
+export const otherRealm: Globals = { ...narrowest, realm: 'lumen' };
 
 /** Rules that hold for a page and not for many examples side by side; each example is held to them by its own story. */
 const alone = [
