@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
-import { alias, lightRouter, plugins } from './scripts/vite-parts.ts';
+import { alias, lightRouter, OLDEST_PLAIN_ENGINE, plugins, supportedEngines } from './scripts/vite-parts.ts';
 
 /** Types, guards and validators made anew when a schema is edited while `npm run dev` runs. */
 const schemas = (): Plugin => ({
@@ -88,13 +88,14 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 export default defineConfig(({ command }) => ({
   plugins: [schemas(), namedFiles(), lightRouter(), ...plugins()],
   resolve: { alias },
-  build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
+  build: { manifest: true, sourcemap: false },
   // One file starts faster than a thousand; in development Node loads packages by itself.
   ssr: { noExternal: command === 'build' ? true : [] },
   worker: { format: 'es' },
   environments: {
     client: {
       build: {
+        target: supportedEngines,
         outDir: 'dist/client',
         rolldownOptions: {
           input: path.join(import.meta.dirname, 'src/app/entry-client.tsx'),
@@ -121,6 +122,7 @@ export default defineConfig(({ command }) => ({
       worker: {
         consumer: 'client' as const,
         build: {
+          target: supportedEngines,
           outDir: 'dist/worker',
           rolldownOptions: {
             input: path.join(import.meta.dirname, 'src/services/offline/worker.ts'),
@@ -128,10 +130,23 @@ export default defineConfig(({ command }) => ({
           },
         },
       },
+      // What a page has in a browser below the baseline.
+      plain: {
+        consumer: 'client' as const,
+        build: {
+          target: OLDEST_PLAIN_ENGINE,
+          outDir: 'dist/plain',
+          rolldownOptions: {
+            input: path.join(import.meta.dirname, 'src/app/plain/plain.ts'),
+            output: { format: 'es' as const, entryFileNames: 'plain.js' },
+          },
+        },
+      },
       // What partners' pages import from here: one file that needs no other.
       embed: {
         consumer: 'client' as const,
         build: {
+          target: supportedEngines,
           outDir: 'dist/embed',
           rolldownOptions: {
             input: path.join(import.meta.dirname, 'src/embed/client/client.ts'),
@@ -143,6 +158,7 @@ export default defineConfig(({ command }) => ({
       studio: {
         consumer: 'client' as const,
         build: {
+          target: supportedEngines,
           outDir: 'dist/studio',
           rolldownOptions: { input: path.join(import.meta.dirname, 'src/studio/entry.tsx') },
         },

@@ -23,6 +23,7 @@ const inputs = [
   '{schemas,renderers,blocks}/**/*',
   'src/{app,services,screens,embed,studio}/**/*',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'scripts/{build,vite-parts}.ts',
   'src/host/build-name.ts',
@@ -71,6 +72,10 @@ function publishWorker(): void {
   writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
 }
 
+/** Puts the program of browsers below the baseline beside the application's files. */
+const publishPlain = (): void =>
+  copyFileSync(path.join(root, 'dist/plain/plain.js'), path.join(root, 'dist/client/plain.js'));
+
 /** Puts what partners' pages import beside the application's files, with its types. */
 function publishEmbedClient(): void {
   const folder = path.join(root, 'dist/client/embed');
@@ -97,6 +102,7 @@ export async function buildIfStale(): Promise<boolean> {
   precompress();
   publishCapabilities();
   publishWorker();
+  publishPlain();
   publishEmbedClient();
   writeFileSync(stampFile, stamp);
   return true;

@@ -1,7 +1,14 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import type { AliasOptions, Plugin, PluginOption } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
 import { freshValidators } from './generate/generate-if-stale.ts';
+
+/** The engine that the pages themselves and the program of browsers below the baseline are written for. */
+export const OLDEST_PLAIN_ENGINE = 'chrome69';
+
+/** The browsers that the application is built for, as targets of the build: `browserslist` of package.json. */
+export const supportedEngines: string[] = packageJson.browserslist.map((line) => line.replaceAll(/[^\w.]/g, ''));
 
 /** What every build of ours needs: validators, Linaria's styles, then React. */
 export const plugins = (): PluginOption[] => [

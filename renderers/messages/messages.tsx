@@ -40,6 +40,9 @@ function icuOf(locale: string, messages: ParsedMessages): (key: string, values: 
   };
 }
 
+/** Labels of a page that could load none: each text is its key, unless the code brings it. */
+export const noLabels: Labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: {}, messages: {} };
+
 const made = new WeakMap<Labels, Messages>();
 
 /** The labels as the parts of a page ask for them; made once of the same labels. */

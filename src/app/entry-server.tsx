@@ -9,9 +9,11 @@ import {
 } from 'react-router';
 import { SWRConfig } from 'swr';
 import { typesOfForm } from '#renderers/form/preload-form.ts';
+import { messagesOf, noLabels } from '#renderers/messages/messages.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
+import type { PlayedTitle } from '#renderers/ports/player.ts';
 import { themeCss } from '#renderers/theme/css.ts';
 import { fontsToPreload } from '#renderers/theme/typefaces.ts';
 import { languageTag } from '#schemas/locale.ts';
@@ -42,7 +44,7 @@ import { routesIn } from './routes.tsx';
 import { answerPosts } from './routes/plain-posts.ts';
 import { ServerAssetsProvider } from './server/server-assets.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
-import { starterScript, stillScript } from './server/starter.ts';
+import { type PlainPage, starterScript, stillScript } from './server/starter.ts';
 import { htmlOf } from './server/html-of.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
@@ -81,6 +83,21 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
       .flatMap(({ form, address, initial }) => typesOfForm(form, address, initial))
       .map((type) => `blocks/fields/${type}/index.ts`),
   ];
+}
+
+/** What a browser below the baseline gets, in the words of the page. */
+function plainPage(realm: string, root: RootData | undefined, title: PlayedTitle | undefined): PlainPage {
+  const { t, locale } = messagesOf(root?.labels ?? noLabels);
+  return {
+    notice: t('browserTooOld'),
+    plays: title && {
+      type: title.type,
+      id: String(title.id),
+      realm,
+      locale: languageTag(locale),
+      unsupported: t('playbackUnsupported'),
+    },
+  };
 }
 
 function createServices(
@@ -135,13 +152,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const router = createStaticRouter(handler.dataRoutes, context);
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
-  const plays = handles.some((handle) => handle.plays) && playsAtOnce(context.loaderData) !== undefined;
+  const title = handles.some((handle) => handle.plays) ? playsAtOnce(context.loaderData) : undefined;
   const assets = headAssets(
     options.manifest,
     [
       'src/app/entry-client.tsx',
       ...modulesOf(handles, context),
-      ...(plays ? ofPlayer : []),
+      ...(title ? ofPlayer : []),
       ...(options.bridgeOrigins ? ['src/services/session/guest-session.ts'] : []),
     ],
     root?.settings.footer ? ['blocks/footer/index.ts'] : [],
@@ -164,7 +181,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   const trace: Trace = {};
   const start = () =>
-    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${earlyNodesScript};${starterScript(assets.entry, assets.code)}`;
+    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};__playbill.drawnFor=location.pathname+location.search;${earlyNodesScript};${starterScript(assets.entry, assets.code, plainPage(options.realm, root, title))}`;
   const html = await htmlOf(
     <StrictMode>
       <ServerAssetsProvider

@@ -42,10 +42,11 @@ export function assetRoutes(client: string, dist: string): Hono {
     });
     app.get(`/embed/${file}`, serveStatic({ root: client }));
   }
-  // Asked for anew each time: a release is another worker under the same name.
-  app.get(
-    '/sw.js',
-    serveStatic({ root: client, onFound: (_path, context) => void context.header('cache-control', 'no-cache') }),
-  );
+  // Asked for anew each time: a release is another program under the same name.
+  for (const file of ['/sw.js', '/plain.js'])
+    app.get(
+      file,
+      serveStatic({ root: client, onFound: (_path, context) => void context.header('cache-control', 'no-cache') }),
+    );
   return app;
 }

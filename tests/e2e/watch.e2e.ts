@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
-import { at, expect, hydrated, keepProgress, noH264, noH264Reason, open, row, test } from './support.ts';
+import { at, expect, hydrated, keepProgress, noH264, noH264Reason, open, row, test, viewer } from './support.ts';
 
 const video = (page: Page) => page.locator('[data-player] video');
 const position = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime);
@@ -76,6 +76,28 @@ test.describe('where a video was left', () => {
     await expect(page).toHaveURL(/\/video\/1001\//);
     expect(places).toEqual([]);
   });
+});
+
+test('a browser below the baseline shows a notice, follows links, posts sign-in, and plays by itself @page-15', async ({
+  page,
+}) => {
+  test.skip(noH264, noH264Reason);
+  // The seam: the server's markup, the script within it and the built plain.js, without the application.
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(at('apex', '/livenow'));
+  await expect(page.getByText('This browser is too old for all of this site.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.locator('input[name="id"]').fill(viewer.email);
+  await page.locator('input[name="secret"]').fill(viewer.password);
+  await page.locator('input[name="secret"]').press('Enter');
+  await expect(page).toHaveURL(at('apex', '/livenow'));
+  await page.goto(at('apex', '/video/1001'));
+  await expect
+    .poll(() => page.locator('[data-stage] video').evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(1);
+  expect(asked.filter((path) => path.endsWith('.js') && path !== '/plain.js')).toEqual([]);
 });
 
 test('what keeps a video from playing is said in its place, and nothing of a player is asked for @play-02', async ({

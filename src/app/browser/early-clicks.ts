@@ -12,8 +12,8 @@ export const READY_EVENT = 'playbill:ready';
 export const earlyClicksScript: string = `{
 const clicks=new Map();
 const keep=(event)=>{
-const control=event.target.closest?.('a,button,input,label,summary');
-if(control?.localName==='button'&&!(control.form&&control.type==='submit'))clicks.set(control,event)
+const control=event.target instanceof Element&&event.target.closest('a,button,input,label,summary');
+if(control&&control.localName==='button'&&!(control.form&&control.type==='submit'))clicks.set(control,event)
 };
 addEventListener('click',keep,true);
 addEventListener('${READY_EVENT}',()=>{

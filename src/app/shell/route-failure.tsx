@@ -1,8 +1,6 @@
-import { MessagesProvider } from '#renderers/messages/messages.tsx';
+import { MessagesProvider, noLabels } from '#renderers/messages/messages.tsx';
 import { useProblem } from '../failure/screen-failure.tsx';
 import { Document } from './document.tsx';
-
-const noLabels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: {}, messages: {} };
 
 /** Shown when not even the realm could be loaded: plain words without a theme. */
 export function RootFailure() {

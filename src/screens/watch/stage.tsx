@@ -10,7 +10,7 @@ import * as styles from './watch-screen.styles.ts';
 
 /** The title's picture in the player's place, with what there is to say over it. */
 export const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
-  <div className={styles.poster}>
+  <div className={styles.poster} data-stage>
     <Picture
       src={video.thumbnailUrl}
       alt=""

@@ -1,0 +1,84 @@
+/*
+ * The whole program of a page in a browser below the baseline (docs/engines.md): it plays the page's title with the
+ * browser's own player. Built for Chromium 69; it uses nothing of the application and nothing that came later.
+ */
+
+interface Format {
+  url: string;
+  drm?: unknown;
+}
+
+/** What it needs of the answers of the manifest call and its signed callback (docs of the wire: play a title). */
+interface Streams {
+  hls: Format[];
+  subtitles: { url: string; language: string; lang: string }[];
+}
+
+const stage = document.querySelector<HTMLElement>('[data-stage]');
+/** What the page's script put there (`PlainPage` in src/app/server/starter.ts). */
+const { type, id, realm = '', locale = '', unsupported = '' } = stage ? stage.dataset : {};
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      realm,
+      'accept-language': locale,
+      'x-playbill-session': 'cookie',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+async function loadStreams(): Promise<Streams> {
+  await call('POST', '/api/v2/session', {});
+  const kind = type === 'LIVE' ? 'event' : 'video';
+  const { playerUrlCallback } = await call<{ playerUrlCallback: string }>(
+    'POST',
+    `/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`,
+    {},
+  );
+  return call('GET', new URL(playerUrlCallback).pathname);
+}
+
+/** Puts a text in the place of the picture. */
+function show(place: Element, text: string): void {
+  const paragraph = document.createElement('p');
+  paragraph.setAttribute('role', 'alert');
+  paragraph.textContent = text;
+  place.appendChild(paragraph);
+}
+
+/** Puts the browser's player in the place of the picture. It has no keys, so that protected streams are left out. */
+async function play(place: Element): Promise<void> {
+  const video = document.createElement('video');
+  const { hls, subtitles } = await loadStreams();
+  const source = hls.filter(({ drm }) => !drm)[0];
+  if (!source || !video.canPlayType('application/vnd.apple.mpegurl')) {
+    show(place, unsupported);
+    return;
+  }
+  video.controls = true;
+  video.autoplay = true;
+  video.setAttribute('playsinline', '');
+  video.style.width = '100%';
+  video.addEventListener('error', () => show(place, unsupported));
+  video.src = source.url;
+  for (const { url, language, lang } of subtitles) {
+    const track = document.createElement('track');
+    track.kind = 'subtitles';
+    track.src = url;
+    track.srclang = lang;
+    track.label = language;
+    video.appendChild(track);
+  }
+  place.textContent = '';
+  place.appendChild(video);
+}
+
+if (stage) play(stage).catch(() => show(stage, unsupported));

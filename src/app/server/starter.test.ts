@@ -1,0 +1,59 @@
+import { transformWithOxc } from 'vite';
+import { expect, test } from 'vitest';
+import { markerScript } from '#services/session/marker.ts';
+import { veilScript } from '#services/spoilers/veil.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { earlyNodesScript } from '../browser/early-changes.ts';
+import { earlyClicksScript } from '../browser/early-clicks.ts';
+import { starterScript, stillScript } from './starter.ts';
+
+const plain = { notice: 'Too old </script>', plays: undefined };
+const starter = starterScript('/app.js', ['/a.js'], plain);
+
+test.each(Object.entries({ markerScript, veilScript, earlyClicksScript, earlyNodesScript, stillScript, starter }))(
+  '%s within the page has the syntax of Chromium 69 @page-15',
+  async (_name, script) => {
+    const [newest, oldest] = await Promise.all(
+      ['esnext', 'chrome69'].map(async (target) => (await transformWithOxc(script, 'page.js', { target })).code),
+    );
+    expect(oldest).toBe(newest);
+  },
+);
+
+test('a notice cannot end the script', () => expect(starter).not.toContain('</script>'));
+
+/** Runs the script in a page whose browser lacks `missing`; answers what it put into the page. */
+function run(missing: 'nothing' | 'withResolvers' | 'has'): { notice: string | undefined; hasStarted: boolean } {
+  let notice: string | undefined;
+  let hasStarted = false;
+  const element = () => ({ dataset: {}, style: {}, setAttribute: () => undefined });
+  const page = {
+    document: {
+      hidden: false,
+      querySelector: () => null,
+      createElement: element,
+      head: { append: () => undefined },
+      body: { prepend: ({ textContent }: { textContent: string }) => (notice = textContent) },
+    },
+    requestAnimationFrame: () => (hasStarted = true),
+    addEventListener: () => undefined,
+    Promise: missing === 'withResolvers' ? {} : Promise,
+    CSS: { supports: (condition: string) => missing !== 'has' || !condition.includes(':has') },
+  };
+  new Function(...Object.keys(page), starter)(...Object.values(page));
+  return { notice, hasStarted };
+}
+
+test('a browser of the baseline starts the program', () =>
+  expect(run('nothing')).toEqual({ notice: undefined, hasStarted: true }));
+
+test.each(['withResolvers', 'has'] as const)(
+  'a browser without %s shows the notice and starts nothing @page-15',
+  (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false }),
+);
+
+test('the baseline names the browsers that the documentation names', async () => {
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
+  for (const line of packageJson.browserslist) expect(text).toContain(`\`${line}\``);
+});
