@@ -1,5 +1,7 @@
+import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/fighters.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('fighters', schema);
 export default { title: 'blocks/fighters' };
@@ -11,4 +13,13 @@ export const SecondRightToLeft = example(1, rightToLeft);
 export const Third = example(2);
 export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
+
+/** A search that finds one fighter: the picture stands beside the name. */
+export const Single = {
+  ...pageStory([
+    { $type: 'fighters', attributes: { title: 'Fighters', fighters: schema.examples[0]?.fighters?.slice(0, 1) } },
+  ]),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    expect(canvasElement.querySelector('article img')?.getBoundingClientRect().width).toBeLessThanOrEqual(112),
+};
 export const Reference = reference;

@@ -7,6 +7,8 @@ export const list = css`
   align-items: start;
   gap: ${space.xl} ${shape.cardGap};
   @media (max-width: 599.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l} ${space.m}; }
+  /* A single fighter, as a search finds one, is no gallery: the picture is small. */
+  &:not(:has(> :nth-child(2))) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 460px)); }
 `;
 
 export const fighter = css`
@@ -16,6 +18,7 @@ export const fighter = css`
 
 export const face = css`
   position: relative;
+  ul:not(:has(> :nth-child(2))) > li & { display: grid; grid-template-columns: 112px minmax(0, 1fr); align-items: center; gap: ${space.l}; }
 `;
 
 export const portrait = css`

@@ -34,5 +34,7 @@ export const controls = css`
   & > button { background: ${color.scrim}; pointer-events: auto; }
   & > button:hover { background: ${color.raised}; }
   [data-hero='framed'] & { inset-inline: ${space.m}; inset-block-end: ${space.m}; }
+  /* The words take the foot of a narrow hero. */
+  @media (max-width: 599.98px) { [data-hero] & { inset-block: ${space.m} auto; } }
   [data-hero] &[data-full='true'] { inset-block: ${space.m} auto; }
 `;

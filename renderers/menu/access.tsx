@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
-import { primary, quiet } from '../primitives/button/button.styles.ts';
+import { iconButton, primary, quiet } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { access, compact, roomy } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
@@ -28,7 +28,7 @@ export function Access({
       </div>
       <div className={access} data-for="signed-in">
         {viewer.profilesHref ? (
-          <Link to={viewer.profilesHref} className={`${quiet} ${compact}`} aria-label={t('profiles.title')}>
+          <Link to={viewer.profilesHref} className={iconButton} aria-label={t('profiles.title')}>
             <Icon name="person" size={20} />
           </Link>
         ) : null}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, lowerEnd, space } from '#renderers/theme/tokens.ts';
+import { color, lowerEnd, motion, space } from '#renderers/theme/tokens.ts';
 
 export const button = css`
   position: fixed;
@@ -19,7 +19,10 @@ export const button = css`
   font-weight: 600;
   cursor: pointer;
   box-shadow: 0 8px 24px -8px rgb(0 0 0 / 55%);
+  transition: translate ${motion.panel} ${motion.easing};
   &:hover { border-color: ${color.text}; }
+  /* With the menu it gives way to a user who scrolls down: it would cover what they read. */
+  body:has([data-away]) &:not(:focus-visible) { translate: 0 calc(100% + 40px); }
 `;
 
 export const count = css`

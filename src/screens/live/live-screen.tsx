@@ -177,6 +177,8 @@ function Programmes({ event }: Pick<LiveScreenProps, 'event'>) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
 function About({
   event,
   phase,
@@ -185,7 +187,9 @@ function About({
 }: { event: VideoDetails; phase: Phase } & Pick<LiveScreenProps, 'multiViewHref' | 'togetherHref'>) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  const { categories = [], rating, startDate } = event;
+  const { categories = [], rating, startDate, endDate = 0 } = event;
+  // A channel that is on all day has no time at which it began.
+  const isAllDay = phase === 'live' && startDate !== undefined && endDate - startDate >= DAY_MS;
   return (
     <div className={watch.about}>
       <h1 className={watch.title}>{event.title}</h1>
@@ -195,7 +199,7 @@ function About({
             <span className={styles.badge}>{t('liveBadge')}</span>
           </li>
         ) : null}
-        {startDate === undefined ? null : (
+        {startDate === undefined || isAllDay ? null : (
           <li>
             <Moment at={startDate} format="dayAndTime" />
           </li>

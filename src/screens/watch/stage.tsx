@@ -8,6 +8,9 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import * as styles from './watch-screen.styles.ts';
 
+/** Widest picture of a title in the player's place, in pixels. */
+export const POSTER_MAX_WIDTH = 1920;
+
 /** The title's picture in the player's place, with what there is to say over it. */
 export const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
   <div className={styles.poster} data-stage>
@@ -16,7 +19,7 @@ export const Poster = ({ video, children }: { video: VideoDetails; children: Rea
       alt=""
       ratio="16 / 9"
       sizes="100vw"
-      max={1920}
+      max={POSTER_MAX_WIDTH}
       placeholder={video.placeholder}
       eager
     />

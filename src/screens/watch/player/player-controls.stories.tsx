@@ -80,6 +80,12 @@ export const EveryControlByKeyboard = story(
   { tags: ['@play-06', '@play-07'] },
 );
 
+export const NoTimeBeforeTheStreamHasLoaded = story(async ({ canvas }) => {
+  await canvas.findByText(/^\d+:\d\d \/ \d+:\d\d$/);
+  film.state.duration.value = 0;
+  await waitFor(() => expect(canvas.queryByText(/\d+:\d\d \/ 0:00/)).toBeNull());
+});
+
 /** What opens takes the focus to what is chosen, and gives it back. */
 export const SettingsByKeyboard = story(
   async ({ canvas, canvasElement }) => {

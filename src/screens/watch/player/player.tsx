@@ -5,6 +5,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { atWidth, widthFor } from '#renderers/primitives/picture/sources.ts';
+import { POSTER_MAX_WIDTH } from '../stage.tsx';
 import { Face } from './face.tsx';
 import { lazyPart } from './shared/lazy-part.tsx';
 import {
@@ -25,8 +26,6 @@ import * as styles from './player.styles.ts';
 
 const TranscriptPanel = lazyPart(async () => (await import('./panels/transcript-panel.tsx')).TranscriptPanel);
 
-/** Widest picture that stands for the film until it plays. */
-const WIDEST = 1280;
 /** Seconds that the next title is counted down in where the realm says nothing. */
 const NEXT_SECONDS = 10;
 const alone: Around = {};
@@ -125,8 +124,8 @@ export function Player({ port, video, around = alone, nextSeconds = NEXT_SECONDS
     ],
   );
   const isBeside = useComputed(() => panel.value === 'transcript').value;
-  // On a telephone the very file that the server's page has shown, which is not loaded a second time.
-  const [width] = useState(() => widthFor(innerWidth * devicePixelRatio, WIDEST));
+  // The file that the server's page shows: another one would leave the stage black while it loads.
+  const [width] = useState(() => widthFor(innerWidth * devicePixelRatio, POSTER_MAX_WIDTH));
   const picture = video.thumbnailUrl && atWidth(video.thumbnailUrl, width);
   return (
     <section

@@ -11,6 +11,8 @@ export function Time() {
   const { position, duration, live, ended } = usePlayerFace().playback.state;
   // What is over is no longer live.
   if (live.value && !ended.value) return <LiveTime />;
+  // Before the stream has loaded neither its length nor whether it is live is known.
+  if (!(duration.value > 0)) return null;
   return (
     <span className={styles.time} dir="ltr">
       {clock(position.value)} / {clock(duration.value)}
