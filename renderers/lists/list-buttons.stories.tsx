@@ -50,5 +50,17 @@ export const PutBackWhereItFails = {
     expect(canvas.queryByRole('alert')).toBeNull();
   },
 } satisfies StoryObj;
+export const FollowsAnotherTabWhenTheWindowGetsTheFocus = {
+  ...buttons({ ...title, id: 8 }),
+  tags: ['@list-01'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add to favorites' });
+    favourites.add(8);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      expect(canvas.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+    });
+  },
+} satisfies StoryObj;
 export const RightToLeft = buttons(title, { locale: 'ar' });
 export const OtherRealm = buttons(title, { realm: 'lumen' });

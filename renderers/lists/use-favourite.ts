@@ -18,7 +18,8 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
   const { data: ids, mutate } = useSWR(
     lists && !lists.isGuest ? ['favourites', lists.scope] : null,
     () => (lists ? lists.favourites.ids() : []),
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
+    // Another tab or device may have changed them while the user was there.
+    { revalidateIfStale: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
   const isFavourite = ids?.includes(id) ?? false;
   const toggle = async () => {

@@ -258,6 +258,20 @@ export const Narrowest = story(
   { globals: { viewport: { value: 'narrowest' } }, video: { title: 'A title that is far too long '.repeat(5) } },
 );
 
+export const AnOutageOfALiveStreamShowsNoPlace = story(
+  async ({ canvas }) => {
+    film.reset({ live: true, position: 0, duration: 7214, paused: false });
+    await canvas.findByText('-2:00:14');
+    film.state.trouble.value = 'reconnecting';
+    await canvas.findByText('Reconnecting…');
+    expect(canvas.queryByText('-2:00:14')).toBeNull();
+    film.state.paused.value = true;
+    film.state.paused.value = false;
+    await waitFor(() => expect(canvas.queryByText('Playing')).toBeNull());
+  },
+  { tags: ['@play-06', '@live-01'] },
+);
+
 /** A live stream is rewound to where its window begins, and a press leads back to live. */
 export const RewoundAndBackToLive = story(
   async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ function LiveTime() {
   useSignals();
   const { t } = useMessages();
   const { playback } = usePlayerFace();
-  const { position, duration } = playback.state;
+  const { position, duration, trouble } = playback.state;
   const behind = duration.value - position.value;
   const atLive = isAtLive(behind);
   return (
@@ -39,7 +39,8 @@ function LiveTime() {
       >
         {t('liveBadge')}
       </button>
-      {atLive ? null : (
+      {/* While the stream is loaded anew its place is not known. */}
+      {atLive || trouble.value ? null : (
         <span className={styles.time} dir="ltr">
           -{clock(behind)}
         </span>

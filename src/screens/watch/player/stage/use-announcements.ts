@@ -8,13 +8,14 @@ import { trackNames } from '../shared/track-names.ts';
 export function useAnnouncements(playback: Playback, say: (words: string) => void): void {
   const { t, locale } = useMessages();
   useEffect(() => {
-    const { paused, ended, phase, textTrack, textTracks } = playback.state;
+    const { paused, ended, phase, trouble, textTrack, textTracks } = playback.state;
     let hasPlayed = false;
     let hasStopped = false;
     let shown: number | undefined;
     const unfollow = [
       effect(() => {
-        if (phase.value !== 'ready' || ended.value) return;
+        // A stream that is loaded anew after a fault does not play yet, whatever the media element says.
+        if (phase.value !== 'ready' || ended.value || trouble.value) return;
         if (!paused.value) {
           // That it begins is heard.
           if (hasStopped) say(t('player.said.playing'));
