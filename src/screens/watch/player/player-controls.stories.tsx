@@ -267,7 +267,9 @@ export const AnOutageOfALiveStreamShowsNoPlace = story(
     expect(canvas.queryByText('-2:00:14')).toBeNull();
     film.state.paused.value = true;
     film.state.paused.value = false;
-    await waitFor(() => expect(canvas.queryByText('Playing')).toBeNull());
+    // What is said is in the page with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(canvas.queryByText('Playing')).toBeNull();
   },
   { tags: ['@play-06', '@live-01'] },
 );
