@@ -212,6 +212,7 @@ export interface EverySchema {
   AddressField?: AddressField;
   AdministrativeLevel1Field?: AdministrativeLevel1Field;
   BirthDateField?: BirthDateField;
+  CheckboxField?: CheckboxField;
   ConfirmPasswordField?: ConfirmPasswordField;
   DateField?: DateField;
   DropdownField?: DropdownField;
@@ -219,11 +220,14 @@ export interface EverySchema {
   FullNameField?: FullNameField;
   Line1Field?: Line1Field;
   NameField?: NameField;
+  NumberField?: NumberField;
   PasswordField?: PasswordField;
   PhoneNumberField?: PhoneNumberField;
   PostalCodeField?: PostalCodeField;
+  RadioField?: RadioField;
   TaxNumberField?: TaxNumberField;
   TextField?: TextField;
+  TextareaField?: TextareaField;
 }
 /**
  * A row of cards that goes on for as long as its source has titles.
@@ -4588,6 +4592,44 @@ export interface BirthDateField {
   messages: FieldMessages;
 }
 /**
+ * One box to tick. Sent as true; a form’s answers keep true or false.
+ */
+export interface CheckboxField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'checkbox';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether the box must be ticked.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  messages: FieldMessages;
+}
+/**
  * The same password once more. It must equal the field that it confirms.
  */
 export interface ConfirmPasswordField {
@@ -4951,6 +4993,64 @@ export interface NameField {
   messages: FieldMessages;
 }
 /**
+ * A number. Without a step it is a whole number. Arabic, Persian and full-width digits are read, and a comma as a decimal point. A form’s answers keep it as a number.
+ */
+export interface NumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'number';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * The least number.
+   */
+  min?: number;
+  /**
+   * The greatest number.
+   */
+  max?: number;
+  /**
+   * The number is a multiple of this, counted from min or 0: 1 for whole numbers, which is the default, 0.01 for two decimals.
+   */
+  step?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
  * A password, hidden while it is typed. Its value is never trimmed and never shown again.
  */
 export interface PasswordField {
@@ -5111,6 +5211,45 @@ export interface PostalCodeField {
   messages: FieldMessages;
 }
 /**
+ * One of a few values, all of them in sight. For a long list take a dropdown.
+ */
+export interface RadioField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'radio';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues: AcceptableValues;
+  messages: FieldMessages;
+}
+/**
  * A person’s tax number. With an address it is asked for only where the chosen country wants it; Brazil’s has its format and check digits.
  */
 export interface TaxNumberField {
@@ -5230,6 +5369,64 @@ export interface TextField {
   autocomplete?: string;
   messages: FieldMessages;
 }
+/**
+ * Several lines of text. Spaces and empty lines at both ends are cut off.
+ */
+export interface TextareaField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'textarea';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * How many lines are in sight before the box scrolls. It is 5 if not given.
+   */
+  rows?: number;
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
 
 /** Every kind of page element. */
 export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
@@ -5261,13 +5458,14 @@ export interface BlockAttributes {
 }
 
 /** Every kind of form field. */
-export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'password' | 'phoneNumber' | 'postalCode' | 'taxNumber' | 'text';
+export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'checkbox' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'number' | 'password' | 'phoneNumber' | 'postalCode' | 'radio' | 'taxNumber' | 'text' | 'textarea';
 
 /** The options of each kind of form field. */
 export interface FieldOptions {
   address: AddressField;
   administrativeLevel1: AdministrativeLevel1Field;
   birthDate: BirthDateField;
+  checkbox: CheckboxField;
   confirmPassword: ConfirmPasswordField;
   date: DateField;
   dropdown: DropdownField;
@@ -5275,11 +5473,14 @@ export interface FieldOptions {
   fullName: FullNameField;
   line1: Line1Field;
   name: NameField;
+  number: NumberField;
   password: PasswordField;
   phoneNumber: PhoneNumberField;
   postalCode: PostalCodeField;
+  radio: RadioField;
   taxNumber: TaxNumberField;
   text: TextField;
+  textarea: TextareaField;
 }
 
 /** Every kind of form field, told apart by its type. */
