@@ -9,6 +9,7 @@ export const blocks: BlockLoaders = {
   fighters: () => import('./fighters/index.ts'),
   filterList: () => import('./filterList/index.ts'),
   footer: () => import('./footer/index.ts'),
+  form: () => import('./form/index.ts'),
   gridBlock: () => import('./gridBlock/index.ts'),
   groupList: () => import('./groupList/index.ts'),
   hero: () => import('./hero/index.ts'),

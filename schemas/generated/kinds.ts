@@ -15,6 +15,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
 /** The kinds that bring the heading of a page that they open, and when. */
 export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Map<BlockKind, Heading>([
   ["fighters",{"attribute":"layout","value":"PROFILE"}],
+  ["form",{"attribute":"title"}],
   ["hero",{"attribute":"title"}],
   ["news",{"attribute":"layout","value":"ARTICLE"}],
   ["textBlock",{"attribute":"title"}],
@@ -35,6 +36,11 @@ export const pictureKinds: ReadonlyMap<string, readonly string[]> = /* @__PURE__
 /** The kinds of which one element can have a page of its own. */
 export const pageKinds: ReadonlyMap<string, OwnPage> = /* @__PURE__ */ new Map<BlockKind, OwnPage>([
   ["plugin",{"type":"plugin","by":"id"}],
+]);
+
+/** The kinds that show a form whose answers are kept, and the attribute that names it. */
+export const formKinds: ReadonlyMap<string, string> = /* @__PURE__ */ new Map<BlockKind, string>([
+  ["form","form"],
 ]);
 
 /** The attributes of a kind that hold parts. */

@@ -163,6 +163,7 @@ export interface EverySchema {
   FightersBlock?: FightersBlock;
   FilterListBlock?: FilterListBlock;
   FooterBlock?: FooterBlock;
+  FormBlock?: FormBlock;
   GridBlockBlock?: GridBlockBlock;
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
@@ -1336,6 +1337,27 @@ export interface FooterBlock {
      */
     current?: boolean;
   }[];
+}
+/**
+ * One of the realm’s forms, such as a contact form. Its answers are kept for the realm’s editors: realm.json names the form among its answerForms.
+ */
+export interface FormBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  form: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text?: string;
 }
 /**
  * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
@@ -3140,6 +3162,10 @@ export interface Form {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   submitLabel: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  thanks?: string;
 }
 /**
  * What the programme guide shows: the channels in their order, and timetables that say what is on them, once or again and again.
@@ -3781,6 +3807,10 @@ export interface Realm {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   purchaseForm?: string;
+  /**
+   * Forms whose answers are kept, such as a contact form: those that pages may show by the element form.
+   */
+  answerForms?: AnswerForm[];
   addressForm?: AddressForm;
   /**
    * Whether viewers must have agreed to the terms in consent/terms.json.
@@ -3945,6 +3975,7 @@ export interface Realm {
       | 'FAVOURITES'
       | 'FIGHTER'
       | 'FIGHTERS'
+      | 'FORM'
       | 'GIFT'
       | 'GIFTS'
       | 'GIFT_LOGIN'
@@ -4037,7 +4068,7 @@ export interface Realm {
     /**
      * What is asked for with it. Where LOGIN is, the menu leads to the sign-in page instead of opening the form over the page.
      */
-    protectedActions: ('LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'MAGIC_LINK')[];
+    protectedActions: ('LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'MAGIC_LINK' | 'FORM')[];
   };
   /**
    * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.
@@ -4173,6 +4204,20 @@ export interface Realm {
      */
     origins: string[];
   };
+}
+export interface AnswerForm {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  form: string;
+  /**
+   * After how many days an answer is deleted.
+   */
+  keepDays: number;
+  /**
+   * Address to which each answer is mailed.
+   */
+  mail?: string;
 }
 /**
  * What a row promises to its page: how much room it takes, how many titles it needs, and what becomes of it without them.
@@ -5429,7 +5474,7 @@ export interface TextareaField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -5440,6 +5485,7 @@ export interface BlockAttributes {
   fighters: FightersBlock;
   filterList: FilterListBlock;
   footer: FooterBlock;
+  form: FormBlock;
   gridBlock: GridBlockBlock;
   groupList: GroupListBlock;
   hero: HeroBlock;

@@ -54,6 +54,22 @@ export const cleanValues = (
   around: Around = {},
 ): Record<string, string> => readValues(fields, posted, rulesOf, around);
 
+/** Cleaned values as the answers to a form are kept: numbers as numbers, boxes as true or false, empty values left out. */
+export function keptValues(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string | number | boolean> {
+  const typeOf = new Map(fields.map(({ id, type }) => [id, type]));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => {
+      const type = typeOf.get(id);
+      const keep = type && every[type].keep;
+      const kept = keep ? keep(value) : value || undefined;
+      return kept === undefined ? [] : [[id, kept]];
+    }),
+  );
+}
+
 /** What is wrong with cleaned values: the very check that the browser made before it sent them. */
 export const checkValues = (
   fields: readonly FormField[],

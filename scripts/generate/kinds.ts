@@ -113,6 +113,12 @@ const tables: Table[] = [
     'The kinds of which one element can have a page of its own.',
     (schema) => keyword(schema, schema, 'x-page', OwnPage),
   ],
+  [
+    'formKinds',
+    'string',
+    'The kinds that show a form whose answers are kept, and the attribute that names it.',
+    (schema) => keyword(schema, schema, 'x-form', kindKeywords['x-form']),
+  ],
   ['heldParts', 'readonly HeldPart[]', 'The attributes of a kind that hold parts.', heldIn],
   ['richParts', 'readonly string[]', 'The attributes of a kind that may hold simple HTML.', richIn],
   ['advisedParts', 'readonly AdvisedPart[]', 'What a kind is better with.', advisedIn],
