@@ -168,10 +168,12 @@ export interface EverySchema {
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
   ImageBlock?: ImageBlock;
+  ImageTextBlock?: ImageTextBlock;
   LiveRowBlock?: LiveRowBlock;
   NewsBlock?: NewsBlock;
   PluginBlock?: PluginBlock;
   ProgrammeGuideBlock?: ProgrammeGuideBlock;
+  QuestionsBlock?: QuestionsBlock;
   ReviewFormBlock?: ReviewFormBlock;
   SearchBlock?: SearchBlock;
   SeparatorBlock?: SeparatorBlock;
@@ -179,6 +181,7 @@ export interface EverySchema {
   TabsBlock?: TabsBlock;
   TagListBlock?: TagListBlock;
   TextBlockBlock?: TextBlockBlock;
+  VideoBlock?: VideoBlock;
   Accounts?: Accounts;
   AddressForm?: AddressForm;
   Button?: Button;
@@ -1698,6 +1701,44 @@ export interface ImageBlock {
   link?: Link;
 }
 /**
+ * A picture with a text beside it. On narrow screens the picture stands above the text.
+ */
+export interface ImageTextBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The text. A small part of HTML is allowed, as in a text block.
+   */
+  text: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  source: string;
+  /**
+   * Its width in pixels.
+   */
+  width: number;
+  /**
+   * Its height in pixels. With the width it gives the shape of the room that is kept for it.
+   */
+  height: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  alt: string;
+  /**
+   * Where the picture stands: START is where lines begin in the viewer's language, END where they end. START if not given.
+   */
+  side?: 'START' | 'END';
+  button?: Button;
+}
+/**
  * A row of live and upcoming events with their badges, start times and what is on now and next. Without cards the row is not shown.
  */
 export interface LiveRowBlock {
@@ -2029,6 +2070,37 @@ export interface Channel {
   programmes: Programme[];
 }
 /**
+ * A list of questions, each of which opens its answer. Search engines are told them as questions and answers.
+ */
+export interface QuestionsBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The questions in order.
+   */
+  items: Question[];
+  /**
+   * Whether the first answer is open from the start.
+   */
+  isFirstOpen?: boolean;
+}
+export interface Question {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  question: string;
+  /**
+   * Its answer. A small part of HTML is allowed, as in a text block.
+   */
+  answer: string;
+}
+/**
  * A button that opens a form by which viewers review a title.
  */
 export interface ReviewFormBlock {
@@ -2291,6 +2363,41 @@ export interface TextBlockBlock {
    * How its lines are aligned.
    */
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+}
+/**
+ * One title of the catalogue: its picture, its words and a button to its page, where it plays. Without the title the element is not shown.
+ */
+export interface VideoBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  buttonText?: string;
+  source?: Source;
+  /**
+   * The title: the first of them is shown. Filled in by the server from the source.
+   */
+  cards?: Card[];
+  paging?: Paging;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
 }
 /**
  * Accounts that a demo realm brings. The real service refuses a realm that has them.
@@ -5474,7 +5581,7 @@ export interface TextareaField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -5490,10 +5597,12 @@ export interface BlockAttributes {
   groupList: GroupListBlock;
   hero: HeroBlock;
   image: ImageBlock;
+  imageText: ImageTextBlock;
   liveRow: LiveRowBlock;
   news: NewsBlock;
   plugin: PluginBlock;
   programmeGuide: ProgrammeGuideBlock;
+  questions: QuestionsBlock;
   reviewForm: ReviewFormBlock;
   search: SearchBlock;
   separator: SeparatorBlock;
@@ -5501,6 +5610,7 @@ export interface BlockAttributes {
   tabs: TabsBlock;
   tagList: TagListBlock;
   textBlock: TextBlockBlock;
+  video: VideoBlock;
 }
 
 /** Every kind of form field. */
