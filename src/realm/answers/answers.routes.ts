@@ -12,7 +12,7 @@ import { messagesOf } from '../labels/messages.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { DAY_MS } from '../occurrence.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
-import { findAnswerForm } from './answer-form.ts';
+import { findAnswerForm } from '../forms/answer-form.ts';
 import { type AnswerFields, insertAnswer } from './answers.store.ts';
 
 /** How long the same values from the same address are one answer, where no key tells. */

@@ -1,6 +1,6 @@
 import { localise } from '#schemas/localise.ts';
 import { OwnFormName } from '#schemas/wire/realm.ts';
-import { findAnswerForm } from '../answers/answer-form.ts';
+import { findAnswerForm } from './answer-form.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
