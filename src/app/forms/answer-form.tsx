@@ -21,8 +21,8 @@ function ReadyForm({ name, path, source }: ReadyFormProps) {
   const { t } = useMessages();
   const captcha = useCaptcha('FORM');
   const send = useSend(useAnswerKey(), { captcha, address: new URL(path, location.href).href });
-  // The element that shows the form has a heading.
-  const { title: _title, ...document } = source.form;
+  // The element that shows the form has a heading and a text.
+  const { title: _title, description: _description, ...document } = source.form;
   return (
     <FormView
       document={document}
