@@ -18,7 +18,7 @@ const long = pageStory([{ $type: 'form', attributes: { form: 'contact', title: u
 export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
 export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
 
-/** The form takes the place of the link, and what is wrong is told at its field. */
+/** The form takes the place of the link, and each fault stands at its field. */
 export const Answered = {
   ...example(0),
   tags: ['@def-21'],

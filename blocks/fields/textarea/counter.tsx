@@ -6,7 +6,7 @@ import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { rules } from '#schemas/values/textarea.ts';
 import * as styles from './textarea.styles.ts';
 
-/** How long a user must not type before a screen reader is told the count: at every key it would say nothing else. */
+/** Pause in typing after which a screen reader announces the count. An announcement at every key would cover what the user types. */
 const SPOKEN_AFTER_MS = 1000;
 
 interface CounterProps {

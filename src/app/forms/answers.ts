@@ -26,7 +26,7 @@ async function load(services: Services, page: Pick<Request, 'url'>): Promise<Ans
 export const answers = defineForm({
   load,
   act: async ({ values, key, captchaToken }, { api, preview }, page) => {
-    // An editor who tries the form in a preview writes nobody an answer.
+    // A form that an editor tries in a preview stores no answer.
     if (preview) return;
     await api.call('POST /api/v2/realm/forms/{name}/answers', {
       params: { name: nameIn(page) },

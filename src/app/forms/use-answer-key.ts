@@ -15,7 +15,7 @@ export function useAnswerKey(): { send: typeof answers.send } {
     async send(post: FormPost, services: Services, page: Pick<Request, 'url'>): Promise<Sent> {
       key.current ||= makeKey();
       const sent = await answers.send({ ...post, key: key.current }, services, page);
-      // What was refused was kept by nobody: it may be corrected under the same key.
+      // The server stores no answer that it refuses: the corrected one may have the same key.
       if (sent.ok) key.current = '';
       return sent;
     },

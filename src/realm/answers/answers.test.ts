@@ -98,7 +98,7 @@ describe('an answer to a form @def-21', () => {
     expect(await listed()).toHaveLength(before + 3);
   });
 
-  test('is told what is wrong with which field, as the page tells it, and is not kept', async () => {
+  test('is refused with each fault at its field, in the words of the page, and is not kept', async () => {
     const before = (await listed()).length;
     const answer = await send({ seats: '0', message: 'x'.repeat(21) });
     expect(answer.status).toBe(400);
