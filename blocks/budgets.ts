@@ -16,9 +16,10 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
 /**
  * Bytes of gzip of all scripts that a home page of hero, rows and text needs at once; a little more than they are. The
  * hashes in the names of some 250 files alone change the sum by some 20 bytes from one change to the next. The footer, whose own
- * code comes when it is near, and languages by BCP 47 took 965 bytes.
+ * code comes when it is near, and languages by BCP 47 took 965 bytes. Forms on pages, images beside
+ * text, questions and videos took 430: each kind is a line of the registry, and the page of a form a route.
  */
-export const homePage = 167_200;
+export const homePage = 167_650;
 
 /** Bytes of gzip of all scripts that sign-in needs at once beyond those of every page. */
 export const signInPage = 30_000;
@@ -34,6 +35,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   cardList: { bytes: 2_900, nodesPerItem: 17, ratio: 2 },
   fighters: { bytes: 5_400, nodesPerItem: 31, ratio: 1.7 },
   filterList: { bytes: 3_000, nodesPerItem: 11, ratio: 2.1 },
+  form: { bytes: 1_100, nodesPerItem: 7, ratio: 2.4 },
   gridBlock: { bytes: 1_700, nodesPerItem: 7, ratio: 1.8 },
   groupList: { bytes: 4_200, nodesPerItem: 37, ratio: 1.7 },
   hero: { bytes: 4_200, nodesPerItem: 17, ratio: 2.2 },
@@ -42,7 +44,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   news: { bytes: 3_400, nodesPerItem: 11, ratio: 1.8 },
   plugin: { bytes: 2_200, nodesPerItem: 4, ratio: 3 },
   programmeGuide: { bytes: 6_150, nodesPerItem: 54, ratio: 1.7 },
-  reviewForm: { bytes: 1_600, nodesPerItem: 8, ratio: 2.2 },
+  reviewForm: { bytes: 1_650, nodesPerItem: 8, ratio: 2.2 },
   search: { bytes: 3_000, nodesPerItem: 10, ratio: 2.1 },
   separator: { bytes: 700, nodesPerItem: 3, ratio: 6.5 },
   series: { bytes: 5_000, nodesPerItem: 72.5, ratio: 1.8 },

@@ -76,6 +76,8 @@ export const kindKeywords = {
     .min(1)
     .describe('Where it has the picture that represents its page in link previews; numbers are positions in a list.'),
   'x-page': OwnPage.describe('Has a page of its own.'),
+  'x-form': Attribute.describe('Shows a form whose answers are kept: the attribute that names it.'),
+  'x-questions': Attribute.describe('Has questions and answers: the list whose parts have `question` and `answer`.'),
   'x-zone': z.enum(['header', 'list']).describe('The zone that it is written for. Without it: list.'),
 } as const;
 

@@ -107,6 +107,7 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'the code of a language, such as en, pt-BR or x-klingon',
   ],
   [LOCALE_PATTERN, 'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant'],
+  ['^[^@\\s<>,;]{1,64}@[^@\\s<>,;]{1,190}$', 'one e-mail address, such as help@example.org'],
   ['^\\+?[0-9]{1,4}$', 'up to four digits, such as +351'],
   ['^assets/[A-Za-z0-9._/-]{1,120}\\.woff2$', 'the path of a WOFF2 file in assets/, such as assets/fonts/text.woff2'],
   [

@@ -42,7 +42,8 @@ export const realmDocuments = {
   form: {
     folder: 'forms',
     name: '<name>',
-    means: 'forms; `realm.json` says which ones sign in, sign up and ask for billing details',
+    means:
+      'forms; `realm.json` says which ones sign in, sign up and ask for billing details, and of which ones the answers are kept',
     schema: '`definitions/form`, `fields/*`',
   },
   consent: {

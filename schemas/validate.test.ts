@@ -72,6 +72,6 @@ test('a form with a field of an unknown type names the types there are', () => {
     fields: [{ id: 'a', type: 'colour', required: true, messages: {} }],
   });
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
-    '/fields/0/type: expected one of address, administrativeLevel1, birthDate, confirmPassword, date, dropdown, email, fullName, line1, name, password, phoneNumber, postalCode, taxNumber, text, found "colour"',
+    '/fields/0/type: expected one of address, administrativeLevel1, birthDate, checkbox, confirmPassword, date, dropdown, email, fullName, line1, name, number, password, phoneNumber, postalCode, radio, taxNumber, text, textarea, found "colour"',
   ]);
 });

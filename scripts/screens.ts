@@ -38,6 +38,8 @@ export const screens: readonly Screen[] = [
   { name: 'text', apex: '/externalpage/privacy', lumen: '/externalpage/privacy', isText: true },
   { name: 'text-in-app', apex: '/mobile-external?pageId=privacy', isText: true },
   { name: 'partner', lumen: '/partners/night-school' },
+  { name: 'help', lumen: '/section/help' },
+  { name: 'form', lumen: '/form/contact' },
   { name: 'login', apex: '/login', lumen: '/login', seenBy: 'guests' },
   { name: 'signup', apex: '/signup', lumen: '/signup', seenBy: 'guests' },
   { name: 'request-password', apex: '/login/request-password', lumen: '/requestnewpwd', seenBy: 'guests' },

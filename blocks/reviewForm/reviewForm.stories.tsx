@@ -92,8 +92,8 @@ let codeIsAway = false;
 
 function WithoutCode({ children }: { children: ReactNode }) {
   const ports = usePorts();
-  const fields = () => (codeIsAway ? Promise.reject(new Error('503')) : ports.fields());
-  return <PortsProvider ports={{ ...ports, fields }}>{children}</PortsProvider>;
+  const forms = () => (codeIsAway ? Promise.reject(new Error('503')) : ports.forms());
+  return <PortsProvider ports={{ ...ports, forms }}>{children}</PortsProvider>;
 }
 
 export const CodeAway = {

@@ -16,7 +16,7 @@ import * as styles from './reviewForm.styles.ts';
 export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
-  const { reviews, toasts, lists, navigation, fields: fieldsPort } = usePorts();
+  const { reviews, toasts, lists, navigation, forms } = usePorts();
   const { Link } = navigation;
   /** Whose review would be refused signs in first, before anything is typed. */
   const isGuest = lists?.isGuest ?? false;
@@ -31,7 +31,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   const round = useSignal(0);
   const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
   const loadFields = async () => {
-    const loaded = await fieldsPort();
+    const { fields: loaded } = await forms();
     await preloadForm(loaded, document);
     registry.value = loaded;
   };

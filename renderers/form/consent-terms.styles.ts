@@ -17,14 +17,6 @@ export const choice = css`
   align-items: start;
 `;
 
-export const box = css`
-  inline-size: 24px;
-  block-size: 24px;
-  margin: 0;
-  accent-color: ${color.brand};
-  &[aria-invalid='true'] { outline: 2px solid ${color.danger}; outline-offset: 2px; }
-`;
-
 export const label = css`
   font-weight: 650;
 `;

@@ -8,6 +8,7 @@ import { visuallyHidden } from '../theme/foundation.styles.ts';
 import * as styles from './consent-terms.styles.ts';
 import { error, optional } from './field-view.styles.ts';
 import type { FormState } from './form-state.ts';
+import { tick as tickBox } from './tick.styles.ts';
 
 interface ConsentTermsProps {
   terms: readonly ConsentTerm[];
@@ -50,7 +51,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
         type="checkbox"
         name={consentName}
         value={fieldName}
-        className={styles.box}
+        className={tickBox}
         defaultChecked={state.ticked.peek().has(fieldName)}
         required={required}
         aria-invalid={message !== undefined}

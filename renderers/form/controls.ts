@@ -1,3 +1,5 @@
+import { consentName } from '#schemas/values/consent.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -10,7 +12,12 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 /** Puts the focus on the first control that belongs to one of these names: of a value in parts its first empty part. */
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
-  const named = (control: Control) => [control.name, control.name.split('.')[0] ?? '', control.value];
+  // The boxes of terms share a name: their value names the term.
+  const named = ({ name, value }: Control) => [
+    name,
+    name.split('.')[0] ?? '',
+    ...(name === consentName ? [value] : []),
+  ];
   const first = controlsOf(form).find(
     (control) => control.name !== '' && named(control).some((name) => wrong.has(name)),
   );

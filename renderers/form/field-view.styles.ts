@@ -9,7 +9,11 @@ export const field = css`
   margin: 0;
   padding: 0;
   border: 0;
+  overflow-wrap: anywhere;
   &[data-size='full'] { grid-column: 1 / -1; }
+  /* The input stands before the label, whatever follows below the label. */
+  &[data-layout='beside'] { grid-template-columns: auto minmax(0, 1fr); column-gap: ${space.m}; align-items: center; }
+  &[data-layout='beside'] > p { grid-column: 2; }
   @media (max-width: 599.98px) { grid-column: 1 / -1; }
 `;
 

@@ -50,6 +50,10 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
       )}
     </>
   );
+  const input = (
+    <Input options={options} id={id} initial={initial} invalid={invalid} describedBy={describedBy} onEdit={onEdit} />
+  );
+  const isBeside = field.layout === 'beside';
   const content = (
     <>
       {hint ? (
@@ -57,7 +61,7 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
           {hint}
         </p>
       ) : null}
-      <Input options={options} id={id} initial={initial} invalid={invalid} describedBy={describedBy} onEdit={onEdit} />
+      {isBeside ? null : input}
       {invalid ? (
         <p id={`${id}-error`} className={styles.error}>
           {message}
@@ -69,7 +73,9 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
     <Labelled
       id={id}
       label={label}
-      inParts={field.rules.parts !== undefined}
+      layout={field.layout ?? (field.rules.parts ? 'group' : undefined)}
+      invalid={invalid}
+      beside={isBeside ? input : undefined}
       size={'size' in options ? options.size : undefined}
     >
       {content}
@@ -80,20 +86,29 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
 interface LabelledProps {
   id: string;
   label: ReactNode;
-  inParts: boolean;
+  layout: Field['layout'];
+  invalid: boolean;
+  /** The input, where the label is behind it. */
+  beside: ReactNode;
   size: 'full' | 'half' | undefined;
   children: ReactNode;
 }
 
 /** A label and its input; a group with a name where there are several inputs. */
-const Labelled = ({ id, label, inParts, size = 'full', children }: LabelledProps) =>
-  inParts ? (
-    <fieldset className={styles.field} data-size={size}>
+const Labelled = ({ id, label, layout, invalid, beside, size = 'full', children }: LabelledProps) =>
+  layout === 'group' || layout === 'choices' ? (
+    <fieldset
+      className={styles.field}
+      data-size={size}
+      // Only the group of choices can be wrong, no choice by itself.
+      {...(layout === 'choices' && { role: 'radiogroup', 'aria-invalid': invalid })}
+    >
       <legend className={`${styles.label} ${styles.legend}`}>{label}</legend>
       {children}
     </fieldset>
   ) : (
-    <div className={styles.field} data-size={size}>
+    <div className={styles.field} data-size={size} data-layout={layout}>
+      {beside}
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -136,3 +136,14 @@ export const LoadedAgain: FieldStory = {
     await expect(canvas.getByRole('combobox', { name: 'Prefecture' })).toBeVisible();
   },
 };
+
+/** The focus goes to the field that is wrong, not to one in which the name of the wrong field was typed. */
+export const FocusByName: FieldStory = {
+  tags: ['@form-06'],
+  ...formStory([nickname, email], { initial: { values: { nickname: 'email' } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText(/^Check these fields: /);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};

@@ -30,6 +30,8 @@ export interface FormPost {
   addressId: string | undefined;
   /** Ids of the fields that only confirm what another one says. */
   confirmations: string[];
+  /** The same for each try to send what is filled in now, where the call behind the form keeps it once. */
+  key?: string | undefined;
   /** What a captcha has given, where the action is protected by one. */
   captchaToken?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
+import type { FormsPort } from './forms.ts';
 import type { ListsPort } from './lists.ts';
 import type { MultiViewPort } from './multi-view.ts';
 import type { NavigationPort } from './navigation.ts';
@@ -36,8 +36,8 @@ export interface Ports {
   multiView: () => Promise<MultiViewPort>;
   /** Rooms in which titles are watched together. Loaded by whoever asks for it first. Only in browsers. */
   watchTogether: () => Promise<WatchTogetherPort>;
-  /** The form fields that a block with a form can draw. Their code comes with the first form. */
-  fields: () => Promise<FieldRegistry>;
+  /** What a block with a form draws by. Its code comes with the first form. */
+  forms: () => Promise<FormsPort>;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

@@ -32,6 +32,8 @@ export interface Field<Type extends FieldType = FieldType> {
   /** A method, so that a field of any type is a `Field`: what it is drawn with has passed its own validator. */
   component(props: FieldProps<Type>): ReactNode;
   rules: Rules<Type>;
+  /** How the label and the input go together, where the label is not above one input. */
+  layout?: 'group' | 'choices' | 'beside';
   /** Words of the product's own beside the input, where the definition's stand above a whole group. */
   label?: LabelKey;
   /** A hint where the definition gives none. */

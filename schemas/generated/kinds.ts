@@ -10,13 +10,17 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
   ["liveRow",{"data":"titles","items":"cards","family":"LIVE"}],
   ["news",{"data":"news","items":"items"}],
   ["programmeGuide",{"data":"guide","items":"channels"}],
+  ["video",{"data":"titles","items":"cards"}],
 ]);
 
 /** The kinds that bring the heading of a page that they open, and when. */
 export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Map<BlockKind, Heading>([
   ["fighters",{"attribute":"layout","value":"PROFILE"}],
+  ["form",{"attribute":"title"}],
   ["hero",{"attribute":"title"}],
+  ["imageText",{"attribute":"title"}],
   ["news",{"attribute":"layout","value":"ARTICLE"}],
+  ["questions",{"attribute":"title"}],
   ["textBlock",{"attribute":"title"}],
 ]);
 
@@ -28,13 +32,25 @@ export const pictureKinds: ReadonlyMap<string, readonly string[]> = /* @__PURE__
   ["groupList",["groups","0","cards","0","thumbnailUrl"]],
   ["hero",["background","imageUrl"]],
   ["image",["source"]],
+  ["imageText",["source"]],
   ["liveRow",["cards","0","thumbnailUrl"]],
   ["news",["items","0","imageUrl"]],
+  ["video",["cards","0","thumbnailUrl"]],
 ]);
 
 /** The kinds of which one element can have a page of its own. */
 export const pageKinds: ReadonlyMap<string, OwnPage> = /* @__PURE__ */ new Map<BlockKind, OwnPage>([
   ["plugin",{"type":"plugin","by":"id"}],
+]);
+
+/** The kinds that show a form whose answers are kept, and the attribute that names it. */
+export const formKinds: ReadonlyMap<string, string> = /* @__PURE__ */ new Map<BlockKind, string>([
+  ["form","form"],
+]);
+
+/** The kinds that have questions and answers, and the attribute that lists them. */
+export const questionKinds: ReadonlyMap<string, string> = /* @__PURE__ */ new Map<BlockKind, string>([
+  ["questions","items"],
 ]);
 
 /** The attributes of a kind that hold parts. */
@@ -44,8 +60,10 @@ export const heldParts: ReadonlyMap<string, readonly HeldPart[]> = /* @__PURE__ 
   ["tabs",[{"attribute":"items","holds":"tabs"}]],
 ]);
 
-/** The attributes of a kind that may hold simple HTML. */
+/** The attributes of a kind that may hold simple HTML; within a list by its name and theirs. */
 export const richParts: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<BlockKind, readonly string[]>([
+  ["imageText",["text"]],
+  ["questions",["items/answer"]],
   ["textBlock",["text"]],
 ]);
 

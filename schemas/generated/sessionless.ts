@@ -8,6 +8,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/realm-settings/realm/{realm}/bridge',
   'GET /api/v2/realm/authentication-providers',
   'GET /api/v2/realm/forms/{name}',
+  'POST /api/v2/realm/forms/{name}/answers',
   'GET /api/v2/label/{realm}',
   'GET /api/v2/label',
   'GET /api/v2/translations',

@@ -163,14 +163,17 @@ export interface EverySchema {
   FightersBlock?: FightersBlock;
   FilterListBlock?: FilterListBlock;
   FooterBlock?: FooterBlock;
+  FormBlock?: FormBlock;
   GridBlockBlock?: GridBlockBlock;
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
   ImageBlock?: ImageBlock;
+  ImageTextBlock?: ImageTextBlock;
   LiveRowBlock?: LiveRowBlock;
   NewsBlock?: NewsBlock;
   PluginBlock?: PluginBlock;
   ProgrammeGuideBlock?: ProgrammeGuideBlock;
+  QuestionsBlock?: QuestionsBlock;
   ReviewFormBlock?: ReviewFormBlock;
   SearchBlock?: SearchBlock;
   SeparatorBlock?: SeparatorBlock;
@@ -178,6 +181,7 @@ export interface EverySchema {
   TabsBlock?: TabsBlock;
   TagListBlock?: TagListBlock;
   TextBlockBlock?: TextBlockBlock;
+  VideoBlock?: VideoBlock;
   Accounts?: Accounts;
   AddressForm?: AddressForm;
   Button?: Button;
@@ -212,6 +216,7 @@ export interface EverySchema {
   AddressField?: AddressField;
   AdministrativeLevel1Field?: AdministrativeLevel1Field;
   BirthDateField?: BirthDateField;
+  CheckboxField?: CheckboxField;
   ConfirmPasswordField?: ConfirmPasswordField;
   DateField?: DateField;
   DropdownField?: DropdownField;
@@ -219,11 +224,14 @@ export interface EverySchema {
   FullNameField?: FullNameField;
   Line1Field?: Line1Field;
   NameField?: NameField;
+  NumberField?: NumberField;
   PasswordField?: PasswordField;
   PhoneNumberField?: PhoneNumberField;
   PostalCodeField?: PostalCodeField;
+  RadioField?: RadioField;
   TaxNumberField?: TaxNumberField;
   TextField?: TextField;
+  TextareaField?: TextareaField;
 }
 /**
  * A row of cards that goes on for as long as its source has titles.
@@ -1334,6 +1342,27 @@ export interface FooterBlock {
   }[];
 }
 /**
+ * One of the realm’s forms, such as a contact form. Its answers are kept for the realm’s editors: realm.json names the form among its answerForms.
+ */
+export interface FormBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  form: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text?: string;
+}
+/**
  * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
  */
 export interface GridBlockBlock {
@@ -1672,6 +1701,44 @@ export interface ImageBlock {
   link?: Link;
 }
 /**
+ * A picture with a text beside it. On narrow screens the picture stands above the text.
+ */
+export interface ImageTextBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The text. A small part of HTML is allowed, as in a text block.
+   */
+  text: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  source: string;
+  /**
+   * Its width in pixels.
+   */
+  width: number;
+  /**
+   * Its height in pixels. With the width it gives the shape of the room that is kept for it.
+   */
+  height: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  alt: string;
+  /**
+   * Where the picture stands: START is where lines begin in the viewer's language, END where they end. START if not given.
+   */
+  side?: 'START' | 'END';
+  button?: Button;
+}
+/**
  * A row of live and upcoming events with their badges, start times and what is on now and next. Without cards the row is not shown.
  */
 export interface LiveRowBlock {
@@ -2003,6 +2070,37 @@ export interface Channel {
   programmes: Programme[];
 }
 /**
+ * A list of questions, each of which opens its answer. Search engines are told them as questions and answers.
+ */
+export interface QuestionsBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The questions in order.
+   */
+  items: Question[];
+  /**
+   * Whether the first answer is open from the start.
+   */
+  isFirstOpen?: boolean;
+}
+export interface Question {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  question: string;
+  /**
+   * Its answer. A small part of HTML is allowed, as in a text block.
+   */
+  answer: string;
+}
+/**
  * A button that opens a form by which viewers review a title.
  */
 export interface ReviewFormBlock {
@@ -2265,6 +2363,41 @@ export interface TextBlockBlock {
    * How its lines are aligned.
    */
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+}
+/**
+ * One title of the catalogue: its picture, its words and a button to its page, where it plays. Without the title the element is not shown.
+ */
+export interface VideoBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  buttonText?: string;
+  source?: Source;
+  /**
+   * The title: the first of them is shown. Filled in by the server from the source.
+   */
+  cards?: Card[];
+  paging?: Paging;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
 }
 /**
  * Accounts that a demo realm brings. The real service refuses a realm that has them.
@@ -3136,6 +3269,10 @@ export interface Form {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   submitLabel: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  thanks?: string;
 }
 /**
  * What the programme guide shows: the channels in their order, and timetables that say what is on them, once or again and again.
@@ -3777,6 +3914,10 @@ export interface Realm {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   purchaseForm?: string;
+  /**
+   * Forms whose answers are kept, such as a contact form: those that pages may show by the element form.
+   */
+  answerForms?: AnswerForm[];
   addressForm?: AddressForm;
   /**
    * Whether viewers must have agreed to the terms in consent/terms.json.
@@ -3941,6 +4082,7 @@ export interface Realm {
       | 'FAVOURITES'
       | 'FIGHTER'
       | 'FIGHTERS'
+      | 'FORM'
       | 'GIFT'
       | 'GIFTS'
       | 'GIFT_LOGIN'
@@ -4033,7 +4175,7 @@ export interface Realm {
     /**
      * What is asked for with it. Where LOGIN is, the menu leads to the sign-in page instead of opening the form over the page.
      */
-    protectedActions: ('LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'MAGIC_LINK')[];
+    protectedActions: ('LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'MAGIC_LINK' | 'FORM')[];
   };
   /**
    * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.
@@ -4169,6 +4311,20 @@ export interface Realm {
      */
     origins: string[];
   };
+}
+export interface AnswerForm {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  form: string;
+  /**
+   * After how many days an answer is deleted.
+   */
+  keepDays: number;
+  /**
+   * Address to which each answer is mailed.
+   */
+  mail?: string;
 }
 /**
  * What a row promises to its page: how much room it takes, how many titles it needs, and what becomes of it without them.
@@ -4588,6 +4744,44 @@ export interface BirthDateField {
   messages: FieldMessages;
 }
 /**
+ * One box to tick. Sent as true; a form’s answers keep true or false.
+ */
+export interface CheckboxField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'checkbox';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether the box must be ticked.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  messages: FieldMessages;
+}
+/**
  * The same password once more. It must equal the field that it confirms.
  */
 export interface ConfirmPasswordField {
@@ -4951,6 +5145,64 @@ export interface NameField {
   messages: FieldMessages;
 }
 /**
+ * A number. Without a step it is a whole number. Arabic, Persian and full-width digits are read, and a comma as a decimal point. A form’s answers keep it as a number.
+ */
+export interface NumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'number';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * The least number.
+   */
+  min?: number;
+  /**
+   * The greatest number.
+   */
+  max?: number;
+  /**
+   * The number is a multiple of this, counted from min or 0: 1 for whole numbers, which is the default, 0.01 for two decimals.
+   */
+  step?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
  * A password, hidden while it is typed. Its value is never trimmed and never shown again.
  */
 export interface PasswordField {
@@ -5111,6 +5363,45 @@ export interface PostalCodeField {
   messages: FieldMessages;
 }
 /**
+ * One of a few values, all of them in sight. For a long list take a dropdown.
+ */
+export interface RadioField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'radio';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues: AcceptableValues;
+  messages: FieldMessages;
+}
+/**
  * A person’s tax number. With an address it is asked for only where the chosen country wants it; Brazil’s has its format and check digits.
  */
 export interface TaxNumberField {
@@ -5230,9 +5521,67 @@ export interface TextField {
   autocomplete?: string;
   messages: FieldMessages;
 }
+/**
+ * Several lines of text. Spaces and empty lines at both ends are cut off.
+ */
+export interface TextareaField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'textarea';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * How many lines are in sight before the box scrolls. It is 5 if not given.
+   */
+  rows?: number;
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -5243,14 +5592,17 @@ export interface BlockAttributes {
   fighters: FightersBlock;
   filterList: FilterListBlock;
   footer: FooterBlock;
+  form: FormBlock;
   gridBlock: GridBlockBlock;
   groupList: GroupListBlock;
   hero: HeroBlock;
   image: ImageBlock;
+  imageText: ImageTextBlock;
   liveRow: LiveRowBlock;
   news: NewsBlock;
   plugin: PluginBlock;
   programmeGuide: ProgrammeGuideBlock;
+  questions: QuestionsBlock;
   reviewForm: ReviewFormBlock;
   search: SearchBlock;
   separator: SeparatorBlock;
@@ -5258,16 +5610,18 @@ export interface BlockAttributes {
   tabs: TabsBlock;
   tagList: TagListBlock;
   textBlock: TextBlockBlock;
+  video: VideoBlock;
 }
 
 /** Every kind of form field. */
-export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'password' | 'phoneNumber' | 'postalCode' | 'taxNumber' | 'text';
+export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'checkbox' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'number' | 'password' | 'phoneNumber' | 'postalCode' | 'radio' | 'taxNumber' | 'text' | 'textarea';
 
 /** The options of each kind of form field. */
 export interface FieldOptions {
   address: AddressField;
   administrativeLevel1: AdministrativeLevel1Field;
   birthDate: BirthDateField;
+  checkbox: CheckboxField;
   confirmPassword: ConfirmPasswordField;
   date: DateField;
   dropdown: DropdownField;
@@ -5275,11 +5629,14 @@ export interface FieldOptions {
   fullName: FullNameField;
   line1: Line1Field;
   name: NameField;
+  number: NumberField;
   password: PasswordField;
   phoneNumber: PhoneNumberField;
   postalCode: PostalCodeField;
+  radio: RadioField;
   taxNumber: TaxNumberField;
   text: TextField;
+  textarea: TextareaField;
 }
 
 /** Every kind of form field, told apart by its type. */

@@ -21,6 +21,7 @@ export const routePaths = {
   FAVOURITES: '/favourites',
   FIGHTER: '/fighters/:id',
   FIGHTERS: '/fighters',
+  FORM: '/form/:name',
   GIFT: '/gift/:giftId',
   GIFTS: '/gift',
   GIFT_LOGIN: '/gift/:giftId?/login',

@@ -2,6 +2,7 @@ import type { FieldType, FormField } from '../generated/types.ts';
 import { rules as address } from './address.ts';
 import { rules as administrativeLevel1 } from './administrativeLevel1.ts';
 import { rules as birthDate } from './birthDate.ts';
+import { rules as checkbox } from './checkbox.ts';
 import { rules as confirmPassword } from './confirmPassword.ts';
 import { rules as date } from './date.ts';
 import { rules as dropdown } from './dropdown.ts';
@@ -9,14 +10,17 @@ import { rules as email } from './email.ts';
 import { rules as fullName } from './fullName.ts';
 import { rules as line1 } from './line1.ts';
 import { rules as name } from './name.ts';
+import { rules as number } from './number.ts';
 import { rules as password } from './password.ts';
 import { matches } from './pattern-engine.ts';
 import { rules as phoneNumber } from './phoneNumber.ts';
 import { rules as postalCode } from './postalCode.ts';
+import { rules as radio } from './radio.ts';
 import { type Around, findFaults, readValues } from './read.ts';
 import type { FieldFault, Posted, Rules, RulesOf } from './rules.ts';
 import { rules as taxNumber } from './taxNumber.ts';
 import { rules as text } from './text.ts';
+import { rules as textarea } from './textarea.ts';
 
 // The rules of every type at once, for the server. A browser loads only those of the fields that it shows.
 
@@ -24,6 +28,7 @@ const every: { [Type in FieldType]: Rules<Type> } = {
   address,
   administrativeLevel1,
   birthDate,
+  checkbox,
   confirmPassword,
   date,
   dropdown,
@@ -31,11 +36,14 @@ const every: { [Type in FieldType]: Rules<Type> } = {
   fullName,
   line1,
   name,
+  number,
   password,
   phoneNumber,
   postalCode,
+  radio,
   taxNumber,
   text,
+  textarea,
 };
 const rulesOf: RulesOf = (type) => every[type];
 
@@ -45,6 +53,22 @@ export const cleanValues = (
   posted: Posted,
   around: Around = {},
 ): Record<string, string> => readValues(fields, posted, rulesOf, around);
+
+/** Cleaned values as the answers to a form are kept: numbers as numbers, boxes as true or false, empty values left out. */
+export function keptValues(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string | number | boolean> {
+  const typeOf = new Map(fields.map(({ id, type }) => [id, type]));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => {
+      const type = typeOf.get(id);
+      const keep = type && every[type].keep;
+      const kept = keep ? keep(value) : value || undefined;
+      return kept === undefined ? [] : [[id, kept]];
+    }),
+  );
+}
 
 /** What is wrong with cleaned values: the very check that the browser made before it sent them. */
 export const checkValues = (

@@ -57,6 +57,8 @@ export interface Rules<Type extends FieldType = FieldType> {
   /** What is wrong with a cleaned value. A method, so that the rules of any type are `Rules`: their options are of that type. */
   check(options: FieldOptions[Type], value: string, context: ValueContext): Fault | undefined;
   parts?: Parts;
+  /** What the answers to a form keep of a cleaned value, where that is no text; undefined for nothing. */
+  keep?: (value: string) => number | boolean | undefined;
   /** Never shown again once it has been sent. */
   secret?: true;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a realm may ask a captcha for. */
-export const CaptchaAction = z.enum(['LOGIN', 'SIGNUP', 'RESET_PASSWORD', 'MAGIC_LINK']);
+export const CaptchaAction = z.enum(['LOGIN', 'SIGNUP', 'RESET_PASSWORD', 'MAGIC_LINK', 'FORM']);
 export type CaptchaAction = z.infer<typeof CaptchaAction>;
 
 export const CaptchaChallengeBody = z.strictObject({ action: CaptchaAction });

@@ -4,6 +4,7 @@ import { AnalyticsBody } from './analytics.ts';
 import { MenuItems } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
 import { type Endpoint, forAccounts, forAll, forAllToKeep } from './endpoint.ts';
+import { FormAnswerBody, FormName } from './form-answers.ts';
 import { AuthProviders, OwnForm, Bridge, Init, Labels, RealmSettings } from './realm.ts';
 import { LastLoad } from './studio.ts';
 import { Texts, TranslationKeysBody, Translations, TranslationsQuery } from './texts.ts';
@@ -54,10 +55,21 @@ export const realmEndpoints = {
   },
   'GET /api/v2/realm/forms/{name}': {
     ...forAllToKeep,
-    summary: 'A form of the product’s own, such as the one that asks for a new password',
-    params: z.object({ name: z.string().max(40) }),
+    summary:
+      'A form of the product’s own, such as the one that asks for a new password, or one whose answers the realm keeps',
+    params: z.object({ name: FormName }),
     status: 200,
     answer: OwnForm,
+  },
+  'POST /api/v2/realm/forms/{name}/answers': {
+    ...forAll,
+    budget: budgets.storedForGuests,
+    summary:
+      'Answer a form of the realm, signed in or not. The same key, and without one the same answer within ten minutes, is kept once.',
+    params: z.object({ name: FormName }),
+    body: FormAnswerBody,
+    status: 204,
+    answer: null,
   },
   'GET /api/v2/label/{realm}': {
     ...forAllToKeep,

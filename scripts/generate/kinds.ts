@@ -30,7 +30,7 @@ function keyword<Shape extends z.ZodType>(
   return parsed.data;
 }
 
-/** Every use of a keyword at the properties within a node, with the path of the property. */
+/** Every use of a keyword at the properties within a node and within its lists, with the path of the property. */
 function uses<Shape extends z.ZodType>(
   schema: JsonSchema,
   node: Node,
@@ -41,7 +41,12 @@ function uses<Shape extends z.ZodType>(
   return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([property, part]) => {
     const place = [...at, property];
     const value = keyword(schema, part, name, shape);
-    return [...(value === undefined ? [] : [{ at: place, value }]), ...uses(schema, part, name, shape, place)];
+    const { items } = part as { items?: Node };
+    return [
+      ...(value === undefined ? [] : [{ at: place, value }]),
+      ...uses(schema, part, name, shape, place),
+      ...(items ? uses(schema, items, name, shape, place) : []),
+    ];
   });
 }
 
@@ -78,10 +83,7 @@ const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
 
 /** The attributes of a schema that may hold simple HTML. */
 const richIn = (schema: JsonSchema): string[] | undefined => {
-  const parts = uses(schema, schema, 'x-rich', Rich).map(({ at }) => {
-    if (at.length > 1) throw new Error(`${schema.$id}: x-rich stands at an attribute, not within “${at[0]}”`);
-    return at[0] ?? '';
-  });
+  const parts = uses(schema, schema, 'x-rich', Rich).map(({ at }) => at.join('/'));
   return parts.length > 0 ? parts : undefined;
 };
 
@@ -113,8 +115,25 @@ const tables: Table[] = [
     'The kinds of which one element can have a page of its own.',
     (schema) => keyword(schema, schema, 'x-page', OwnPage),
   ],
+  [
+    'formKinds',
+    'string',
+    'The kinds that show a form whose answers are kept, and the attribute that names it.',
+    (schema) => keyword(schema, schema, 'x-form', kindKeywords['x-form']),
+  ],
+  [
+    'questionKinds',
+    'string',
+    'The kinds that have questions and answers, and the attribute that lists them.',
+    (schema) => keyword(schema, schema, 'x-questions', kindKeywords['x-questions']),
+  ],
   ['heldParts', 'readonly HeldPart[]', 'The attributes of a kind that hold parts.', heldIn],
-  ['richParts', 'readonly string[]', 'The attributes of a kind that may hold simple HTML.', richIn],
+  [
+    'richParts',
+    'readonly string[]',
+    'The attributes of a kind that may hold simple HTML; within a list by its name and theirs.',
+    richIn,
+  ],
   ['advisedParts', 'readonly AdvisedPart[]', 'What a kind is better with.', advisedIn],
 ];
 

@@ -68,7 +68,7 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     streamsAtOnce: async () => (await import('./page-streams.ts')).streamsOf(services).streamsAtOnce,
     multiView: async () => (await import('./page-streams.ts')).streamsOf(services).multiView,
     watchTogether: async () => (await import('./page-together.ts')).watchTogetherOf(services),
-    fields: async () => (await import('./forms/field-registry.ts')).fieldRegistry,
+    forms: async () => (await import('./forms/forms-port.ts')).formsPort,
     navigation,
   };
 }

@@ -1,3 +1,4 @@
+import { forgetAnswers } from './answers/forget-answers.ts';
 import { forgetEvents } from './analytics/forget-events.ts';
 import { forwardEvents } from './analytics/forward-events.ts';
 import { purgeCaches } from './caches/purge-caches.ts';
@@ -40,4 +41,5 @@ export const allJobs: readonly Job<never>[] = [
   forgetChallenges,
   mailSignUp,
   forgetSignUps,
+  forgetAnswers,
 ];

@@ -1,5 +1,8 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Form } from '#schemas/generated/types.ts';
+import { listAnswers } from './answers/answers.store.ts';
+import { ANSWERS_USAGE, answersCsv, answersJson } from './answers/answers-text.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { updateSupport } from './accounts/accounts.store.ts';
 import { type MadeEditor, makeEditor } from './accounts/make-editor.ts';
@@ -7,6 +10,7 @@ import { purgeRealm } from './caches/purge-caches.ts';
 import type { Context } from './context.ts';
 import { inRealm, readDatabaseId } from './db/scope.ts';
 import { configFrom } from './env.ts';
+import { findValid } from './documents/valid.ts';
 import { RealmFolderError } from './folder/bundle.ts';
 import { exportRealm } from './export/export-realm.ts';
 import { EXPORT_USAGE, exportText, readExportWords } from './export/export-words.ts';
@@ -30,6 +34,7 @@ export const DATABASE_USAGE = `\
 ${LOAD_USAGE}
 ${EXPORT_USAGE}
 ${GUIDE_USAGE}
+${ANSWERS_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
   npm run realm -- support <realm> <e-mail> on|off  Lets the holder of an account look at viewers’ accounts, or no more.
@@ -84,6 +89,24 @@ const commands: Record<string, { words: number; run: Command }> = {
       const realm = await findRealm(context.db, told.realm);
       if (!realm) throw new StartError(`There is no realm ${told.realm}.`);
       return guideText(await importGuide(context, realm, await openFile(told.file), told), told);
+    },
+  },
+  answers: {
+    words: 2,
+    run: async ({ db }, id = '', name = '', option = '') => {
+      if (option !== '' && option !== '--json') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
+      const realm = await findRealm(db, id);
+      if (!realm) throw new StartError(`There is no realm ${id}.`);
+      const [form, answers] = await inRealm(db, id, async (tx) => [
+        (await findValid(tx, { realm: id }, 'form', name)) as Form | undefined,
+        await listAnswers(tx, id, name),
+      ]);
+      const kept = (realm.settings.answerForms ?? []).map((one) => one.form);
+      if (answers.length === 0 && !kept.includes(name))
+        throw new StartError(
+          `The realm ${id} keeps no answers to a form ${name}. It keeps those to: ${kept.join(', ') || 'none'}.`,
+        );
+      return option === '--json' ? answersJson(answers) : answersCsv(form, answers);
     },
   },
   switch: {

@@ -57,7 +57,7 @@ const ports: Ports = {
   streamsAtOnce: () => Promise.reject(new Error('no streams here')),
   watchTogether: () => Promise.reject(new Error('no rooms here')),
   multiView: () => Promise.reject(new Error('no streams here')),
-  fields: async () => fields,
+  forms: async () => ({ fields, loadAnswerForm: () => Promise.reject(new Error('No form is sent here')) }),
 };
 const query = new URLSearchParams();
 

@@ -56,7 +56,7 @@ const ports: Ports = {
   streamsAtOnce: () => Promise.reject(new Error('no streams here')),
   watchTogether: () => Promise.reject(new Error('no rooms here')),
   multiView: () => Promise.reject(new Error('no streams here')),
-  fields: async () => createRegistry({}),
+  forms: () => Promise.reject(new Error('No form is drawn here')),
 };
 const registry = createRegistry({ bucket: async () => ({ default: bucket }) });
 await registry.preload(['bucket']);

@@ -20,9 +20,30 @@ const login = {
   ],
 };
 const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }];
-const accounts = { ...withProfiles, authentication: { providers } };
+const accounts = {
+  ...withProfiles,
+  authentication: { providers },
+  answerForms: [{ form: 'contact', keepDays: 30 }],
+};
+const acceptableValues = [
+  { value: 'film', displayName: 'A film' },
+  { value: 'other', displayName: 'Something else' },
+];
+const contact = {
+  version: '1.0',
+  title: 'Write to us',
+  submitLabel: 'Send',
+  thanks: 'We answer soon.',
+  fields: [
+    { id: 'subject', type: 'radio', label: 'Subject', required: true, acceptableValues, messages: {} },
+    { id: 'seats', type: 'number', label: 'Seats', required: false, max: 8, messages: {} },
+    { id: 'message', type: 'textarea', label: 'Message', required: true, maxLength: 20, messages: {} },
+    { id: 'rules', type: 'checkbox', label: 'I have read the rules', required: true, messages: {} },
+  ],
+};
 const terms = (text: string) => ({
   'forms/login.json': login,
+  'forms/contact.json': contact,
   'consent/terms.json': {
     version: '1.0',
     terms: [
@@ -326,5 +347,40 @@ describe('terms without scripts', () => {
     const saved = await browser.get('/account/agreements?saved=1');
     expect(saved.html).toContain('Your choices have been saved.');
     expect(control(saved.html, 'consentAnswers', 'news')).toContain('checked');
+  });
+});
+
+describe('a form whose answers are kept @def-21', () => {
+  const path = '/form/contact';
+  const answers = () =>
+    server.database.query<{ fields: object }>('select fields from form_answers order by answered_at');
+
+  test('is drawn whole, with every kind of field, and says what is wrong with what is still there', async () => {
+    const browser = site.browse();
+    await browser.get(path);
+    const { status, html } = await browser.post({ subject: 'other', seats: '9', message: 'One\r\ntwo' });
+    expect(status).toBe(422);
+    expect(control(html, 'subject', 'other')).toContain('checked');
+    expect(control(html, 'subject', 'film')).not.toContain('checked');
+    expect(control(html, 'seats')).toContain('value="9"');
+    expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>One\r?\ntwo<\/textarea>/);
+    expect(html).toContain('Enter 8 or less.');
+    expect(html).toContain('Check this box to continue.');
+    expect(html).toContain('Enter no more than 20 characters.');
+    expect(await answers()).toEqual([]);
+  });
+
+  test('is taken once, however often the button was pressed, and thanks', async () => {
+    const browser = site.browse();
+    const filled = { subject: 'film', seats: '٣', message: 'One\r\ntwo', rules: 'true' };
+    await browser.get(path);
+    const [first] = await Promise.all([browser.post(filled), browser.post(filled)]);
+    expect(first).toMatchObject({ status: 303, address: '/form/contact?sent=1' });
+    expect((await browser.get('/form/contact?sent=1')).html).toContain('We answer soon.');
+    expect(await answers()).toEqual([{ fields: { subject: 'film', seats: 3, message: 'One\ntwo', rules: true } }]);
+  });
+
+  test('is not there where the realm keeps no answers to it', async () => {
+    expect((await site.browse().get('/form/signup')).status).toBe(404);
   });
 });

@@ -399,6 +399,16 @@ export const planted: readonly Planted[] = [
     'warning /media/plain/annotations/titles missing-film',
   ),
   settings(
+    'answers kept of forms that sign up, have a password, are named twice and are not there',
+    (realm: { answerForms?: object[] }) => {
+      realm.answerForms = ['signup', 'login', 'signup', 'nothing'].map((form) => ({ form, keepDays: 30 }));
+    },
+    'error /answerForms/0/form reference',
+    'error /answerForms/1/form reference',
+    'error /answerForms/2/form reference',
+    'error /answerForms/3/form reference',
+  ),
+  settings(
     'origins of partners with a path, a wildcard and without https, and more streams side by side than there are',
     (realm: object) =>
       Object.assign(realm, {
@@ -460,6 +470,15 @@ export const planted: readonly Planted[] = [
     'mark-up in a label of a plain text',
     ({ labels }: { labels: object }) => Object.assign(labels, { 'rows.new': '<b>Novedades</b>' }),
     'warning /labels/rows.new markup',
+  ),
+  about(
+    'forms whose answers are not kept',
+    add(
+      { $type: 'form', $zone: 'list', attributes: { form: 'billing', title: 'Billing' } },
+      within({ $type: 'form', $zone: 'list', attributes: { form: 'casting', title: 'Casting' } }),
+    ),
+    'error /elements/8/attributes/form reference',
+    'error /elements/9/attributes/elements/0/attributes/form reference',
   ),
 ];
 

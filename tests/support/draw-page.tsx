@@ -68,7 +68,7 @@ export async function drawPage(
     streamsAtOnce: () => Promise.reject(new Error('no streams here')),
     watchTogether: () => Promise.reject(new Error('no rooms here')),
     multiView: () => Promise.reject(new Error('no streams here')),
-    fields: async () => createRegistry({}),
+    forms: () => Promise.reject(new Error('No form is drawn here')),
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
   const stream = await renderToReadableStream(

@@ -6,7 +6,8 @@ const KEY = 'playbill-typed';
 interface Typed {
   path: string;
   values: [name: string, value: string][];
-  checked: string[];
+  /** Boxes share a name, and so do the choices of a list: the value tells which one is meant. */
+  checked: [name: string, value: string][];
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,7 +30,7 @@ function keep(): void {
   const typed: Typed = {
     path: location.pathname,
     values: controls.filter((one) => !isTicked(one) && one.value !== '').map(({ name, value }) => [name, value]),
-    checked: controls.filter((one) => isTicked(one) && one.checked).map(({ name }) => name),
+    checked: controls.filter((one) => isTicked(one) && one.checked).map(({ name, value }) => [name, value]),
   };
   sessionStorage.setItem(KEY, JSON.stringify(typed));
 }
@@ -52,7 +53,8 @@ function restore(): void {
   for (const control of controlsIn(form).filter(isKept)) {
     const value = byName.get(control.name);
     if (isTicked(control)) {
-      if (checked.includes(control.name) && !control.checked) control.click();
+      const wasChecked = checked.some(([name, value]) => name === control.name && value === control.value);
+      if (wasChecked && !control.checked) control.click();
     } else if (value !== undefined && control.value === '')
       fill(control, () => {
         control.value = value;

@@ -1,5 +1,7 @@
 import type { Page } from '#schemas/generated/types.ts';
+import { questionKinds } from '#schemas/generated/kinds.ts';
 import { pictureOf } from '#schemas/picture.ts';
+import { withAllWithin } from '#schemas/within.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
 /** What a page tells search engines and the sites that preview a link to it. */
@@ -10,6 +12,14 @@ export interface PageFacts {
   image?: string | undefined;
   /** The video or event that the page is about. */
   video?: VideoDetails | undefined;
+  /** The questions that it answers. */
+  questions?: readonly Question[] | undefined;
+}
+
+/** A question and its answer, which may hold simple HTML. */
+export interface Question {
+  question: string;
+  answer: string;
 }
 
 /** The shapes of loader data: a composed page, a video's page and an event's page. */
@@ -38,6 +48,19 @@ export function hasDescription(loaded: unknown): boolean {
 const findPicture = ({ elements }: Partial<Page>): string | undefined =>
   Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
+const isQuestion = (value: unknown): value is Question => {
+  const { question, answer } = (value ?? {}) as Partial<Question>;
+  return toText(question) !== undefined && toText(answer) !== undefined;
+};
+
+/** The questions of all elements that have some. */
+const findQuestions = ({ elements }: Partial<Page>): Question[] =>
+  (Array.isArray(elements) ? elements : []).flatMap(withAllWithin).flatMap((element) => {
+    const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };
+    const list = attributes[questionKinds.get(String($type)) ?? ''];
+    return Array.isArray(list) ? list.filter(isQuestion) : [];
+  });
+
 /** Reads a page's facts from the data that its route has loaded. */
 export function pageFacts(loaded: unknown): PageFacts {
   const { document, video, event } = read(loaded);
@@ -50,5 +73,11 @@ export function pageFacts(loaded: unknown): PageFacts {
       video: subject,
     };
   const page = (document ?? {}) as Partial<Page>;
-  return { title: toText(page.title), description: toText(page.description), image: findPicture(page) };
+  const questions = findQuestions(page);
+  return {
+    title: toText(page.title),
+    description: toText(page.description),
+    image: findPicture(page),
+    ...(questions.length > 0 && { questions }),
+  };
 }

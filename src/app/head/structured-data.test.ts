@@ -109,3 +109,28 @@ test.each([undefined, null, {}, { document: 'no page' }, { document: { elements:
   'a page of %j says nothing of itself, and breaks nothing',
   (loaded) => expect(pageFacts(loaded).title).toBeUndefined(),
 );
+
+test('a page with questions is a FAQPage of those that have their answer @page-10 @def-21', () => {
+  const questions = (items: unknown[]) => ({ $type: 'questions', $zone: 'list', attributes: { items } });
+  const document = {
+    title: 'Help',
+    elements: [
+      questions([{ question: 'Where?', answer: '<p>Here.</p>' }, { question: 'When?', answer: '' }, null]),
+      { $type: 'gridBlock', attributes: { elements: [questions([{ question: 'Why?', answer: 'So.' }])] } },
+    ],
+  };
+  const json = structuredData(pageFacts({ document }), { ...around, name: 'SECTION' });
+  expect(json).not.toContain('<');
+  expect(graph(json)[0]).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Where?', acceptedAnswer: { '@type': 'Answer', text: '<p>Here.</p>' } },
+      { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+    ],
+  });
+  const without = structuredData(pageFacts({ document: { title: 'Help', elements: [questions([])] } }), {
+    ...around,
+    name: 'SECTION',
+  });
+  expect(without).not.toContain('FAQPage');
+});

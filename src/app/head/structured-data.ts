@@ -85,6 +85,17 @@ function subject(facts: PageFacts, around: Around): Thing | undefined {
   }
 }
 
+/** The questions that the page answers. Search engines take a page of questions for one only where each has its answer. */
+const questionPage = ({ questions }: PageFacts): Thing | undefined =>
+  questions && {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+
 /** Where the page is: home, the series that its title belongs to, itself. */
 function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl }: Around): Thing | undefined {
   if (!title || url === home) return undefined;
@@ -110,7 +121,7 @@ const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Arou
 
 /** What a page is about in the words of schema.org, as JSON that may stand in a script element. */
 export function structuredData(facts: PageFacts, around: Around): string {
-  const things = [subject(facts, around), breadcrumbs(facts, around), webPage(facts, around)];
+  const things = [subject(facts, around), questionPage(facts), breadcrumbs(facts, around), webPage(facts, around)];
   const data = { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
   // No text may close the element that it stands in.
   return JSON.stringify(data).replaceAll('<', '\\u003c');

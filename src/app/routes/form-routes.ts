@@ -63,6 +63,10 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./magic-link/route.tsx'),
       ...byForm(async () => (await import('./magic-link/form.ts')).magicLink),
     }),
+    ...put('FORM', 'answer-form', {
+      lazy: () => import('./answer-form/route.tsx'),
+      ...byForm(async () => (await import('../forms/answers.ts')).answers),
+    }),
     ...put('EMAIL_CONFIRMATION', 'email-confirmation', {
       lazy: () => import('./email-confirmation/route.tsx'),
     }),

@@ -71,6 +71,7 @@ import { previewHandlers } from '../studio/preview.routes.ts';
 import { scheduleHandlers } from '../studio/schedule.routes.ts';
 import { mailedLinkHandlers } from '../mailed-links/mailed-links.routes.ts';
 import { signUpHandlers } from '../sign-up/sign-up.routes.ts';
+import { answerHandlers } from '../answers/answers.routes.ts';
 import { ownFormHandlers } from '../forms/own-forms.routes.ts';
 import { textHandlers } from '../texts/texts.routes.ts';
 import { translationHandlers } from '../translations/translations.routes.ts';
@@ -119,6 +120,7 @@ const handlers: Handlers<EndpointName> = {
   ...signUpHandlers,
   ...mailedLinkHandlers,
   ...ownFormHandlers,
+  ...answerHandlers,
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,

@@ -97,6 +97,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 200 200 200 200 200 200 200 200 200 200 200',
     { path: '/api/v2/realm/forms/magic-link' },
   ],
+  [
+    'POST /api/v2/realm/forms/{name}/answers',
+    '403 404 404 404 404 404 404 404 404 404 404 404',
+    { body: { fields: {} } },
+  ],
   ['POST /api/v2/reset-password/create', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
   ['POST /api/v2/reset-password/account', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
   [

@@ -81,6 +81,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/realm-settings/domain/{host}': 200,
     'GET /api/v2/realm/authentication-providers': 200,
     'GET /api/v2/realm/forms/{name}': 404,
+    'POST /api/v2/realm/forms/{name}/answers': 400,
     'POST /api/v2/reset-password/create': 400,
     'PUT /api/v2/reset-password': 400,
     'POST /api/v2/reset-password/account': 400,

@@ -1,8 +1,13 @@
 import { begins } from '#schemas/authentication-providers.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { isWhole, type RealmBundle } from './bundle.ts';
+import { formKinds } from '#schemas/generated/kinds.ts';
+import { pointerTo } from '#schemas/issue.ts';
+import { OwnFormName } from '#schemas/wire/realm.ts';
+import { isWhole, type RealmBundle, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
+import { elementsOf } from './placed-elements.ts';
+import { partsIn } from './written.ts';
 
 /** Places of what has the same name as something before it. */
 const doubles = (names: readonly string[]): number[] =>
@@ -79,6 +84,41 @@ function contractMistakes(
   });
 }
 
+/** Forms whose answers are kept: each is there, once, and takes nothing that opens an account. */
+function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Diagnostic[] {
+  const { file, document } = settings;
+  const { answerForms = [], registrationForm, purchaseForm, authentication } = document;
+  const names = answerForms.map(({ form }) => form);
+  const ofCalls = [registrationForm, purchaseForm, ...(authentication?.providers ?? []).map(({ form }) => form)];
+  return names.flatMap((name, index) => {
+    const at = `/answerForms/${index}/form`;
+    if (!known.forms.has(name)) return [mistake(file, at, 'the name of a form', name, known.forms)];
+    if (names.indexOf(name) < index) return [mistake(file, at, 'a form that is named once', name)];
+    const fields = (forms.find((one) => one.name === name)?.document.fields ?? []) as { type?: unknown }[];
+    const hasSecret = fields.some(({ type }) => type === 'password' || type === 'confirmPassword');
+    const isOwn = OwnFormName.safeParse(name).success;
+    return ofCalls.includes(name) || hasSecret || isOwn
+      ? [mistake(file, at, 'a form that neither signs in or up nor asks for a password or billing details', name)]
+      : [];
+  });
+}
+
+/** Elements that show a form: its answers must be kept. */
+function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
+  // As they were written: an entry with another mistake names its form all the same.
+  const written = partsIn(writtenOf(settings), '/answerForms', (_, { form }) => form);
+  const names = new Set([...written].filter((name) => typeof name === 'string'));
+  return pages.flatMap(({ file, document }) =>
+    elementsOf(document).flatMap(({ element: { $type, attributes }, pointer }) => {
+      const attribute = formKinds.get($type);
+      const name = attribute && attributes[attribute];
+      if (!attribute || typeof name !== 'string' || names.has(name)) return [];
+      const expected = 'a form that realm.json names among its answerForms';
+      return [mistake(file, pointerTo(pointer, 'attributes', attribute), expected, name, names)];
+    }),
+  );
+}
+
 /** The forms of the realm's calls, each with the fields that its call needs. */
 function callMistakes(bundle: RealmBundle): Diagnostic[] {
   const { registrationForm, authentication } = bundle.settings.document;
@@ -96,6 +136,8 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
     ...settingsForms(bundle, known),
     ...consentTermMistakes(bundle),
     ...callMistakes(bundle),
+    ...answerFormMistakes(bundle, known),
+    ...shownFormMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>
           mistake(

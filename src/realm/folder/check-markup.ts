@@ -20,7 +20,8 @@ function isRich({ file, document }: Sourced<unknown>, pointer: string): boolean 
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   // The whole text of a piece of news, in a file of news and in an element.
   if (name === 'body' || richNames[file] === name) return true;
-  const [, element = '', attribute = ''] = /^(.*)\/attributes\/([^/]+)$/.exec(pointer) ?? [];
+  const [, element = '', place = ''] = /^(.*)\/attributes\/(.+)$/.exec(pointer) ?? [];
+  const attribute = place.replaceAll(/\/\d+(?=\/)/g, '');
   const kind = (valueAt(document, element) as { $type?: unknown } | undefined)?.$type;
   return richParts.get(String(kind))?.includes(attribute) ?? false;
 }

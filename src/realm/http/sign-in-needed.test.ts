@@ -77,6 +77,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   MOBILE_EXTERNAL_PAGE: ['/api/v1/view?type=text&id=terms'],
   FIGHTER: ['/api/v1/view?type=fighter&id=ann', '/api/v2/fighters/ann'],
   FIGHTERS: ['/api/v1/view?type=fighters', '/api/v2/fighters'],
+  FORM: 'form',
   GRID: ['/api/v1/view/content-grid'],
   INTERSTITIAL: [`/api/v1/view?type=interstitial&id=${ids.onSignIn}`],
   LIVE_EVENTS: ['/api/v1/view?type=livenow', '/api/v2/event/live', rowOf('livenow', 'live')],

@@ -87,6 +87,24 @@ export const mailKinds = {
       });
     },
   }),
+  formAnswer: kind({
+    payload: z.object({
+      to: toOther,
+      form: z.string(),
+      /** A line for each field. */
+      answer: z.string(),
+    }),
+    write: ({ form, answer }, reader) => {
+      const { messages, settings } = reader;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.formAnswer.subject', { form }),
+        text: messages.t('mail.formAnswer.text', { form }),
+        further: answer,
+        why: messages.t('mail.formAnswer.why', { realm: settings.name }),
+      });
+    },
+    to: ({ to }) => to,
+  }),
   confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
   resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
   magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),

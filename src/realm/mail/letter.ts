@@ -52,7 +52,7 @@ export function letter({ locale, brand, colors }: LetterStyle, { subject, text, 
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:3px solid ${colors.brand};font-weight:700">${brand}</p>
 <p style="font-size:20px">${text}</p>
 ${link ? html`<p><a href="${link.href}" style="${button}">${link.words}</a></p>` : ''}
-${further ? html`<p>${further}</p>` : ''}
+${further ? html`<p style="white-space:pre-line">${further}</p>` : ''}
 <p style="font-size:14px">${why}</p>
 </body>
 </html>

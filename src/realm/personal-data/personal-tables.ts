@@ -36,6 +36,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   consent_answers: ofAccount,
   preferences: ofAccount,
   reviews: ofAccount,
+  // Answers of guests are no account’s, and forgotten after the days that the realm names.
+  form_answers: { ...ofAccount, left: { key: 'what tells that an answer was sent twice' } },
   watched: ofAccount,
   up_next_hidden: ofAccount,
   favourites: ofAccount,

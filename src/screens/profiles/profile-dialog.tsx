@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { box as tickBox, choice } from '#renderers/form/consent-terms.styles.ts';
+import { choice } from '#renderers/form/consent-terms.styles.ts';
 import { error as errorStyle, field as fieldStyle, input, label } from '#renderers/form/field-view.styles.ts';
 import { arrow, box, select } from '#renderers/form/select-input.styles.ts';
+import { tick as tickBox } from '#renderers/form/tick.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';

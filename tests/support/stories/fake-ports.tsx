@@ -6,6 +6,7 @@ import bucketSchema from '../../../schemas/blocks/bucket.schema.json';
 import liveRowSchema from '../../../schemas/blocks/liveRow.schema.json';
 import { fakeLists } from './fake-lists.ts';
 import { fakePreferences } from './fake-preferences.ts';
+import { FakeAnswerForm } from './fake-answer-form.tsx';
 import { handedIn } from './handed-in.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
@@ -113,5 +114,5 @@ export const fakePorts: Ports = {
   streamsAtOnce: () => Promise.reject(new Error('Stories count no streams')),
   watchTogether: () => Promise.reject(new Error('Stories have no rooms')),
   multiView: () => Promise.reject(new Error('Stories play no live events')),
-  fields: async () => handedIn().fields,
+  forms: async () => ({ fields: handedIn().fields, loadAnswerForm: async () => FakeAnswerForm }),
 };

@@ -78,6 +78,18 @@ interface ReviewsTable {
   posted_at: Date;
 }
 
+interface FormAnswersTable {
+  realm: string;
+  id: string;
+  form: string;
+  key: string;
+  account_id: string | null;
+  locale: string;
+  fields: Json<Record<string, string | number | boolean>>;
+  answered_at: Date;
+  forget_at: Date;
+}
+
 /** Whom a profile is for. */
 export type ProfileType = 'ADULT' | 'CHILD';
 
@@ -269,6 +281,7 @@ export interface ViewerTables {
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
   reviews: ReviewsTable;
+  form_answers: FormAnswersTable;
   watched: WatchedTable;
   up_next_hidden: UpNextHiddenTable;
   favourites: FavouritesTable;

@@ -157,8 +157,11 @@ const documentOf = (part: 'element' | 'field' | 'item', value: unknown) =>
 /** What only an author can know of a part, which the form then asks for. */
 const asked: Readonly<Record<string, string[]>> = {
   'Filter list': ['actions/apply/url pattern', 'actions/reset/url pattern'],
+  Form: ['form pattern'],
   Image: [' required', ' required', 'source pattern'],
+  'Image beside text': [' required', ' required', 'source pattern'],
   Plugin: ['title minLength', 'type pattern', 'url pattern'],
+  'Questions and answers': ['items minItems'],
   'Review form': [' required', 'fields minItems'],
   Search: ['action/url pattern'],
   'Season picker': [' required', 'series required'],

@@ -75,7 +75,7 @@ const ports: Ports = {
   }),
   watchTogether: never,
   multiView: never,
-  fields: never,
+  forms: never,
 };
 
 const qoe = createQoe({

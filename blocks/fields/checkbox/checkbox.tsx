@@ -1,0 +1,28 @@
+import { tick } from '#renderers/form/tick.styles.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
+import { TICKED } from '#schemas/values/checkbox.ts';
+
+/** One box to tick, with its label behind it. */
+export const Checkbox = ({ options, id, initial, invalid, describedBy, onEdit }: FieldProps<'checkbox'>) => {
+  const isTicked = initial() === TICKED;
+  const isFixed = options.readOnly === true;
+  return (
+    <>
+      <input
+        id={id}
+        type="checkbox"
+        // A box cannot be read-only: it is put out of use and its value sent by a hidden input.
+        name={isFixed ? undefined : options.id}
+        disabled={isFixed}
+        value={TICKED}
+        className={tick}
+        defaultChecked={isTicked}
+        required={options.required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={onEdit}
+      />
+      {isFixed ? <input type="hidden" name={options.id} value={initial()} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/number.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../../tests/support/stories/narrow.ts';
+
+const meta: Meta<typeof FormView> = { title: 'fields/number', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, {
+  values: { seats: '2', height: '1.75' },
+  wrong: { seats: '2.5' },
+});
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
+export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
+export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+
+/** Arabic digits and a comma are read, and what is out of bounds says which bound. */
+export const Keyboard: FieldStory = {
+  tags: ['@form-01', '@def-21'],
+  ...formStory(schema.examples),
+  play: async ({ canvas, userEvent }) => {
+    const seats = canvas.getByRole('textbox', { name: 'Seats' });
+    await expect(seats).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('textbox', { name: /Height/ })).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(seats, '9{Enter}');
+    await canvas.findByText('Enter 8 or less.');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '1.5{Enter}');
+    await canvas.findByText('Enter a whole number.');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '٤');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Height/ }), '1,8{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ seats: '4', height: '1.8' });
+  },
+};

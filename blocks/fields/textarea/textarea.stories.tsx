@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/textarea.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../../tests/support/stories/narrow.ts';
+
+const meta: Meta<typeof FormView> = { title: 'fields/textarea', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, {
+  values: { message: 'It stops.\nEvery time.', notes: 'None' },
+});
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
+export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
+export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+
+/** Several lines are sent as they are typed; the count is shown at every key and said once the user pauses. */
+export const Keyboard: FieldStory = {
+  tags: ['@form-01', '@def-21'],
+  ...formStory(schema.examples),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(message, ' It stops.{Enter}Every time. ');
+    await expect(canvas.getByText('Characters: 21 of 200', { selector: 'p' })).toBeVisible();
+    await expect(message).toHaveAccessibleDescription(/^Name the film .*Characters: 21 of 200$/);
+    const said = () => [...canvasElement.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('Characters: 21 of 200'), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ message: 'It stops.\nEvery time.', notes: '' });
+  },
+};
+
+/** What is too long is not cut off, and says so. */
+export const TooLong: FieldStory = {
+  tags: ['@def-21'],
+  ...formStory([schema.examples[0]], { initial: { values: { message: 'x'.repeat(201) } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText(/^Check these fields: /);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/200 Characters: 201 of 200$/);
+    await expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(201));
+  },
+};

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import schema from '#schemas/blocks/form.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
+
+const { example, reference } = blockStories('form', schema);
+export default { title: 'blocks/form' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+const long = pageStory([{ $type: 'form', attributes: { form: 'contact', title: unbroken, text: unbroken } }]);
+export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+
+/** The form takes the place of the link, and each fault stands at its field. */
+export const Answered = {
+  ...example(0),
+  tags: ['@def-21'],
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Your e-mail' });
+    expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText(/^Check these fields: /);
+    expect(email).toHaveFocus();
+    await userEvent.type(email, 'bo@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'It stops.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText('Thank you.');
+  },
+} satisfies typeof First;
+
+/** A form that cannot be had leaves the way to its page. */
+export const Away = {
+  ...example(1),
+  tags: ['@def-21'],
+  play: async ({ canvas }) => {
+    expect(await canvas.findByRole('link', { name: 'Open the form' })).toHaveAttribute('href', '/form/casting');
+  },
+} satisfies typeof First;

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import schema from '#schemas/blocks/video.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
+
+const { example, reference } = blockStories('video', schema);
+export default { title: 'blocks/video' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+const [first] = schema.examples;
+const long = pageStory([
+  { $type: 'video', attributes: { ...first, title: unbroken, text: unbroken, buttonText: unbroken } },
+]);
+export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+
+/** The button leads to the title's page and says what it does there. */
+export const Led = {
+  ...example(0),
+  tags: ['@def-21'],
+  play: async ({ canvas }) => {
+    expect(canvas.getByRole('heading', { name: 'Film of the week' })).toBeVisible();
+    expect(canvas.getByRole('link', { name: 'See the full card' })).toHaveAttribute('href', '#1106');
+  },
+} satisfies typeof First;
+
+/** A title that is not there, or that the viewer is not shown, leaves no gap. */
+export const WithoutTitle = {
+  ...pageStory([{ $type: 'video', attributes: { title: 'Film of the week', cards: [] } }]),
+  tags: ['@def-21'],
+  play: async ({ canvas }) => {
+    expect(canvas.queryByText('Film of the week')).toBeNull();
+  },
+} satisfies typeof First;

@@ -1,0 +1,13 @@
+import { css } from '@linaria/core';
+import { color } from '../theme/tokens.ts';
+
+/** The look of every box to tick and every circle to choose. */
+export const tick = css`
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  accent-color: ${color.brand};
+  &[aria-invalid='true'],
+  [role='radiogroup'][aria-invalid='true'] & { outline: 2px solid ${color.danger}; outline-offset: 2px; }
+`;

@@ -1,0 +1,43 @@
+import { asciiDigits } from './digits.ts';
+import { cleanLine } from './line.ts';
+import { type Fault, missing, type Rules } from './rules.ts';
+
+/** Digits with a decimal point. More than 15 digits in all are more than a number keeps. */
+const NUMBER = /^[+-]?(?=[\d.]{1,16}$)\d+(?:\.(\d+))?$/;
+
+/** How many decimals a number has, such as 2 for 0.25 and 7 for 1e-7. */
+function countDecimals(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
+}
+
+/** Whether a number lies on a step, compared as whole numbers: 0.3 is not 3 * 0.1 in binary. */
+function isOnStep(value: number, step: number, from: number): boolean {
+  const scale = 10 ** Math.max(countDecimals(value), countDecimals(step), countDecimals(from));
+  const whole = (one: number) => Math.round(one * scale);
+  return (whole(value) - whole(from)) % whole(step) === 0;
+}
+
+function checkStep(value: number, step: number, from: number): Fault | undefined {
+  if (isOnStep(value, step, from)) return undefined;
+  return step === 1 && Number.isInteger(from)
+    ? { kind: 'invalid', label: 'numberIsNotWhole' }
+    : { kind: 'invalid', label: 'numberOffStep', values: { step, from } };
+}
+
+/** A number within limits. */
+export const rules: Rules<'number'> = {
+  clean: (value) => asciiDigits(cleanLine(value)).replace(/[,٫]/, '.'),
+  check({ required, min, max, step = 1 }, value) {
+    if (value === '') return required ? missing : undefined;
+    const [text, decimals = ''] = NUMBER.exec(value) ?? [];
+    // Three decimals where the step has fewer: 1,000 was meant as one thousand.
+    if (text === undefined || (decimals.length === 3 && countDecimals(step) < 3))
+      return { kind: 'invalid', label: 'numberIsInvalid' };
+    const number = Number(text);
+    if (min !== undefined && number < min) return { kind: 'invalid', label: 'fieldTooSmall', values: { min } };
+    if (max !== undefined && number > max) return { kind: 'invalid', label: 'fieldTooLarge', values: { max } };
+    return checkStep(number, step, min ?? 0);
+  },
+  keep: (value) => (value === '' ? undefined : Number(value)),
+};

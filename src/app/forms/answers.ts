@@ -1,0 +1,37 @@
+import type { Form } from '#schemas/generated/types.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { Services } from '../services.ts';
+import { orFail } from '../loading/failure.ts';
+import { defineForm, type FormSource } from './define-form.ts';
+import { addressFor } from './realm-forms.ts';
+
+/** What a form whose answers are kept is drawn from. */
+export interface AnswerSource extends FormSource {
+  form: Form;
+  name: string;
+}
+
+/** The name of the form that the page at an address shows. */
+const nameIn = ({ url }: Pick<Request, 'url'>): string =>
+  decodeURIComponent(new URL(url).pathname.split('/').findLast(Boolean) ?? '');
+
+async function load(services: Services, page: Pick<Request, 'url'>): Promise<AnswerSource> {
+  const params = { name: nameIn(page) };
+  const answer = await orFail(services.api.call('GET /api/v2/realm/forms/{name}', { params }));
+  const form = answer.form as Form;
+  return { form, name: params.name, address: await addressFor(services, form, 'REGISTRATION') };
+}
+
+/** Sends an answer to a form of the realm, which keeps it. */
+export const answers = defineForm({
+  load,
+  act: async ({ values, key, captchaToken }, { api, preview }, page) => {
+    // A form that an editor tries in a preview stores no answer.
+    if (preview) return;
+    await api.call('POST /api/v2/realm/forms/{name}/answers', {
+      params: { name: nameIn(page) },
+      body: { fields: values, ...(key && { key }), ...(captchaToken && { captchaToken }) },
+    });
+  },
+  wayOn: ({ pathSegments, lang }, page) => pathTo('FORM', pathSegments, { name: nameIn(page) }, { sent: 1, lang }),
+});
