@@ -11,7 +11,8 @@ export const block = css`
 `;
 
 export const title = css`
-  ${displayType(size.title, 1.2)}
+  ${displayType(size.heading, 1.1)}
+  text-wrap: balance;
 `;
 
 export const text = css`

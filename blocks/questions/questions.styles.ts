@@ -10,7 +10,8 @@ export const block = css`
 
 export const title = css`
   margin-block-end: ${space.m};
-  ${displayType(size.title, 1.2)}
+  ${displayType(size.heading, 1.1)}
+  text-wrap: balance;
 `;
 
 export const item = css`
