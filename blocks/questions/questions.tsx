@@ -11,7 +11,7 @@ export function Questions({ attributes, leading }: BlockProps<'questions'>) {
     <section className={styles.block}>
       {title ? <Heading className={styles.title}>{title}</Heading> : null}
       {items.map(({ question, answer }, index) => (
-        <details key={question} className={styles.item} open={isFirstOpen && index === 0}>
+        <details key={`${index} ${question}`} className={styles.item} open={isFirstOpen && index === 0}>
           <summary className={styles.question}>
             {question}
             <Icon name="chevronDown" size={20} />
