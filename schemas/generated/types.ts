@@ -3330,11 +3330,15 @@ export interface Film {
    */
   duration: number;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
+   */
+  mp4?: string;
+  /**
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   hls?: string;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   dash?: string;
   /**
@@ -3342,7 +3346,7 @@ export interface Film {
    */
   alternatives?: AlternativeStreams[];
   /**
-   * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/.
+   * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/, not for those in media/ of the realm's folder.
    */
   repeats?: boolean;
   live?: LiveStream;
@@ -3356,11 +3360,11 @@ export interface Film {
      */
     language: string;
     /**
-     * Format of the file.
+     * Format of the file. Without it the ending of its name says it. SubRip (.srt) only for files in media/: viewers get them as WebVTT.
      */
-    format: 'vtt';
+    format?: 'vtt' | 'srt';
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     url: string;
   }[];
@@ -3369,11 +3373,11 @@ export interface Film {
    */
   annotations?: {
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     titles?: string;
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     thumbnails?: string;
   };
@@ -3405,11 +3409,11 @@ export interface Film {
  */
 export interface AlternativeStreams {
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   hls?: string;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   dash?: string;
 }

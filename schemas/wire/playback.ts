@@ -136,6 +136,8 @@ export const PlayerJson = z.object({
   /** The first is preferred; the others are for when it fails. */
   hls: z.array(Format),
   dash: z.array(Format),
+  /** One file with the whole film, for where there are no streams or they fail. */
+  mp4: z.array(Format).optional(),
   hlsUrl: z.string().optional(),
   dashUrl: z.string().optional(),
   subtitles: z.array(Subtitle),
