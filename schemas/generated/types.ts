@@ -2429,6 +2429,15 @@ export interface Video {
    */
   geoblocked?: boolean;
   /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
+  /**
    * false: shown, but not to be played yet.
    */
   available?: boolean;
@@ -2470,6 +2479,23 @@ export interface Premiere {
    * Minutes after which it has its premiere again, for shows and demonstrations: it plays for its length from each one on, and in between it counts down.
    */
   repeatsEveryMinutes?: number;
+}
+/**
+ * The countries in which a title may be shown, as two letters each (ISO 3166). Where the country of a viewer is not known, a title with “allow” does not play.
+ */
+export interface Territories {
+  /**
+   * In these countries alone.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  allow?: string[];
+  /**
+   * Everywhere but in these countries.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  deny?: string[];
 }
 /**
  * Title and descriptions in other languages, by locale.
@@ -2514,6 +2540,15 @@ export interface Series {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
   tags?: Tags;
   /**
    * Genres or strands that viewers see.
@@ -2735,6 +2770,15 @@ export interface Event {
    * Refused in the countries that the realm's settings name.
    */
   geoblocked?: boolean;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
   /**
    * A file of the realm's folder.
    */

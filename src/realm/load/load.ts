@@ -114,6 +114,17 @@ async function carryOut(
   return rows.contents.length;
 }
 
+/** Whether a title may be shown in some countries alone. */
+const needsCountry = ({ catalogue }: RealmBundle): boolean =>
+  catalogue.some(({ document: { videos = [], series = [], events = [] } }) =>
+    [
+      ...videos,
+      ...events,
+      ...series,
+      ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
+    ].some(({ territories }) => territories?.allow !== undefined),
+  );
+
 async function mergeIn(
   context: Loader,
   folder: string,
@@ -153,6 +164,11 @@ async function mergeIn(
     const named = new Set(plan.bundle.files.map(({ hash }) => hash));
     // By the clock of the machine, as the times of its files are.
     if (filmFolder !== undefined) await removeOldFilms(filmFolder, id, { named, now: Date.now() });
+    if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
+      context.log.warn(
+        { realm: id },
+        'Titles are allowed in some countries alone, and no country is known without PLAYBILL_COUNTRY_HEADER: they do not play',
+      );
     context.log.info({ realm: id, titles, files: bundle.files.length }, 'A realm was loaded');
   }
   const { isFirst, conflicts, changed, kept } = plan;
