@@ -17,6 +17,23 @@ export type Tags = string[];
  */
 export type AudioTracks = string[];
 /**
+ * Who made it and who is in it, in the order in which they are shown.
+ */
+export type People = {
+  /**
+   * Name of the person.
+   */
+  name: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  role: string;
+  /**
+   * Whom an actor plays.
+   */
+  character?: string;
+}[];
+/**
  * The values to choose from, in this order.
  */
 export type AcceptableValues = AcceptableValue[];
@@ -2437,6 +2454,7 @@ export interface Video {
    */
   availableUntil?: string;
   territories?: Territories;
+  people?: People;
   /**
    * false: shown, but not to be played yet.
    */
@@ -2549,6 +2567,7 @@ export interface Series {
    */
   availableUntil?: string;
   territories?: Territories;
+  people?: People;
   tags?: Tags;
   /**
    * Genres or strands that viewers see.
@@ -2779,6 +2798,7 @@ export interface Event {
    */
   availableUntil?: string;
   territories?: Territories;
+  people?: People;
   /**
    * A file of the realm's folder.
    */

@@ -111,6 +111,10 @@ const Body = z.object({
     .optional(),
   trailers: z.array(TrailerOf).max(10).optional(),
   available: z.boolean().optional(),
+  people: z
+    .array(z.object({ name: line, role: line, character: line.optional() }))
+    .max(60)
+    .optional(),
   location: line.optional(),
   picture: StoredPicture.optional(),
   poster: StoredPicture.optional(),

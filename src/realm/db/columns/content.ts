@@ -41,6 +41,14 @@ export interface Trailer {
   translations: Record<string, ContentTexts> | null;
 }
 
+/** Who made a title, or is in it. */
+export interface Credit {
+  name: string;
+  /** A text, or a label as t:…. */
+  role: string;
+  character?: string;
+}
+
 /** What an author says of any title, and what is kept of it as it is. */
 export const toldFacts = [
   'description',
@@ -52,6 +60,7 @@ export const toldFacts = [
   'audioOnly',
   'placeholder',
   'guideOnly',
+  'people',
   'translations',
 ] as const satisfies readonly (keyof ContentBody)[];
 
@@ -65,6 +74,7 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   rating?: string;
   /** Year in which it was made. */
   year?: number;
+  people?: Credit[];
   audioOnly?: boolean;
   /** Languages of the sound. */
   audioTracks?: string[];
