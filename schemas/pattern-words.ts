@@ -36,6 +36,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a file of this folder, such as media/night.mp4, a path on this site, or an address that begins with https://, without spaces and quotes',
   ],
   [
+    '^(?:(?:assets|pictures)/[A-Za-z0-9._-]+(?:/[A-Za-z0-9._-]+){0,4}|https://[^\\s\\\\"\'<>()]+)$',
+    'the path of a file in assets/ or pictures/, such as pictures/1.jpg, or an address that begins with https://',
+  ],
+  [
     '^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$',
     'the path of a file in assets/ or pictures/, such as pictures/1.jpg',
   ],

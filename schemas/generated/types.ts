@@ -2468,11 +2468,11 @@ export interface Video {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2591,19 +2591,19 @@ export interface Series {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   titlePicture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   logo?: string;
   /**
@@ -2645,15 +2645,15 @@ export interface Season {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   titlePicture?: string;
   /**
@@ -2702,11 +2702,11 @@ export interface Playlist {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2800,7 +2800,7 @@ export interface Event {
   territories?: Territories;
   people?: People;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   logo?: string;
   /**
@@ -2816,11 +2816,11 @@ export interface Event {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2854,7 +2854,7 @@ export interface ChannelProgramme {
    */
   duration: number;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   translations?: Translations1;

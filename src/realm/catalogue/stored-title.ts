@@ -27,8 +27,8 @@ export const isBlur = (text: string): boolean => Blur.safeParse(text).success;
 const StoredPicture = z.object({
   path: z
     .string()
-    .regex(/^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+){0,5}$/)
-    .max(200),
+    .regex(/^(?:[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+){0,5}|https:\/\/[^\s\\"'<>()]+)$/)
+    .max(2048),
   version: z
     .string()
     .regex(/^[A-Za-z0-9_-]*$/)

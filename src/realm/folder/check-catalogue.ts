@@ -16,7 +16,7 @@ function pictureMistakes(
 ): Diagnostic[] {
   return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
     const file = title[key];
-    return file === undefined || known.files.has(file)
+    return file === undefined || file.startsWith('https://') || known.files.has(file)
       ? []
       : [at(`${pointer}/${key}`, 'a file of this folder', file, known.files)];
   });

@@ -5,6 +5,7 @@ export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST'
 
 /** A picture of the realm's folder, with the beginning of its hash, which makes its address new when it changes. */
 export interface Picture {
+  /** In the folder, or an address elsewhere that begins with https://; that one has no version. */
   path: string;
   version: string;
   /** The picture in a few pixels, as an address that holds it. */
