@@ -23,6 +23,7 @@ const files = (() => {
   Object.assign(catalogue.series[0] ?? {}, { people });
   return {
     'catalogue/all.json': catalogue,
+    'realm.json': { ...(realmFiles('north')['realm.json'] as object), search: { enabled: true } },
     'labels/en_US.json': labels('en_US', 'Director'),
     'labels/es_ES.json': labels('es_ES', 'Dirección'),
   };
@@ -64,6 +65,19 @@ test('the page of a series ends with its cast and credits @def-21', async () => 
       elements: [{ text: 'Ana Reis' }, { text: 'Dirección' }, { text: 'Tom Vale como The cutman' }, { text: 'Actor' }],
     },
   });
+});
+
+test('the search finds a title by its people and their characters, and none by a role @def-21', async () => {
+  const found = async (query: string) => {
+    const page = await ask<{ elements: { attributes: { query?: string; cards?: { id: number }[] } }[] }>(
+      `/api/v1/view/search?query=${encodeURIComponent(query)}`,
+    );
+    const list = page.elements.find(({ attributes }) => attributes.query !== undefined)?.attributes;
+    return (list?.cards ?? []).map(({ id }) => id).sort((a, b) => a - b);
+  };
+  expect(await found('ana reis')).toEqual([ids.free, ids.series]);
+  expect(await found('cutman')).toEqual([ids.free, ids.series]);
+  expect(await found('credits.director')).toEqual([]);
 });
 
 test('check tells of a role whose label is not there @def-21 @def-13', async () => {

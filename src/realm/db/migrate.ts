@@ -42,7 +42,7 @@ import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
 import * as timeZones from './migrations/0040-time-zones.ts';
 import * as importedGuide from './migrations/0041-imported-guide.ts';
 import * as searchInsideWords from './migrations/0042-search-inside-words.ts';
-import * as rights from './migrations/0043-rights.ts';
+import * as rightsAndPeople from './migrations/0043-rights-and-people.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -86,7 +86,7 @@ const migrations = {
   '0040-time-zones': timeZones,
   '0041-imported-guide': importedGuide,
   '0042-search-inside-words': searchInsideWords,
-  '0043-rights': rights,
+  '0043-rights-and-people': rightsAndPeople,
 };
 
 /**
