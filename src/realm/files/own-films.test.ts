@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,7 +123,7 @@ describe('a realm’s own films', () => {
     expect((await get('/images/north/media/night.mp4')).status).toBe(404);
   });
 
-  test('are written by an export, and their bytes stay until the realm names them no more @realm-05', async () => {
+  test('are written by an export that loads to the same @realm-05', async () => {
     const out = mkdtempSync(path.join(os.tmpdir(), 'playbill-films-'));
     made.push(() => rm(out, { recursive: true }));
     await exportRealm(server.context, 'north', out, { overwrite: false });
@@ -144,6 +144,23 @@ describe('a realm’s own films', () => {
     const after = await blobs();
     expect(after).toHaveLength(before.length + 1);
     expect((await stat(path.join(kept, before[0] ?? ''))).ino).toBe(facts.ino);
+  });
+
+  test('bytes that the realm names no more stay for a day, and go with the next load @realm-05', async () => {
+    const kept = path.join(server.context.config.filmFolder ?? '', 'north');
+    const files = async () => (await readdir(kept, { recursive: true })).filter((name) => /[0-9a-f]{64}/.test(name));
+    await writeFile(path.join(folder, 'media/night.mp4'), 'a last film');
+    await loadRealm(server.context, folder);
+    const marks = (await files()).filter((name) => name.endsWith('.unnamed'));
+    expect(marks.length).toBeGreaterThan(0);
+    await loadRealm(server.context, folder);
+    expect(await files()).toEqual(expect.arrayContaining(marks));
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    for (const mark of marks) await utimes(path.join(kept, mark), longAgo, longAgo);
+    await loadRealm(server.context, folder);
+    // The film and its subtitles.
+    expect(await files()).toHaveLength(2);
+    expect((await get(MP4)).text).toBe('a last film');
   });
 
   test('a link that leads out of the folder is refused, as everywhere @realm-05', async () => {

@@ -162,7 +162,6 @@ async function mergeIn(
   if (!isDryRun) {
     await learnCatalogue(context.db, titles);
     const named = new Set(plan.bundle.files.map(({ hash }) => hash));
-    // By the clock of the machine, as the times of its files are.
     if (filmFolder !== undefined) await removeOldFilms(filmFolder, id, { named, now: Date.now() });
     if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
       context.log.warn(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +15,9 @@ type KnownFiles = z.infer<typeof KnownFiles>;
 
 /** Bytes that no load needs stay for a day: a viewer may be in the middle of the film, or another load may be about to use them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Says of a film's bytes, by its time, since when no load needs them. */
+const markOf = (place: string): string => `${place}.unnamed`;
 
 const noBytes = Buffer.alloc(0);
 const memoryOf = (folder: string) => path.join(folder, 'known.json');
@@ -59,6 +62,7 @@ async function copyFilm(filmFolder: string, realm: string, { source, path: name 
     const place = filmPlace(filmFolder, realm, hash);
     await mkdir(path.dirname(place), { recursive: true });
     await rename(part, place);
+    await rm(markOf(place), { force: true });
     return hash;
   } catch (cause) {
     await rm(part, { force: true });
@@ -102,8 +106,8 @@ export async function storeFilms(
     if (filmFolder === undefined) hash = createHash('sha256').update(`${source}\n${size}\n${modified}`).digest('hex');
     else if (same !== undefined && (await isThere(filmPlace(filmFolder, realm, same)))) {
       hash = same;
-      // Used again: it is not old.
-      if (!isDryRun) await utimes(filmPlace(filmFolder, realm, same), new Date(), new Date());
+      // Used again: it must not go before this load is done.
+      if (!isDryRun) await rm(markOf(filmPlace(filmFolder, realm, same)), { force: true });
     } else hash = isDryRun ? await hashInto(source, nowhere()) : await copyFilm(filmFolder, realm, film);
     read[source] = { size, modified, hash };
     stored.push({ path: name, hash, contentType, bytes: noBytes });
@@ -112,19 +116,39 @@ export async function storeFilms(
   return stored;
 }
 
-/** Removes the bytes of films that the realm does not name any more, a day after they were used last. */
+/** Files of a realm's films, each by its path in their folder. */
+async function storedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const isOld = (place: string, now: number): Promise<boolean> =>
+  stat(place).then(
+    ({ mtimeMs }) => mtimeMs < now - KEPT_MS,
+    () => false,
+  );
+
+/**
+ * Marks the bytes of films that the realm does not name any more, and removes those that were marked a day ago.
+ * @param named hashes of what the realm names
+ * @param now by the machine's clock, as the times of files are
+ */
 export async function removeOldFilms(
   filmFolder: string,
   realm: string,
   { named, now }: { named: ReadonlySet<string>; now: number },
 ): Promise<void> {
-  const folder = filmsOfRealm(filmFolder, realm);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const place = path.join(entry.parentPath, entry.name);
-    const isOurs = entry.isFile() && (/^[0-9a-f]{64}$/.test(entry.name) || entry.name.endsWith('.part'));
-    if (!isOurs || named.has(entry.name)) continue;
-    const facts = await stat(place).catch(() => undefined);
-    if (facts && facts.mtimeMs < now - KEPT_MS) await rm(place, { force: true });
+  const places = new Set(await storedFiles(filmsOfRealm(filmFolder, realm)));
+  for (const place of places) {
+    if (place.endsWith('.part') && (await isOld(place, now))) await rm(place, { force: true });
+    const hash = path.basename(place);
+    if (!/^[0-9a-f]{64}$/.test(hash)) continue;
+    const mark = markOf(place);
+    if (named.has(hash)) await rm(mark, { force: true });
+    else if (!places.has(mark)) await writeFile(mark, '');
+    else if (await isOld(mark, now)) {
+      await rm(place, { force: true });
+      await rm(mark, { force: true });
+    }
   }
 }
