@@ -25,7 +25,7 @@ export const opensBySignIn = ({ accessLevel }: { accessLevel: AccessLevel }): bo
   needOf(accessLevel, false) === undefined;
 
 /** Why a title does not play. */
-export const refusals = ['NOT_LIVE', 'GEOBLOCKED', 'PURCHASE', 'NOT_YET'] as const;
+export const refusals = ['NOT_LIVE', 'GEOBLOCKED', 'PURCHASE', 'NOT_YET', 'NO_LONGER'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** What becomes of a title that nobody has to sign in for any more. */

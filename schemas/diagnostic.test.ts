@@ -20,7 +20,7 @@ test.each([
   'additionalProperties unknown-kind switched-off not-drawn throws code hydration reference syntax depth document-size',
   'elements unsafe-key newer-version fallback duplicate-id duplicate-key message placeholder empty-label unknown-file',
   'picture font file-size folder-size logo portrait country bounds date locale status row rows row-type min-items hidden',
-  'missing-film markup unused-file empty-tab merge-conflict contrast missing-label label-replaced unused-label',
+  'film-type missing-film markup unused-file empty-tab merge-conflict contrast missing-label label-replaced unused-label',
 ])('each rule of ours has advice of its own, in sentences: %s @edit-04', (rules) => {
   for (const rule of rules.split(' ')) {
     const fix = fixFor(errorAt('', rule, 'x', 'y'));

@@ -52,6 +52,8 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'row-type': () => 'Fill the row from another source, or give it another type.',
   'min-items': () => 'Ask for fewer, or raise the limit: as it is, the row is never shown.',
   hidden: () => 'Show it at one size at least, or remove it.',
+  'film-type': () =>
+    'Convert the film to MP4 with H.264 and AAC, such as by ffmpeg -i film.mkv -c:v libx264 -c:a aac film.mp4.',
   'missing-film': () => 'Correct the address, or put the file there before viewers come.',
   markup: () => 'Remove the mark-up: viewers would read it as it is written.',
   'unused-file': () => 'Correct its name, name it in a document, or remove it.',

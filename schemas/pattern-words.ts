@@ -32,6 +32,14 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'the origin of a site, such as https://partner.example.org, without a path and without wildcards; http:// only on localhost',
   ],
   [
+    '^(?:media/[^\\s\\\\"\'<>?#]+|https?://[^\\s\\\\"\'<>]+|/(?![/\\\\])[^\\s\\\\"\'<>]*|mailto:[^\\s\\\\"\'<>:]+|tel:[0-9+().-]+)$',
+    'a file of this folder, such as media/night.mp4, a path on this site, or an address that begins with https://, without spaces and quotes',
+  ],
+  [
+    '^(?:(?:assets|pictures)/[A-Za-z0-9._-]+(?:/[A-Za-z0-9._-]+){0,4}|https://[^\\s\\\\"\'<>()]+)$',
+    'the path of a file in assets/ or pictures/, such as pictures/1.jpg, or an address that begins with https://',
+  ],
+  [
     '^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$',
     'the path of a file in assets/ or pictures/, such as pictures/1.jpg',
   ],

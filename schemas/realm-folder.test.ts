@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { documentFile, fileFolders, folderLines, isServedFile, kindOfFile } from './realm-folder.ts';
+import { documentFile, FILM_FOLDER, fileFolders, folderLines, isServedFile, kindOfFile } from './realm-folder.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -45,9 +45,10 @@ test('the guide tells the whole folder', () => {
   expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
 });
 
-test('schemas know the folders of files that browsers get', () => {
+test('schemas know the folders of pictures and typefaces', () => {
   const common = JSON.parse(readFileSync(path.join(root, 'schemas/definitions/common.schema.json'), 'utf8')) as {
     $defs: { file: { pattern: string } };
   };
-  expect(common.$defs.file.pattern).toMatch(`^(${Object.keys(fileFolders).join('|')})/`);
+  const folders = Object.keys(fileFolders).filter((folder) => folder !== FILM_FOLDER);
+  expect(common.$defs.file.pattern).toMatch(`^(${folders.join('|')})/`);
 });

@@ -106,7 +106,14 @@ export const editedKinds = [
 export const fileFolders = {
   assets: 'logos, typefaces as WOFF2',
   pictures: 'a title without a `picture` of its own has `pictures/<id>.svg` and `<id>-portrait.svg`',
+  media: 'films: MP4, HLS, DASH, subtitles; `media.json` names them',
 } as const;
+
+/** The folder of a realm's films. They are not kept in the database (decision 075). */
+export const FILM_FOLDER = 'media' satisfies keyof typeof fileFolders;
+
+/** Whether a file of a realm's folder belongs to a film. */
+export const isFilmFile = (file: string): boolean => file.startsWith(`${FILM_FOLDER}/`);
 
 const places: Readonly<Record<DocumentKind, Place>> = realmDocuments;
 const kinds = Object.keys(realmDocuments) as DocumentKind[];

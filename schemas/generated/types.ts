@@ -17,6 +17,23 @@ export type Tags = string[];
  */
 export type AudioTracks = string[];
 /**
+ * Who made it and who is in it, in the order in which they are shown.
+ */
+export type People = {
+  /**
+   * Name of the person.
+   */
+  name: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  role: string;
+  /**
+   * Whom an actor plays.
+   */
+  character?: string;
+}[];
+/**
  * The values to choose from, in this order.
  */
 export type AcceptableValues = AcceptableValue[];
@@ -2562,6 +2579,16 @@ export interface Video {
    */
   geoblocked?: boolean;
   /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
+  people?: People;
+  /**
    * false: shown, but not to be played yet.
    */
   available?: boolean;
@@ -2574,11 +2601,11 @@ export interface Video {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2603,6 +2630,23 @@ export interface Premiere {
    * Minutes after which it has its premiere again, for shows and demonstrations: it plays for its length from each one on, and in between it counts down.
    */
   repeatsEveryMinutes?: number;
+}
+/**
+ * The countries in which a title may be shown, as two letters each (ISO 3166). Where the country of a viewer is not known, a title with “allow” does not play.
+ */
+export interface Territories {
+  /**
+   * In these countries alone.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  allow?: string[];
+  /**
+   * Everywhere but in these countries.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  deny?: string[];
 }
 /**
  * Title and descriptions in other languages, by locale.
@@ -2647,6 +2691,16 @@ export interface Series {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
+  people?: People;
   tags?: Tags;
   /**
    * Genres or strands that viewers see.
@@ -2670,19 +2724,19 @@ export interface Series {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   titlePicture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   logo?: string;
   /**
@@ -2724,15 +2778,15 @@ export interface Season {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   titlePicture?: string;
   /**
@@ -2781,11 +2835,11 @@ export interface Playlist {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2869,7 +2923,17 @@ export interface Event {
    */
   geoblocked?: boolean;
   /**
-   * A file of the realm's folder.
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  availableUntil?: string;
+  territories?: Territories;
+  people?: People;
+  /**
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   logo?: string;
   /**
@@ -2885,11 +2949,11 @@ export interface Event {
    */
   scene?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
   /**
@@ -2923,7 +2987,7 @@ export interface ChannelProgramme {
    */
   duration: number;
   /**
-   * A file of the realm's folder.
+   * A file of the realm's folder, or an address elsewhere of an origin in pictures.origins of realm.json, which is shown in the one size that it has. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   picture?: string;
   translations?: Translations1;
@@ -3467,11 +3531,15 @@ export interface Film {
    */
   duration: number;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
+   */
+  mp4?: string;
+  /**
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   hls?: string;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   dash?: string;
   /**
@@ -3479,7 +3547,7 @@ export interface Film {
    */
   alternatives?: AlternativeStreams[];
   /**
-   * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/.
+   * The film is played again until the title is over: each title is as long as it says. Only for films of this server's media folder, /media/<film>/, not for those in media/ of the realm's folder.
    */
   repeats?: boolean;
   live?: LiveStream;
@@ -3493,11 +3561,11 @@ export interface Film {
      */
     language: string;
     /**
-     * Format of the file.
+     * Format of the file. Without it the ending of its name says it. SubRip (.srt) only for files in media/: viewers get them as WebVTT.
      */
-    format: 'vtt';
+    format?: 'vtt' | 'srt';
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     url: string;
   }[];
@@ -3506,11 +3574,11 @@ export interface Film {
    */
   annotations?: {
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     titles?: string;
     /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
      */
     thumbnails?: string;
   };
@@ -3542,11 +3610,11 @@ export interface Film {
  */
 export interface AlternativeStreams {
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   hls?: string;
   /**
-   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   * A file in media/ of the realm's folder, such as media/night.mp4; or a web address (http or https), or a path on this site (/…).
    */
   dash?: string;
 }

@@ -23,6 +23,15 @@ export const PlaybackQuery = z.object({
   displayGeoblocked: z.enum(['SHOW', 'HIDE']).optional(),
 });
 
+const Person = z.object({
+  name: z.string(),
+  /** What the person did, in the caller's language. */
+  role: z.string(),
+  /** Whom an actor plays. */
+  character: z.string().optional(),
+});
+export type Person = z.infer<typeof Person>;
+
 /** A video or an event in full: what its page shows and whether it plays. */
 export const VideoDetails = z.object({
   id: z.int(),
@@ -48,6 +57,7 @@ export const VideoDetails = z.object({
   categories: z.array(z.string()).optional(),
   rating: z.object({ rating: z.string() }).optional(),
   publishedAt: z.string().optional(),
+  people: z.array(Person).optional(),
   series: z.object({ seriesId: z.int(), title: z.string() }).optional(),
   episodeInformation: z
     .object({
@@ -136,6 +146,8 @@ export const PlayerJson = z.object({
   /** The first is preferred; the others are for when it fails. */
   hls: z.array(Format),
   dash: z.array(Format),
+  /** One file with the whole film, for where there are no streams or they fail. */
+  mp4: z.array(Format).optional(),
   hlsUrl: z.string().optional(),
   dashUrl: z.string().optional(),
   subtitles: z.array(Subtitle),

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Form } from '#schemas/generated/types.ts';
 import { listAnswers } from './answers/answers.store.ts';
@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { inRealm, readDatabaseId } from './db/scope.ts';
 import { configFrom } from './env.ts';
 import { findValid } from './documents/valid.ts';
+import { filmsOfRealm } from './files/film-store.ts';
 import { RealmFolderError } from './folder/bundle.ts';
 import { exportRealm } from './export/export-realm.ts';
 import { EXPORT_USAGE, exportText, readExportWords } from './export/export-words.ts';
@@ -147,13 +148,15 @@ const commands: Record<string, { words: number; run: Command }> = {
   },
   remove: {
     words: 1,
-    run: async ({ db }, id = '', sure = '') => {
+    run: async ({ db, config }, id = '', sure = '') => {
       if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
       if (sure !== '--yes')
         throw new StartError(
           `This removes the realm ${id} for good, with its accounts and its history. If that is meant: npm run realm -- remove ${id} --yes`,
         );
       await inRealm(db, id, (tx) => tx.deleteFrom('realms').where('realm', '=', id).execute());
+      if (config.filmFolder !== undefined)
+        await rm(filmsOfRealm(config.filmFolder, id), { recursive: true, force: true });
       return `The realm ${id} is removed.`;
     },
   },

@@ -63,6 +63,7 @@ describe('the configuration', () => {
     ).toMatchObject({
       realmFolders: ['/somewhere/a', '/somewhere/b', '/c'],
       dataFolder: '/data',
+      filmFolder: '/data/films',
       mediaFolder: '/somewhere/films',
     });
     expect(configFrom({ PLAYBILL_REALMS: '' }, cwd).realmFolders).toEqual([]);

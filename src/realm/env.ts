@@ -19,6 +19,8 @@ export interface RealmConfig {
   /** Folders of realms that are loaded at the start where they are not there yet. */
   realmFolders: readonly string[];
   mediaFolder?: string | undefined;
+  /** Where the films of realms are kept; undefined: nowhere, and a load only names them. */
+  filmFolder?: string | undefined;
   /** How long a page waits for its rows, in milliseconds; what viewers wait for without it (`pages/deadline.ts`). */
   rowDeadline?: { most: number; grace: number };
   defaultRealm?: string | undefined;
@@ -116,6 +118,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     databaseUrl: values.DATABASE_URL,
     realmFolders: named ?? (production ? [] : demoRealmFolders()),
     mediaFolder: values.PLAYBILL_MEDIA ? folder(values.PLAYBILL_MEDIA) : production ? undefined : demoMediaFolder,
+    filmFolder: folder(values.PLAYBILL_FILMS ?? path.join(values.PLAYBILL_DATA, 'films')),
     defaultRealm: values.PLAYBILL_DEFAULT_REALM,
     production,
     secret: values.PLAYBILL_SECRET,

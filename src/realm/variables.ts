@@ -79,6 +79,12 @@ export const variables = {
     means: 'folders of realms to load at first start, separated by commas',
   },
   PLAYBILL_MEDIA: { schema: text, without: "the demo's", means: 'folder served under `/media`' },
+  PLAYBILL_FILMS: {
+    schema: text,
+    without: '`films` in the data folder',
+    means:
+      'folder into which a load copies the films of realms (`media/`), and from which they are served; several instances share it',
+  },
   PLAYBILL_DEFAULT_REALM: {
     schema: orEmpty(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)),
     expected: 'the id of a realm, such as apex',

@@ -70,6 +70,20 @@ for (const [name, engine] of [
     await playsOn(page, SOME);
   });
 
+test('a folder with one MP4 file plays, from where the viewer seeks to, with its SubRip subtitles @realm-05', async ({
+  page,
+}) => {
+  await plays(page, 'own-mp4');
+  expect(await enginesOf(page)).toEqual(['native']);
+  const player = page.locator('[data-player]');
+  await player.getByRole('button', { name: 'Subtitles', exact: true }).click();
+  await player.getByText('English', { exact: true }).click();
+  await expect(player.locator('[data-captions][lang="en"]')).toHaveText('One file is enough.');
+  await page.keyboard.press('Escape');
+  await player.getByRole('slider', { name: 'Seek' }).press('End');
+  await expect.poll(async () => (await filmOf(page)).position).toBeGreaterThan(11);
+});
+
 test('live streams play in both engines, also with low latency, are rewound, and end when the broadcast does @play-01 @play-06', async ({
   page,
 }) => {

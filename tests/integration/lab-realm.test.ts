@@ -58,10 +58,11 @@ const isAway = (url: string) => url.includes('/nowhere/');
 test.each(labTitles.map((title) => [title.name, title] as const))(
   'the lab’s title %s answers from its manifest to its first segment @play-03',
   async (_name, title) => {
-    const { hls, dash, duration, audioOnly } = await streamsOf(title);
+    const { hls, dash, mp4 = [], duration, audioOnly } = await streamsOf(title);
     for (const { url } of [...hls, ...dash])
       expect(new Set(await playsFrom(url)), url).toEqual(new Set([isAway(url) ? 404 : 200]));
-    expect(hls.length + dash.length).toBeGreaterThan(0);
+    for (const { url } of mp4) expect((await ask(url)).status, url).toBe(200);
+    expect(hls.length + dash.length + mp4.length).toBeGreaterThan(0);
     if (title.kind !== 'EVENT') expect(duration).toBe(title.duration);
     expect(audioOnly).toBe(title.audioOnly);
   },

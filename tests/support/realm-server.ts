@@ -126,6 +126,7 @@ export async function openTestServer(
     databaseUrl: database.url,
     realmFolders: ownFolders ? Object.values(folders) : inject('realmFolders'),
     mediaFolder: undefined,
+    filmFolder: path.join(dataFolder, 'films'),
     defaultRealm: undefined,
     production: false,
     secret: 'a text of the tests that is long enough for it',

@@ -11,6 +11,7 @@ interface Format {
 /** What it needs of the answers of the manifest call and its signed callback (docs of the wire: play a title). */
 interface Streams {
   hls: Format[];
+  mp4?: Format[];
   subtitles: { url: string; language: string; lang: string }[];
 }
 
@@ -57,9 +58,10 @@ function show(place: Element, text: string): void {
 /** Puts the browser's player in the place of the picture. It has no keys, so that protected streams are left out. */
 async function play(place: Element): Promise<void> {
   const video = document.createElement('video');
-  const { hls, subtitles } = await loadStreams();
-  const source = hls.filter(({ drm }) => !drm)[0];
-  if (!source || !video.canPlayType('application/vnd.apple.mpegurl')) {
+  const { hls, mp4 = [], subtitles } = await loadStreams();
+  const playable = video.canPlayType('application/vnd.apple.mpegurl') ? [...hls, ...mp4] : mp4;
+  const source = playable.filter(({ drm }) => !drm)[0];
+  if (!source) {
     show(place, unsupported);
     return;
   }

@@ -39,6 +39,8 @@ export async function openTrial(hear: (entry: Heard) => void): Promise<Trial> {
       ...configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: '' }, folder),
       databaseUrl: embedded.url,
       rowDeadline: UNHURRIED,
+      // Pages are drawn without films: none is copied.
+      filmFolder: undefined,
     };
     const realm = await openRealm(config, { log }).catch(async (error: unknown) => {
       await close();

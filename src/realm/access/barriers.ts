@@ -2,12 +2,14 @@ import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from 
 import type { ContentBody, ContentKind } from '../db/columns/content.ts';
 import { type EventTimes, occurrenceAt } from '../occurrence.ts';
 import { premiereAt } from '../premiere.ts';
+import { isBefore, isOutside, isOver, type Rights } from './rights.ts';
 
 /** What is known of a title that decides who may watch it. */
 export interface AccessTitle {
   kind: ContentKind;
   access: AccessLevel;
   geoblocked: boolean;
+  rights?: Rights | undefined;
   event: EventTimes | null;
   body: Pick<ContentBody, 'available' | 'duration' | 'media' | 'premiereRelease'>;
 }
@@ -21,6 +23,8 @@ export interface Circumstances {
   country: string;
   /** Where the realm refuses what is geoblocked. */
   blockedCountries: readonly string[];
+  /** Whether an unknown country counts as outside of a title's territories: of calls that name streams. */
+  isCountryNeeded?: boolean;
 }
 
 /** What can stand between somebody and a title. */
@@ -66,16 +70,22 @@ const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => bo
 };
 
 /** Whether there is no film: none at all, none yet, or none before its premiere. */
-function isNotYetThere({ kind, body }: AccessTitle, { now }: Circumstances): boolean {
+function isNotYetThere({ kind, body, rights }: AccessTitle, { now }: Circumstances): boolean {
   const hasFilm = hasStreams[kind](body) && body.available !== false;
   const premiere = premiereAt(body, now);
-  return !hasFilm || (premiere !== undefined && now < premiere.start);
+  return !hasFilm || isBefore(rights ?? {}, now) || (premiere !== undefined && now < premiere.start);
 }
 
 /** The rules, in the order in which they matter to who wants to watch. A new one is a line here. */
 const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
-  ['GEOBLOCKED', (title, who) => meets(title, criteria.GEOBLOCKED(who))],
+  ['NO_LONGER', ({ rights }, { now }) => isOver(rights ?? {}, now)],
+  [
+    'GEOBLOCKED',
+    (title, who) =>
+      meets(title, criteria.GEOBLOCKED(who)) ||
+      isOutside(title.rights ?? {}, who.country, who.isCountryNeeded ?? false),
+  ],
   ['PURCHASE', (title, who) => meets(title, criteria.PURCHASE(who))],
   ['SIGN_IN', (title, who) => meets(title, criteria.SIGN_IN(who))],
   ['NOT_YET', isNotYetThere],

@@ -16,26 +16,26 @@ const free = title();
 const blocked = title({ geoblocked: true });
 const onSignIn = title({ access: 'GRANTED_ON_SIGN_IN' });
 const sold = title({ access: 'DENIED' });
+/** A list of what may be shown at that time, which is what each list has without a word of its caller. */
+const always: Leaving = { ...leavingNothing, at: 0 };
 const all = [free, blocked, onSignIn, sold];
 const listed = (leaving: Leaving) => all.filter((one) => isListed(one, leaving));
 
 describe('a list', () => {
   test('has everything where its caller says nothing', () => {
     expect(listed(leavingNothing)).toEqual(all);
-    expect(leavingOf(guest, {})).toEqual(leavingNothing);
-    expect(leavingOf(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(
-      leavingNothing,
-    );
+    expect(leavingOf(guest, {})).toEqual(always);
+    expect(leavingOf(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(always);
   });
 
   test('leaves out what is blocked where somebody is', () => {
     expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
-    expect(leavingOf(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual(leavingNothing);
+    expect(leavingOf(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual({ ...always, country: 'SE' });
   });
 
   test('leaves out what a guest must sign in for, and nothing for who has', () => {
     expect(listed(leavingOf(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
-    expect(leavingOf(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(leavingNothing);
+    expect(leavingOf(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
   test('leaves out both', () =>
@@ -43,6 +43,14 @@ describe('a list', () => {
       free,
       sold,
     ]));
+});
+
+test('lists of one minute are one list, and a title is in them from its first moment to its last @def-21', () => {
+  const at = (now: number) => leavingOf({ ...guest, now }, {});
+  expect(at(119_999)).toEqual(at(60_000));
+  const timed = title({ rights: { from: 60_000, until: 120_000 } });
+  expect([0, 60_000, 119_999, 120_000].map((now) => isListed(timed, at(now)))).toEqual([false, true, true, false]);
+  expect(isListed(timed, leavingNothing)).toBe(true);
 });
 
 describe('to a child', () => {

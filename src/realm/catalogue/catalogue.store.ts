@@ -3,6 +3,7 @@ import { type AccessLevel, accessLevels } from '#schemas/access.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { CatalogueSource } from '#schemas/personal.ts';
 import { isForChild } from '../db/age-limit.ts';
+import type { Rights } from '../access/rights.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Leaving, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
@@ -33,6 +34,7 @@ export interface ContentRecord {
   tags: string[];
   access: AccessLevel;
   geoblocked: boolean;
+  rights?: Rights | undefined;
   seriesId: number | null;
   seasonId: number | null;
   seasonNumber: number | null;
@@ -108,6 +110,19 @@ function eventOf({ starts_at, ends_at, repeats_every_minutes, time_zone, over_mi
   };
 }
 
+/** A list of countries that cannot be read allows none, and denies none. */
+function rightsOf({ available_from, available_until, allowed_countries, denied_countries }: Row): Rights | undefined {
+  const isFree = [available_from, available_until, allowed_countries, denied_countries].every((one) => one === null);
+  return isFree
+    ? undefined
+    : {
+        from: storedMoment(available_from),
+        until: storedMoment(available_until),
+        allowed: allowed_countries === null ? undefined : storedTexts(allowed_countries, 2),
+        denied: storedTexts(denied_countries, 2),
+      };
+}
+
 const numberIn = (stored: number | null, least: number): number | null =>
   stored === null || stored < least ? null : stored;
 
@@ -135,6 +150,7 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
     // Nobody is given what may not be theirs.
     access: accessLevels.find((level) => level === row.access) ?? 'DENIED',
     geoblocked: row.geoblocked,
+    rights: rightsOf(row),
     seriesId: numberIn(row.series_id, 1),
     seasonId: numberIn(row.season_id, 1),
     seasonNumber: numberIn(row.season_number, 0),

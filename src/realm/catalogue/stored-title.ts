@@ -27,8 +27,8 @@ export const isBlur = (text: string): boolean => Blur.safeParse(text).success;
 const StoredPicture = z.object({
   path: z
     .string()
-    .regex(/^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+){0,5}$/)
-    .max(200),
+    .regex(/^(?:[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+){0,5}|https:\/\/[^\s\\"'<>()]+)$/)
+    .max(2048),
   version: z
     .string()
     .regex(/^[A-Za-z0-9_-]*$/)
@@ -111,6 +111,10 @@ const Body = z.object({
     .optional(),
   trailers: z.array(TrailerOf).max(10).optional(),
   available: z.boolean().optional(),
+  people: z
+    .array(z.object({ name: line, role: line, character: line.optional() }))
+    .max(60)
+    .optional(),
   location: line.optional(),
   picture: StoredPicture.optional(),
   poster: StoredPicture.optional(),

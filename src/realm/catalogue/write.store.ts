@@ -37,11 +37,13 @@ async function writeContents(tx: Tx, contents: readonly HashedContent[]): Promis
     await sql`
       insert into contents select * from jsonb_populate_recordset(null::contents, ${`[${rows.join(',')}]`}::jsonb)
       on conflict (realm, id) do update set (kind, title, body, tags, access, geoblocked, series_id, season_id,
-        season_number, episode_number, published_at, starts_at, ends_at, repeats_every_minutes, time_zone, over_minutes, live_event_id, position, title_rank, hash)
+        season_number, episode_number, published_at, starts_at, ends_at, repeats_every_minutes, time_zone, over_minutes, live_event_id, available_from, available_until,
+        allowed_countries, denied_countries, position, title_rank, hash)
       = (excluded.kind, excluded.title, excluded.body, excluded.tags, excluded.access, excluded.geoblocked,
         excluded.series_id, excluded.season_id, excluded.season_number, excluded.episode_number, excluded.published_at,
         excluded.starts_at, excluded.ends_at, excluded.repeats_every_minutes, excluded.time_zone, excluded.over_minutes,
-        excluded.live_event_id, excluded.position, excluded.title_rank,
+        excluded.live_event_id, excluded.available_from, excluded.available_until, excluded.allowed_countries,
+        excluded.denied_countries, excluded.position, excluded.title_rank,
         excluded.hash)`.execute(tx);
   }
 }

@@ -42,6 +42,7 @@ import * as auditOfSupport from './migrations/0039-audit-of-support.ts';
 import * as timeZones from './migrations/0040-time-zones.ts';
 import * as importedGuide from './migrations/0041-imported-guide.ts';
 import * as searchInsideWords from './migrations/0042-search-inside-words.ts';
+import * as rightsAndPeople from './migrations/0043-rights-and-people.ts';
 import * as formAnswers from './migrations/0044-form-answers.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
@@ -86,6 +87,7 @@ const migrations = {
   '0040-time-zones': timeZones,
   '0041-imported-guide': importedGuide,
   '0042-search-inside-words': searchInsideWords,
+  '0043-rights-and-people': rightsAndPeople,
   '0044-form-answers': formAnswers,
 };
 

@@ -1,13 +1,14 @@
-import { realpath } from 'node:fs/promises';
-import { isServedFile } from '#schemas/realm-folder.ts';
+import { access, realpath } from 'node:fs/promises';
+import { isFilmFile, isServedFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
+import { filmPlace } from '../files/film-store.ts';
 import { holdDocuments } from '../documents/documents.store.ts';
 import type { DocumentsByHash, FileHashes } from '../load/hashed.ts';
 import { forgetDocuments, readDocuments, rememberFolder } from '../load/loaded-folders.store.ts';
 import { findOnAir, isInRows } from '../load/on-air.store.ts';
 import { StartError } from '../start-error.ts';
-import { type FileContents, writeFolder } from './write-folder.ts';
+import { CopiedFile, type FileContents, writeFolder } from './write-folder.ts';
 
 /** What an export has done. */
 export interface ExportReport {
@@ -63,19 +64,41 @@ async function readSnapshot(tx: Tx, realm: string): Promise<Snapshot> {
   };
 }
 
+/** The files of the realm's films, each where its bytes are. @throws StartError for one whose bytes are not on this machine */
+async function findFilms(
+  { filmFolder }: Context['config'],
+  realm: string,
+  files: FileHashes,
+): Promise<Map<string, CopiedFile>> {
+  const found = new Map<string, CopiedFile>();
+  for (const [file, hash] of files) {
+    if (!isFilmFile(file)) continue;
+    const place = filmFolder === undefined ? '' : filmPlace(filmFolder, realm, hash);
+    await access(place).catch((cause: unknown) => {
+      throw new StartError(
+        `${file} is not in the folder of films of this machine, ${filmFolder}; nothing was written. Set PLAYBILL_FILMS as the instances of ${realm} have it.`,
+        { cause },
+      );
+    });
+    found.set(file, new CopiedFile(place));
+  }
+  return found;
+}
+
 /**
  * Writes what is on air into a folder that can be loaded again, and remembers it: what is changed in that folder is merged
  * with what is edited on air from then on. Accounts are not among it.
  * @throws StartError when there is no such realm, or something in the folder that may not be overwritten
  */
 export async function exportRealm(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   realm: string,
   folder: string,
   { overwrite }: { overwrite: boolean },
 ): Promise<ExportReport> {
   const { files, documents, contents, left } = await inRealm(db, realm, (tx) => readSnapshot(tx, realm));
-  const removed = await writeFolder(folder, contents, overwrite);
+  const films = await findFilms(config, realm, files);
+  const removed = await writeFolder(folder, new Map([...contents, ...films]), overwrite);
   const memory = { folder: await realpath(folder), files, now: clock.now() };
   await inRealm(db, realm, async (tx) => {
     await rememberFolder(tx, realm, memory, documents);

@@ -1,10 +1,19 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { StartError } from '../start-error.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** What is written of each file: a document, or the bytes of a picture or typeface. */
+/** A file of the disk that is copied: films are too large for memory. */
+export class CopiedFile {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+/** What is written of each file: a document, the bytes of a picture or typeface, or a copy of a film's file. */
 export type FileContents = ReadonlyMap<string, unknown>;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -41,7 +50,8 @@ export async function writeFolder(folder: string, contents: FileContents, overwr
   for (const file of gone) await rm(path.join(folder, file));
   for (const [file, content] of contents) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), textOf(content));
+    if (content instanceof CopiedFile) await copyFile(content.source, path.join(folder, file));
+    else await writeFile(path.join(folder, file), textOf(content));
   }
   return gone;
 }

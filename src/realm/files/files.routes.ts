@@ -1,7 +1,9 @@
 import { type Context as HonoContext, Hono } from 'hono';
+import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import { answerFilm } from './answer-film.ts';
 import { type AssetFacts, findAsset, readAsset } from './assets.store.ts';
 import { isUnchanged, keepFor } from './validators.ts';
 
@@ -29,7 +31,7 @@ export async function answerFile(
   return http.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 
-/** Fonts and drawings of realms as they are: /files/{realm}/{path}?v=… */
+/** Fonts, drawings and films of realms as they are: /files/{realm}/{path}?v=… */
 export function fileRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/files/:realm/:path{.+}', async (http) => {
@@ -37,6 +39,7 @@ export function fileRoutes(context: Context): Hono<RealmEnv> {
     http.set('realmId', realm);
     const asset = await findAsset(context.db, realm, path);
     if (!asset) throw new ProblemError('NOT_FOUND');
+    if (isFilmFile(path)) return answerFilm(context, http, { realm, file: path, asset });
     return answerFile(context, http, realm, path, asset);
   });
   return app;

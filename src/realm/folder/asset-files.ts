@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { fileFolders } from '#schemas/realm-folder.ts';
+import { FILM_FOLDER, fileFolders } from '#schemas/realm-folder.ts';
 import type { AssetFile } from './bundle.ts';
 import { fileMistake } from './mistakes.ts';
 import type { OutsideLinks } from './outside-links.ts';
@@ -19,9 +19,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 const isNote = (name: string) => /\.(txt|md)$/i.test(name);
 const LARGEST = 2 * 1024 * 1024;
 /** Within its folder; the schemas say the same of a whole path. */
-const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
+export const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
 
-async function listed(folder: string, below: string, { has }: OutsideLinks): Promise<string[]> {
+/** Paths of all files of a folder of the realm's, notes and hidden files left out. */
+export async function filesBelow(folder: string, below: string, { has }: OutsideLinks): Promise<string[]> {
   if (has(below)) return [];
   const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
@@ -53,7 +54,8 @@ export async function readAssets(
   folder: string,
   links: OutsideLinks,
 ): Promise<{ files: AssetFile[]; mistakes: Diagnostic[] }> {
-  const names = (await Promise.all(Object.keys(fileFolders).map((below) => listed(folder, below, links)))).flat();
+  const folders = Object.keys(fileFolders).filter((below) => below !== FILM_FOLDER);
+  const names = (await Promise.all(folders.map((below) => filesBelow(folder, below, links)))).flat();
   const results = await Promise.all(names.map((name) => readAsset(folder, name)));
   return {
     files: results.filter((result) => 'bytes' in result),

@@ -30,6 +30,19 @@ export interface AssetFile {
   blur?: string | undefined;
 }
 
+/** A file of a realm's own films. Its bytes stay where they are: films are too large for memory and database. */
+export interface FilmFile {
+  /** Such as media/night.mp4. */
+  path: string;
+  contentType: string;
+  /** Where it is on the disk. */
+  source: string;
+  /** In bytes. */
+  size: number;
+  /** When it was changed last, in milliseconds since 1970. */
+  modified: number;
+}
+
 /** A document and the file that it stands in, such as pages/home.json. */
 export interface Sourced<T> {
   file: string;
@@ -64,6 +77,8 @@ export interface RealmBundle {
   guide: Sourced<GuideDocument> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
+  /** Files of the realm's films; empty where a realm is not read from a folder. */
+  films: FilmFile[];
   /** Paths of files that cannot be taken as they are. */
   refusedFiles: readonly string[];
 }

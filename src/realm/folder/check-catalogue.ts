@@ -16,7 +16,7 @@ function pictureMistakes(
 ): Diagnostic[] {
   return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
     const file = title[key];
-    return file === undefined || known.files.has(file)
+    return file === undefined || file.startsWith('https://') || known.files.has(file)
       ? []
       : [at(`${pointer}/${key}`, 'a file of this folder', file, known.files)];
   });
@@ -86,11 +86,17 @@ function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] 
     : [];
 }
 
+/** What an event's film has to be. Of an MP4 file there is no live stream, however it is named. */
+const liveFilm = ({ mp4Media }: Known, name: string): string =>
+  mp4Media.has(name)
+    ? 'a film with a live stream (an MP4 file has none: make this title one of the videos, or name the live stream’s HLS or DASH address as “live” of the film)'
+    : 'a name in media.json, of a film with a live stream';
+
 const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
   ...eventTimeMistakes(at, pointer, event),
   ...(event.media === undefined || known.liveMedia.has(event.media)
     ? []
-    : [at(`${pointer}/media`, 'a name in media.json, of a film with a live stream', event.media, known.liveMedia)]),
+    : [at(`${pointer}/media`, liveFilm(known, event.media), event.media, known.liveMedia)]),
   ...pictureMistakes(known, at, pointer, event),
   ...programmeMistakes(known, at, pointer, event),
 ];

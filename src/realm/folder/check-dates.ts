@@ -23,6 +23,7 @@ const impossible = (file: string, document: unknown): Diagnostic[] =>
 const spans = [
   ['from', 'to'],
   ['startDate', 'endDate'],
+  ['availableFrom', 'availableUntil'],
 ] as const;
 
 function backward(file: string, value: unknown, pointer: string): Diagnostic[] {

@@ -20,6 +20,7 @@ import { rowFindings } from './check-rows.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { sourcesMistakes } from './check-sources.ts';
 import { tabFindings } from './check-tabs.ts';
+import { territoryFindings } from './check-territories.ts';
 import { textMistakes } from './check-texts.ts';
 import { tokenFindings } from './check-tokens.ts';
 import { themeFindings } from './check-theme.ts';
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   catalogueMistakes,
   mediaFindings,
   dateFindings,
+  territoryFindings,
   markupFindings,
   feedMistakes,
   textMistakes,

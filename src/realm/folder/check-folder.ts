@@ -2,6 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { ownHosts } from '../own-hosts.ts';
 import { isWhole, type RealmBundle, RealmFolderError } from './bundle.ts';
 import { documentFindings, ordered } from './check-documents.ts';
+import { filmFindings } from './check-films.ts';
 import { hostMistakes } from './check-hosts.ts';
 import { missingFilms } from './check-media.ts';
 import { pastEvents } from './check-past-events.ts';
@@ -47,6 +48,7 @@ export async function checkFolder(
     ...(isWhole(bundle.settings, '/hosts') ? hostMistakes(bundle, takenHosts) : []),
     ...pastEvents(bundle, now),
     ...unusedFiles(bundle, known),
+    ...(await filmFindings(bundle, known)),
     ...(await missingFilms(bundle, mediaFolder)),
     ...(await fileFindingsIn(bundle)),
   ]);

@@ -4,7 +4,9 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Media } from '#schemas/generated/types.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import { textsIn } from '#schemas/localise.ts';
+import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { RealmBundle } from './bundle.ts';
+import type { Known } from './known.ts';
 import { fault, mistake, warning } from './mistakes.ts';
 
 type Film = Media['media'][string];
@@ -75,12 +77,12 @@ function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: 
 const ownFilm = /^\/media\/([^/?#]+\/)(?:(?:live|low-latency)\/)?([^?#]+)/;
 
 /** Properties that hold an address which a page loads media, keys or advertisements from. */
-const LOADED = /\/(?:hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
+const LOADED = /\/(?:mp4|hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
 
 /** Addresses that the pages' own policy blocks (`src/host/security.ts`), so that the film would fail for every viewer. */
 const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[] =>
   textsIn(film, pointer)
-    .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/)/i.test(found.text))
+    .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/|media\/)/i.test(found.text))
     .map((found) =>
       mistake(
         file,
@@ -90,15 +92,67 @@ const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[
       ),
     );
 
-function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
-  const { hls, dash, skipMarkers = [] } = film;
+/** What a property names is a file of this ending; of an address with another one browsers could make nothing. */
+const endings: readonly { property: RegExp; files: RegExp; expected: string }[] = [
+  { property: /\/mp4$/, files: /\.mp4$/, expected: 'an MP4 file, such as media/night.mp4' },
+  { property: /\/hls$/, files: /\.m3u8$/, expected: 'a playlist of HLS, such as media/night/master.m3u8' },
+  { property: /\/dash$/, files: /\.mpd$/, expected: 'a manifest of DASH, such as media/night/manifest.mpd' },
+  { property: /\/subtitles\/\d+\/url$/, files: /\.(?:vtt|srt)$/, expected: 'subtitles as .vtt or .srt' },
+  { property: /\/(?:titles|thumbnails)$/, files: /\.vtt$/, expected: 'a file of WebVTT, which ends in .vtt' },
+];
+
+/** Files of the realm's folder that a film names and that are not there, or are of another kind. */
+const ownFileFindings = (file: string, film: Film, pointer: string, { files }: Known): Diagnostic[] =>
+  textsIn(film, pointer)
+    .filter(({ text }) => isFilmFile(text))
+    .flatMap(({ pointer: at, text }) => {
+      const ending = endings.find(({ property }) => property.test(at));
+      if (ending && !ending.files.test(text))
+        return [fault(file, at, 'film-type', ending.expected, describeValue(text))];
+      return files.has(text) ? [] : [mistake(file, at, 'a file of this folder', text, files)];
+    });
+
+/** What an MP4 file cannot be: it is played as it is, from the server that has it. */
+function mp4Findings(file: string, { mp4, subtitles = [], protection }: Film, pointer: string): Diagnostic[] {
+  const isSubRip = ({ format, url }: (typeof subtitles)[number]) => format === 'srt' || url.endsWith('.srt');
   return [
-    ...(hls === undefined && dash === undefined
-      ? [mistake(file, pointer, 'a property “hls” or “dash”: the address of a film', film)]
+    ...(mp4 !== undefined && protection
+      ? [mistake(file, pointerTo(pointer, 'mp4'), 'none: only streams of HLS and DASH are encrypted', mp4)]
       : []),
-    ...(film.repeats && film.hls !== undefined && !ownFilm.test(film.hls)
-      ? [mistake(file, pointerTo(pointer, 'hls'), 'an address below /media/, for a film that is repeated', film.hls)]
+    ...subtitles.flatMap((one, index) =>
+      isSubRip(one) && !isFilmFile(one.url)
+        ? [
+            mistake(
+              file,
+              pointerTo(pointer, 'subtitles', index, 'url'),
+              'WebVTT, or a file in media/ of this folder: browsers cannot read SubRip from elsewhere',
+              one.url,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+function filmFindings(file: string, film: Film, pointer: string, known: Known): Diagnostic[] {
+  const { mp4, hls, dash, skipMarkers = [] } = film;
+  const repeated = (['mp4', 'hls', 'dash'] as const).filter(
+    (name) => film.repeats && film[name] !== undefined && (name === 'mp4' || !ownFilm.test(film[name])),
+  );
+  return [
+    ...(hls === undefined && dash === undefined && mp4 === undefined
+      ? [mistake(file, pointer, 'a property “mp4”, “hls” or “dash”: the address of a film', film)]
       : []),
+    ...repeated.map((name) =>
+      mistake(
+        file,
+        pointerTo(pointer, name),
+        'a stream below /media/ of this server, for a film that is repeated',
+        film[name],
+      ),
+    ),
+    ...ownFileFindings(file, film, pointer, known),
+    ...mp4Findings(file, film, pointer),
     ...blockedFindings(file, film, pointer),
     ...protectionFindings(file, film, pointer),
     ...overFindings(file, film, pointer),
@@ -119,8 +173,8 @@ function filmFindings(file: string, film: Film, pointer: string): Diagnostic[] {
 }
 
 /** What is wrong with what the titles play. */
-export const mediaFindings = ({ media: { file, document } }: RealmBundle): Diagnostic[] =>
-  Object.entries(document.media).flatMap(([name, film]) => filmFindings(file, film, pointerTo('/media', name)));
+export const mediaFindings = ({ media: { file, document } }: RealmBundle, known: Known): Diagnostic[] =>
+  Object.entries(document.media).flatMap(([name, film]) => filmFindings(file, film, pointerTo('/media', name), known));
 
 /**
  * Films that are not in the folder of films, which may be filled later or elsewhere. Without such a folder nothing is

@@ -24,6 +24,9 @@ export const pictureNames: ReadonlySet<string> = new Set([
   'titleUrl',
 ]);
 
+/** The same of titles in the catalogue, where a file of the folder may stand instead. */
+const titlePictureNames: ReadonlySet<string> = new Set(['logo', 'picture', 'poster', 'titlePicture']);
+
 /** The origin of an address elsewhere; undefined for one on this server. */
 const originOf = (address: string): string | undefined =>
   /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
@@ -38,7 +41,7 @@ function picturesIn(value: unknown, pointer: string): Strange[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = pointerTo(pointer, key);
     if (typeof part !== 'string') return picturesIn(part, at);
-    const origin = pictureNames.has(key) ? originOf(part) : undefined;
+    const origin = pictureNames.has(key) || titlePictureNames.has(key) ? originOf(part) : undefined;
     return origin === undefined ? [] : [{ pointer: at, origin }];
   });
 }

@@ -4,7 +4,7 @@ import { by, type Check, checkDocument } from '#schemas/check-document.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-folder.ts';
-import type { AssetFile } from './bundle.ts';
+import type { AssetFile, FilmFile } from './bundle.ts';
 import { noMedia, type RealmBundle, type Sourced } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import { salvage } from '../db/stored/salvage.ts';
@@ -59,10 +59,11 @@ interface ReadDocument {
 /** Files of a realm, and the paths of those that cannot be taken as they are. */
 interface Files {
   files: AssetFile[];
+  films?: FilmFile[];
   refusedFiles?: readonly string[];
 }
 
-function bundleOf(read: readonly ReadDocument[], { files, refusedFiles = [] }: Files): RealmBundle {
+function bundleOf(read: readonly ReadDocument[], { files, films = [], refusedFiles = [] }: Files): RealmBundle {
   const all = (kind: DocumentKind) => read.filter((document) => document.kind === kind).map(({ one }) => one);
   const one = (kind: DocumentKind) => all(kind)[0];
   const needed = (kind: DocumentKind) => one(kind) ?? sourced({ kind, name: kind, value: undefined }).one;
@@ -82,6 +83,7 @@ function bundleOf(read: readonly ReadDocument[], { files, refusedFiles = [] }: F
     guide: one('guide'),
     accounts: one('accounts'),
     files,
+    films,
     refusedFiles,
   };
 }

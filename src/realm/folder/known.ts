@@ -27,6 +27,8 @@ export interface Known {
   media: ReadonlySet<string>;
   /** Films that events can show. */
   liveMedia: ReadonlySet<string>;
+  /** Those that are one MP4 file and no stream. */
+  mp4Media: ReadonlySet<string>;
   /** Of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
@@ -104,7 +106,7 @@ export interface Elsewhere {
 
 /** Gathers what a realm's documents may refer to. What exists may be named, whatever else is wrong with it. */
 export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
-  const { pages, forms, files, refusedFiles, media, catalogue } = bundle;
+  const { pages, forms, files, films, refusedFiles, media, catalogue } = bundle;
   const numbered: readonly Numbered[] = elsewhere?.titles ?? catalogue.flatMap(titlesOf);
   const allTitles = numbered.filter((title): title is KnownTitle => typeof title.id === 'number');
   const isRead = (source: Sourced<unknown>) => keysIn(writtenOf(source)) !== undefined;
@@ -112,10 +114,15 @@ export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
     pages: new Set(pages.map(({ name }) => name)),
     forms: new Set(forms.map(({ name }) => name)),
     plugins: new Set(pluginsIn(bundle)),
-    files: new Set([...files.map(({ path }) => path), ...refusedFiles]),
+    files: new Set([...[...files, ...films].map(({ path }) => path), ...refusedFiles]),
     media: named(keysOf(media, 'media')),
     liveMedia: named(
       keysOf(media, 'media')?.filter((name) => Object.hasOwn(media.document.media?.[name] ?? {}, 'live')),
+    ),
+    mp4Media: new Set(
+      Object.entries(media.document.media ?? {}).flatMap(([name, film]) =>
+        film.mp4 !== undefined && film.hls === undefined && film.dash === undefined ? [name] : [],
+      ),
     ),
     labels: named(labelsIn(bundle)),
     titles: new Map(allTitles.map((title) => [title.id, title])),

@@ -6,6 +6,7 @@ import { readDocument } from '../documents/read-json.ts';
 import { readAssets } from './asset-files.ts';
 import type { RealmBundle } from './bundle.ts';
 import { documentsSet, type Written } from './documents-set.ts';
+import { listFilmFiles } from './film-files.ts';
 import { fileMistake } from './mistakes.ts';
 import { type OutsideLinks, outsideLinks } from './outside-links.ts';
 
@@ -57,7 +58,9 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }),
   );
   const { files, mistakes } = await readAssets(folder, links);
-  const refusedFiles = [...mistakes, ...links.findings].map(({ document }) => document);
-  const { bundle, shape } = documentsSet(written.flat(), { files, refusedFiles });
-  return { bundle, findings: [...findings, ...mistakes, ...shape] };
+  const films = await listFilmFiles(folder, links);
+  const refused = [...mistakes, ...films.mistakes];
+  const refusedFiles = [...refused, ...links.findings].map(({ document }) => document);
+  const { bundle, shape } = documentsSet(written.flat(), { files, films: films.films, refusedFiles });
+  return { bundle, findings: [...findings, ...refused, ...shape] };
 }

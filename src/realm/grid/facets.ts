@@ -1,3 +1,4 @@
+import type { Rights } from '../access/rights.ts';
 import { typeOfKind } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 
@@ -14,6 +15,8 @@ export interface GridTitle {
   rating: string | null;
   categories: readonly string[] | null;
   audioTracks: readonly string[] | null;
+  /** From when until when it may be shown. */
+  rights?: Rights | undefined;
 }
 
 /** The facets that every catalogue has, in the order to show; those of tags follow. */

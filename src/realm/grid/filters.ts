@@ -54,10 +54,10 @@ export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Tick
 }
 
 /** One filter: its values with how many titles each would find. */
-function filterOf({ facets, ids }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
+function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
   const chosen = ticked.get(name);
   const order = orders[name] ?? mostFirst;
-  const values = valuesOf(facets, ids.length, ticked, name).sort(mostFirst);
+  const values = valuesOf(facets, ids.length, ticked, name, shown).sort(mostFirst);
   const offered = values.filter(({ value }, index) => index < MOST_CHOICES || chosen?.has(value)).sort(order);
   return {
     filterKey: name,

@@ -14,11 +14,11 @@ type Facets = GridIndex['facets'];
 const anyOf = (values: ReadonlyMap<string, Bits> | undefined, ticked: ReadonlySet<string>, size: number): Bits =>
   [...ticked].reduce((found, value) => either(found, values?.get(value) ?? noBits(size)), noBits(size));
 
-/** Titles that have what is ticked: any value of each facet. What is no facet here filters nothing. */
-export function matching(facets: Facets, size: number, ticked: Ticked): Bits {
+/** Of the titles that are shown those that have what is ticked: any value of each facet. What is no facet here filters nothing. */
+export function matching(facets: Facets, size: number, ticked: Ticked, shown: Bits = allBits(size)): Bits {
   return [...ticked].reduce(
     (found, [name, values]) => (facets.has(name) ? both(found, anyOf(facets.get(name), values, size)) : found),
-    allBits(size),
+    shown,
   );
 }
 
@@ -27,9 +27,9 @@ export function matching(facets: Facets, size: number, ticked: Ticked): Bits {
  * another value widens it. Values that find nothing are left out unless
  * they are ticked: then they can be taken away.
  */
-export function valuesOf(facets: Facets, size: number, ticked: Ticked, name: string): FacetValue[] {
+export function valuesOf(facets: Facets, size: number, ticked: Ticked, name: string, shown?: Bits): FacetValue[] {
   const others = new Map([...ticked].filter(([facet]) => facet !== name));
-  const found = matching(facets, size, others);
+  const found = matching(facets, size, others, shown);
   const values = facets.get(name) ?? new Map<string, Bits>();
   const chosen = [...(ticked.get(name) ?? [])];
   return [...new Set([...chosen, ...values.keys()])]

@@ -1,10 +1,11 @@
+import { isBefore, isOver, type Rights } from '../access/rights.ts';
 import { titleIn } from '../catalogue/content-texts.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
-import { type Bits, noBits, setBit } from './bits.ts';
+import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
@@ -14,10 +15,23 @@ export interface GridIndex {
   positionOf: ReadonlyMap<number, number>;
   /** By facet and value, the titles that have it. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
+  /** The positions of titles that may not be shown always. */
+  windows: readonly { position: number; rights: Rights }[];
+  /** The titles whose time it is; undefined: all. */
+  shown?: Bits | undefined;
   /** The positions in order. */
   byDate: Int32Array;
   /** The positions in the alphabet of a locale. */
   alphabet: (locale: string) => Promise<Int32Array>;
+}
+
+/** The titles whose time it is; undefined where none is left out. */
+export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, now: number): Bits | undefined {
+  const hidden = windows.filter(({ rights }) => isBefore(rights, now) || isOver(rights, now));
+  if (hidden.length === 0) return undefined;
+  const shown = allBits(ids.length);
+  for (const { position } of hidden) clearBit(shown, position);
+  return shown;
 }
 
 /** Makes the sets of all facets. Pure. */
@@ -63,6 +77,7 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
     byDate: Int32Array.from(titles.keys()),
     positionOf: new Map(titles.map(({ id }, position) => [id, position])),
     facets: facetSets(titles),
+    windows: titles.flatMap(({ rights }, position) => (rights ? [{ position, rights }] : [])),
     alphabet: (locale) => {
       const known = alphabets.get(locale);
       if (known) return known;

@@ -12,7 +12,7 @@ import { byAccess } from './access.ts';
 import { filtersOf, facetsToShow } from './filters.ts';
 import { count } from './bits.ts';
 import { matching, takeFrom } from './find.ts';
-import { type GridIndex, gridIndex } from './grid-index.ts';
+import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
 import { readFacets, type Ticked, writeFacets } from './read-facets.ts';
 
 type Name = 'GET /api/v1/view/content-grid';
@@ -41,7 +41,7 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   const { query, locale } = call;
   const backwards = query.sortDirection === 'DESC';
   const order = query.sort === 'title' ? await index.alphabet(locale) : index.byDate;
-  const found = matching(index.facets, index.ids.length, ticked);
+  const found = matching(index.facets, index.ids.length, ticked, index.shown);
   const cursor = readCursor(query.lastSeen);
   const from = stepAfter(cursor, index, order, backwards);
   const { positions, until } = takeFrom(found, { order, backwards, from, length: query.rpp });
@@ -99,7 +99,11 @@ export const gridHandlers: Handlers<Name> = {
     const { context, realm, query, viewer } = call;
     const messages = await messagesFor(call);
     const whole = await gridIndex(context.db, realm);
-    const index = { ...whole, facets: byAccess(whole.facets, viewer) };
+    const index = {
+      ...whole,
+      facets: byAccess(whole.facets, viewer),
+      shown: shownAt(whole, context.clock.now()),
+    };
     // Other keys of an address are not for the grid.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);

@@ -16,7 +16,12 @@ type Packed = [
   rating: unknown,
   categories: unknown,
   audioTracks: unknown,
+  from: unknown,
+  until: unknown,
 ];
+
+/** A moment as JSON of the database has it. */
+const momentIn = (stored: unknown) => (typeof stored === 'string' ? storedMoment(new Date(stored)) : undefined);
 
 const LATEST_YEAR = 9999;
 const LONGEST_RATING = 300;
@@ -28,24 +33,29 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
     .select(
       sql<string | null>`json_agg(json_build_array(id, kind, tags, access,
         case when isfinite(published_at) then (extract(epoch from published_at) * 1000)::bigint else 0 end, title_rank,
-        body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks'))::text`.as('titles'),
+        body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks', available_from, available_until))::text`.as(
+        'titles',
+      ),
     )
     .where('realm', '=', realm)
     .where('kind', 'in', gridKinds)
     .executeTakeFirstOrThrow();
   const titles = JSON.parse(row.titles ?? '[]') as Packed[];
-  return titles.map(([id, kind, tags, access, publishedAt, titleRank, year, rating, categories, audioTracks]) => ({
-    id,
-    kind,
-    tags: storedTexts(tags),
-    access: accessLevels.find((level) => level === access) ?? 'DENIED',
-    publishedAt: storedMoment(new Date(publishedAt)) ?? 0,
-    titleRank,
-    year: typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= LATEST_YEAR ? year : null,
-    rating: typeof rating === 'string' && rating.length <= LONGEST_RATING ? rating : null,
-    categories: storedTexts(categories),
-    audioTracks: storedTexts(audioTracks, 20),
-  }));
+  return titles.map(
+    ([id, kind, tags, access, publishedAt, titleRank, year, rating, categories, audioTracks, from, until]) => ({
+      id,
+      kind,
+      tags: storedTexts(tags),
+      access: accessLevels.find((level) => level === access) ?? 'DENIED',
+      publishedAt: storedMoment(new Date(publishedAt)) ?? 0,
+      titleRank,
+      year: typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= LATEST_YEAR ? year : null,
+      rating: typeof rating === 'string' && rating.length <= LONGEST_RATING ? rating : null,
+      categories: storedTexts(categories),
+      audioTracks: storedTexts(audioTracks, 20),
+      ...((from !== null || until !== null) && { rights: { from: momentIn(from), until: momentIn(until) } }),
+    }),
+  );
 }
 
 /** Titles and their translations, for an order by a language's alphabet. */

@@ -1,4 +1,5 @@
 import { type Context as HonoContext, Hono } from 'hono';
+import { isFilmFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../context.ts';
 import { findAsset, readAsset } from '../files/assets.store.ts';
 import { answerFile } from '../files/files.routes.ts';
@@ -18,7 +19,7 @@ type Http = HonoContext<RealmEnv>;
 
 async function answerImage(context: Context, http: Http, realm: string, file: string): Promise<Response> {
   const asset = await findAsset(context.db, realm, file);
-  if (!asset?.contentType.startsWith('image/')) throw new ProblemError('NOT_FOUND');
+  if (!asset?.contentType.startsWith('image/') || isFilmFile(file)) throw new ProblemError('NOT_FOUND');
   if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
     return answerFile(context, http, realm, file, asset);
   const { hash, contentType } = asset;

@@ -43,6 +43,10 @@ interface Facts {
       | 'time_zone'
       | 'over_minutes'
       | 'live_event_id'
+      | 'available_from'
+      | 'available_until'
+      | 'allowed_countries'
+      | 'denied_countries'
     >
   >;
 }
@@ -52,6 +56,27 @@ type Told = Partial<Pick<ContentBody, (typeof toldFacts)[number]>>;
 /** What every kind of title may say of itself. */
 const shared = (title: Told): ContentBody =>
   Object.fromEntries(toldFacts.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
+
+type RightsTold = Pick<Video, 'availableFrom' | 'availableUntil' | 'territories'>;
+
+const moment = (told: string | undefined) => (told === undefined ? undefined : new Date(told));
+
+/** The rights of a title as columns; without any there are none, so that its hash stays. */
+const rightsColumns = ({ availableFrom, availableUntil, territories }: RightsTold): NonNullable<Facts['columns']> =>
+  omitUndefined({
+    available_from: moment(availableFrom),
+    available_until: moment(availableUntil),
+    allowed_countries: territories?.allow,
+    denied_countries: territories?.deny,
+  });
+
+/** What a part of a series does not say of its rights is the series'. */
+const withRightsOf = (series: Series, part: RightsTold): RightsTold =>
+  omitUndefined({
+    availableFrom: part.availableFrom ?? series.availableFrom,
+    availableUntil: part.availableUntil ?? series.availableUntil,
+    territories: part.territories ?? series.territories,
+  });
 
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
@@ -147,22 +172,29 @@ export function catalogueRows(
       publishedAt,
       tags,
       body: videoBody(video, trailersOf(video)),
-      columns: { ...columns, geoblocked: video.geoblocked ?? false, live_event_id: video.liveEventId ?? null },
+      columns: {
+        ...rightsColumns(video),
+        ...columns,
+        geoblocked: video.geoblocked ?? false,
+        live_event_id: video.liveEventId ?? null,
+      },
     });
   };
   const addSeason = (season: Season, series: Series) => {
     const publishedAt = newest(season.episodes.map((episode) => episode.publishedAt));
     const columns = { series_id: series.id, season_number: season.seasonNumber };
+    const seasonRights = rightsColumns(withRightsOf(series, {}));
     add(season, {
       kind: 'SEASON',
       access: series.access,
       publishedAt,
       body: { ...shared(season), vodCount: season.episodes.length },
-      columns,
+      columns: { ...columns, ...seasonRights },
     });
     season.episodes.forEach((episode, index) => {
       addVideo(episode, 'EPISODE', {
         ...columns,
+        ...rightsColumns(withRightsOf(series, episode)),
         season_id: season.id,
         episode_number: episode.episodeNumber ?? index + 1,
       });
@@ -173,7 +205,14 @@ export function catalogueRows(
       series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.publishedAt)),
     );
     const body = { ...shared(series), seasonCount: series.seasons.length };
-    add(series, { kind: 'SERIES', access: series.access, publishedAt, tags: series.tags ?? [], body });
+    add(series, {
+      kind: 'SERIES',
+      access: series.access,
+      publishedAt,
+      tags: series.tags ?? [],
+      body,
+      columns: rightsColumns(series),
+    });
     series.seasons.forEach((season) => addSeason(season, series));
   };
   const addPlaylist = (playlist: Playlist) => {
@@ -185,6 +224,7 @@ export function catalogueRows(
   const addEvent = (event: Event) => {
     const startsAt = new Date(event.startsAt);
     const columns = {
+      ...rightsColumns(event),
       geoblocked: event.geoblocked ?? false,
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),

@@ -24,6 +24,7 @@ import { type LoadPlan, planLoad } from './load-plan.ts';
 import type { Merge } from './plan-text.ts';
 import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.store.ts';
 import { replaceRealm } from './replace-realm.store.ts';
+import { removeOldFilms, storeFilms } from './store-films.ts';
 import { type Take, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
@@ -113,22 +114,36 @@ async function carryOut(
   return rows.contents.length;
 }
 
+/** Whether a title may be shown in some countries alone. */
+const needsCountry = ({ catalogue }: RealmBundle): boolean =>
+  catalogue.some(({ document: { videos = [], series = [], events = [] } }) =>
+    [
+      ...videos,
+      ...events,
+      ...series,
+      ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
+    ].some(({ territories }) => territories?.allow !== undefined),
+  );
+
 async function mergeIn(
   context: Loader,
   folder: string,
   { take = takeNothing, moved = false, isDryRun = false }: LoadOptions,
 ): Promise<LoadReport> {
-  const bundle = await loadFolder(folder);
-  const { id } = bundle.settings.document;
-  if (context.config.production && bundle.accounts) {
+  const read = await loadFolder(folder);
+  const { id } = read.settings.document;
+  if (context.config.production && read.accounts) {
     throw new StartError(
       `${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`,
     );
   }
+  const now = context.clock.now();
+  const { filmFolder } = context.config;
+  const films = await storeFilms(read.films, { filmFolder, realm: id, isDryRun });
+  const bundle = { ...read, files: [...read.files, ...films], films: [] };
   const wish = { bundle, folder: await realpath(folder), moved, take };
   const blurs = await blursOf(context, bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
-  const now = context.clock.now();
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
     await holdHosts(tx);
     const others = await hostsOfOthers(tx, id, bundle.settings.document.hosts);
@@ -146,6 +161,13 @@ async function mergeIn(
   });
   if (!isDryRun) {
     await learnCatalogue(context.db, titles);
+    const named = new Set(plan.bundle.files.map(({ hash }) => hash));
+    if (filmFolder !== undefined) await removeOldFilms(filmFolder, id, { named, now: Date.now() });
+    if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
+      context.log.warn(
+        { realm: id },
+        'Titles are allowed in some countries alone, and no country is known without PLAYBILL_COUNTRY_HEADER: they do not play',
+      );
     context.log.info({ realm: id, titles, files: bundle.files.length }, 'A realm was loaded');
   }
   const { isFirst, conflicts, changed, kept } = plan;

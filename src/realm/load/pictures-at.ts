@@ -15,10 +15,11 @@ export type PictureFile = Pick<AssetFile, 'path' | 'hash' | 'blur'>;
 export const picturePathOf = ({ id, picture }: { id: number; picture?: string }): string =>
   picture ?? `pictures/${id}.svg`;
 
-/** Finds the pictures among a folder's files. */
+/** Finds the pictures among a folder's files; an address elsewhere is one as it is. */
 export function picturesAt(files: readonly PictureFile[]): PictureAt {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return (path) => {
+    if (path?.startsWith('https://')) return { path, version: '' };
     const file = path === undefined ? undefined : byPath.get(path);
     return file && omitUndefined({ path: file.path, version: file.hash.slice(0, VERSION_LENGTH), blur: file.blur });
   };

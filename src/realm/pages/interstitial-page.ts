@@ -31,6 +31,7 @@ const refusals = {
   GEOBLOCKED: 'outside-region',
   PURCHASE: 'interstitial.denied',
   NOT_YET: 'notAvailableYet',
+  NO_LONGER: 'noLongerAvailable',
 } as const satisfies Record<Refusal, LabelKey>;
 
 /** What is said of the title. A refusal that stands behind the sign-in counts: nobody signs in for nothing. */

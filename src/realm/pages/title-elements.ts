@@ -77,8 +77,34 @@ async function seasonElements(
   ] as Partial<Element>[];
 }
 
+/** People of whom a title's page tells; each is two texts of a block that takes sixty. */
+const MOST_PEOPLE = 30;
+
+/** Who made a title and who is in it, at the end of its page. */
+function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: TitlePageOptions): Partial<Element>[] {
+  if (people.length === 0) return [];
+  const elements = people
+    .slice(0, MOST_PEOPLE)
+    .flatMap(({ name, role, character }) => [
+      { text: character === undefined ? name : messages.t('personAs', { name, character }) },
+      { text: role },
+    ]);
+  const attributes = { title: messages.t('castAndCredits'), elements };
+  return [{ $type: 'gridBlock', $zone: 'list', attributes }] as Partial<Element>[];
+}
+
 /** What stands below the hero of a title's page. */
 export async function titleElements(
+  tx: Tx,
+  page: TitlePageName,
+  shown: Shown,
+  options: TitlePageOptions,
+): Promise<Partial<Element>[]> {
+  return [...(await listElements(tx, page, shown, options)), ...peopleElements(shown.content, options)];
+}
+
+/** The lists of a title's page. */
+async function listElements(
   tx: Tx,
   page: TitlePageName,
   { content, season }: Shown,

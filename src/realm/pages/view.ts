@@ -3,7 +3,7 @@ import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
-import { leavingNothing } from '../access/leaving.ts';
+import { leavingOf } from '../access/leaving.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
@@ -31,7 +31,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     realm: call.realm,
     log: http.get('log'),
     audience,
-    leaving: leavingNothing,
+    leaving: leavingOf(audience, {}),
     sectionId,
     ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
   };
@@ -87,7 +87,7 @@ export async function composedPage(
   const options = {
     audience,
     messages,
-    leaving: leavingNothing,
+    leaving: leavingOf(audience, {}),
     timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
     seasonId,
   };

@@ -1,10 +1,12 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { localise } from '#schemas/localise.ts';
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { findRecording } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { nowAndNext } from '../guide/guide.ts';
 import { findProgress } from '../history/history.store.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { madeOf } from '../http/surrogate-keys.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ownerOf } from '../http/owner.ts';
@@ -31,6 +33,14 @@ async function progressOf({ context, realm, viewer, params }: DetailsCall): Prom
   return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, ownerOf(viewer), params.id));
 }
 
+/** Who made a title and who is in it, their roles in the caller's language. */
+async function peopleOf(call: DetailsCall, { content }: Playable): Promise<VideoDetails['people']> {
+  const { people } = content.body;
+  if (people === undefined) return undefined;
+  const { t } = await messagesFor(call);
+  return localise(people, (key) => t(key));
+}
+
 /** Details are for everybody; only who may play is told where the streams are named. */
 async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
   madeOf(call.http, 'title', call.params.id);
@@ -38,6 +48,7 @@ async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoD
   return detailsOf(playable, {
     callback: wanted ? await callbackFor(call, playable) : undefined,
     watchProgress: await progressOf(call),
+    people: await peopleOf(call, playable),
     socialSharingDetail: sharingDetailOf(call.realm.settings.socialSharing),
   });
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { VideoDetails } from '#schemas/wire/playback.ts';
+import { type Person, VideoDetails } from '#schemas/wire/playback.ts';
 import type { SharingDetail } from '#schemas/wire/sharing.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { playedAs } from '../catalogue/kinds.ts';
@@ -21,6 +21,8 @@ interface Besides {
   callback: string | undefined;
   /** How far the caller has watched it, in seconds. */
   watchProgress: number | undefined;
+  /** Who made it and who is in it, in the caller's language. */
+  people: Person[] | undefined;
   /** How it is passed on to others, where it is. */
   socialSharingDetail: SharingDetail | undefined;
 }

@@ -17,6 +17,7 @@ const problems: Readonly<Record<Refusal, readonly [code: ProblemCode, message: s
   GEOBLOCKED: ['FORBIDDEN', 'outside-region'],
   PURCHASE: ['FORBIDDEN', 'purchaseNeeded'],
   NOT_YET: ['CONFLICT', 'notAvailableYet'],
+  NO_LONGER: ['CONFLICT', 'noLongerAvailable'],
 };
 
 /** How a title that does not play is refused; undefined when it plays. */
@@ -48,7 +49,9 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
   if (!content) throw new ProblemError('NOT_FOUND');
   const audience = audienceOf(call);
   const access = decideAccess(content, audience);
-  return { content, audience, access, problem: playbackProblem(access.decision) };
+  // Pages show a title to guests whose country is not known; its streams are named to no such guest where rights name countries.
+  const played = decideAccess(content, { ...audience, isCountryNeeded: true });
+  return { content, audience, access, problem: playbackProblem(played.decision) };
 }
 
 /** The signed address of a title's streams; `pal` is the context of the caller's advertisement library, where it has one. */

@@ -22,6 +22,8 @@ interface Surroundings {
   adUnits: AdUnit[] | undefined;
   /** Whether the realm has its players tell how playback goes (CMCD). */
   cmcd: boolean | undefined;
+  /** Makes addresses of files of the realm's folder. */
+  ownFile: (address: string) => string;
   /** Context of the caller's advertisement library. */
   palContext: string | undefined;
 }
@@ -31,7 +33,7 @@ function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, real
   const occurrence = occurrenceOf(content, now);
   if (!occurrence) return streamsOf(film, content.body.duration, realm);
   const live = liveStreamOf(film, { from: occurrence.start, rewindMinutes, realm });
-  return { ...live, duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
+  return { ...live, mp4: [], duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
 }
 
 /** What stands over the picture; `whole` makes its address whole. */
@@ -40,14 +42,18 @@ const watermarkOf = ({ text, imageUrl, position }: Watermark, whole: (address: s
 
 /** Streams, subtitles and chapters of one title, with whole addresses. */
 export function playerJson(content: ContentRecord, film: Film, surroundings: Surroundings): PlayerJson {
-  const { realm, locale, origin, now, drm, adUnits, cmcd, palContext } = surroundings;
-  const whole = (address: string) => new URL(address, origin).href;
+  const { realm, locale, origin, now, drm, adUnits, cmcd, palContext, ownFile } = surroundings;
+  const whole = (address: string) => new URL(ownFile(address), origin).href;
   const played = playedOf(content, film, surroundings);
   const { annotations, skipMarkers } = played;
   // DASH has no encryption of whole segments.
   const dash = drm?.encryptionMode === 'AES128' ? [] : played.dash.map(whole);
   const hls = played.hls.map(whole);
-  const subtitles = played.subtitles.map(({ language, format, url }) => ({ language, format, url: whole(url) }));
+  const subtitles = played.subtitles.map(({ language, url }) => ({
+    language,
+    format: 'vtt' as const,
+    url: whole(url),
+  }));
   const isEvent = content.kind === 'EVENT';
   const format = (url: string) => omitUndefined({ url, subtitles, drm, adUnits });
   const { title, description, longDescription } = contentTexts(content, locale);
@@ -60,6 +66,7 @@ export function playerJson(content: ContentRecord, film: Film, surroundings: Sur
     eventId: isEvent ? content.id : undefined,
     hls: hls.map(format),
     dash: dash.map(format),
+    mp4: played.mp4.length > 0 ? played.mp4.map(whole).map(format) : undefined,
     hlsUrl: hls[0],
     dashUrl: dash[0],
     subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),

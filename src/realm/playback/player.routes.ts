@@ -1,11 +1,13 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
+import { assetHashes } from '../files/assets.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { adUnitsOf } from './ad-units-of.ts';
 import { drmOf } from './drm-of.ts';
 import { filmOf } from './film-of.ts';
+import { ownFileAddress, ownFilesOf } from './own-files.ts';
 import { playerJson } from './player-json.ts';
 import { readPlayerToken } from './player-token.ts';
 
@@ -15,7 +17,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
     const found = await inRealm(context.db, realm.id, async (tx) => {
       const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE', 'EVENT']);
       const film = content && (await filmOf(tx, realm.id, content));
-      return film && { content, film };
+      return film && { content, film, hashes: await assetHashes(tx, realm.id, ownFilesOf(film)) };
     });
     if (!found) throw new ProblemError('NOT_FOUND');
     const { origin } = originOf(http.req.raw);
@@ -30,6 +32,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
       adUnits: adUnitsOf(found.film, origin, claims.pal),
       cmcd: player?.cmcd,
       palContext: claims.pal,
+      ownFile: ownFileAddress(realm.id, found.hashes),
     });
   },
 };

@@ -19,6 +19,7 @@ test('a film that repeats is as long as its title, with all that belongs to it @
     duration: 5760,
     hls: ['/media/film/5760/master.m3u8'],
     dash: ['/media/film/5760/manifest.mpd'],
+    mp4: [],
     subtitles: [{ language: 'en', format: 'vtt', url: '/media/film/5760/subs-en.vtt' }],
     annotations: { titles: '/media/film/5760/chapters.vtt', thumbnails: '/media/film/5760/thumbnails.vtt' },
     skipMarkers: [

@@ -5,6 +5,8 @@ import { filmOfAddress, type KeySystem, protectedAddress, type Scheme } from '..
 export interface TitleStreams {
   hls: readonly string[];
   dash: readonly string[];
+  /** One file each with the whole film. */
+  mp4: readonly string[];
   subtitles: NonNullable<Film['subtitles']>;
   annotations: Film['annotations'] | undefined;
   skipMarkers: NonNullable<Film['skipMarkers']>;
@@ -64,7 +66,8 @@ export function streamsOf(film: Film, seconds: number | undefined, realm: string
     isOwn(address) ? inFolder(address, String(Math.round(repeats ? (seconds ?? duration) : duration))) : address;
   const isMade = (repeats && seconds !== undefined) || protection !== undefined;
   const protect = protecting(film, realm);
-  const streams = placesOf(film, (address) => (isMade ? protect(long(address)) : address));
+  const mp4 = film.mp4 === undefined ? [] : [film.mp4];
+  const streams = { ...placesOf(film, (address) => (isMade ? protect(long(address)) : address)), mp4 };
   if (!repeats || seconds === undefined) return { ...streams, subtitles, annotations, skipMarkers, duration };
   return {
     ...streams,

@@ -48,7 +48,10 @@ export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise
 /** What is popular, as a search offers it before anything is typed. */
 export async function popularCards(call: ViewerCall, count = POPULAR): Promise<Card[]> {
   const { context, realm } = call;
-  return cardsOf(call, await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, count)));
+  return cardsOf(
+    call,
+    await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, count, context.clock.now())),
+  );
 }
 
 /** What of the results is ticked; other names are none of theirs. @throws ProblemError 400 for what cannot be read */

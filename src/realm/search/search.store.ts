@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTime } from '../access/rights.ts';
 import type { Tx } from '../db/scope.ts';
 import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
@@ -163,6 +164,9 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
         ${place} as place
       from search_texts
       where realm = ${realm} and (source <> 'news' or published_at <= ${new Date(now)})
+        and (source <> 'title' or key not in (
+          select id::text from contents where realm = ${realm} and (available_from is not null or available_until is not null)
+            and (available_from > ${new Date(now)} or available_until <= ${new Date(now)})))
         and (type <> 'LIVE' or key not in (
           select id::text from contents where realm = ${realm} and kind = 'EVENT' and body -> 'guideOnly' = 'true'))
         and ${serves}
@@ -219,14 +223,15 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
 }
 
 /** Numbers of the newest series and films: what a search shows before anything is typed. */
-export async function listPopular(tx: Tx, realm: string, count: number): Promise<number[]> {
+export async function listPopular(tx: Tx, realm: string, count: number, now: number): Promise<number[]> {
   const rows = await tx
-    .selectFrom('contents')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('kind', 'in', ['VIDEO', 'SERIES'])
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('contents as c')
+    .select('c.id')
+    .where('c.realm', '=', realm)
+    .where('c.kind', 'in', ['VIDEO', 'SERIES'])
+    .where(inTime(now))
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
     .limit(count)
     .execute();
   return rows.map(({ id }) => id);

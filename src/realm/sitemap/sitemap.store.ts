@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '#schemas/generated/types.ts';
+import { inTime } from '../access/rights.ts';
 import { notOfGuideAlone } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
@@ -30,6 +31,7 @@ const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
     .where('c.realm', '=', realm)
     .where('c.kind', 'in', [...kinds])
     .where(notOfGuideAlone)
+    .where(inTime(now))
     .where((has) =>
       has.or([
         has('c.kind', '<>', 'EVENT'),

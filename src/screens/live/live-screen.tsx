@@ -10,6 +10,7 @@ import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { People } from '../watch/people.tsx';
 import { Player } from '../watch/player/player.tsx';
 import { Barrier, Poster } from '../watch/stage.tsx';
 import * as overPicture from '../watch/to-come.styles.ts';
@@ -222,6 +223,7 @@ function About({
         </div>
       ) : null}
       <p className={watch.description}>{event.longDescription ?? event.description}</p>
+      <People people={event.people} />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey,
   GEOBLOCKED: ['outside-region'],
   PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],
   NOT_YET: ['notAvailableYet'],
+  NO_LONGER: ['noLongerAvailable'],
 };
 
 function Refusal({ reason }: { reason: RefusalReason }) {

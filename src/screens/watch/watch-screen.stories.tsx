@@ -149,3 +149,23 @@ export const SignInToWatch = story(
   },
   { access: { outcome: 'SIGN_IN', then: { outcome: 'PLAY' } } as AccessDecision, tags: ['@play-01'] },
 );
+
+const people = [
+  { name: 'Ana Reis', role: 'Director' },
+  { name: 'Tom Vale', role: 'Actor', character: 'The cutman' },
+  { name: 'Rosa Lind', role: 'Actor' },
+];
+
+export const CastAndCreditsStandBelowTheDescription = story(
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cast and credits' })).toBeVisible();
+    const [list] = canvasElement.querySelectorAll('dl');
+    await expect(
+      [...(list?.children ?? [])].map(({ children }) => [...children].map((part) => part.textContent)),
+    ).toEqual([
+      ['Director', 'Ana Reis'],
+      ['Actor', 'Tom Vale as The cutman', 'Rosa Lind'],
+    ]);
+  },
+  { video: { people }, tags: ['@def-21'] },
+);

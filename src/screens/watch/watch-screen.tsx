@@ -11,6 +11,7 @@ import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { aroundOf, NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
+import { People } from './people.tsx';
 import { Barrier, Poster } from './stage.tsx';
 import { LazyPremiereDialog } from './premiere/lazy-premiere-dialog.tsx';
 import { PremiereStage } from './premiere/premiere-stage.tsx';
@@ -109,6 +110,7 @@ function About({ video, trailerOf, togetherHref }: Pick<WatchScreenProps, 'video
         </p>
       ) : null}
       <p className={styles.description}>{video.longDescription ?? video.description}</p>
+      <People people={video.people} />
       <div className={styles.lists}>
         <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={secondary} />
         {video.socialSharingDetail && page ? (

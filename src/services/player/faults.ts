@@ -8,6 +8,7 @@ type Words = Omit<PlaybackFault, 'code'>;
 const byMessage: Record<string, LabelKey> = {
   'outside-region': 'outside-region',
   notAvailableYet: 'notAvailableYet',
+  noLongerAvailable: 'noLongerAvailable',
   videoIsNotLive: 'videoIsNotLive',
 };
 

@@ -148,7 +148,7 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
     tracks.value = addTracks(element, known, (kind) => {
       if (kind === 'subtitles') notice.value = 'player.subtitlesFailed';
     });
-    const units = [...known.hls, ...known.dash][0]?.adUnits ?? none;
+    const units = [...known.hls, ...known.dash, ...(known.mp4 ?? none)][0]?.adUnits ?? none;
     if (sources.ads && units.length > 0 && !options.isTile) void startAds(sources.ads, units);
   });
   const unfollowTexts = effect(() => {
@@ -334,7 +334,7 @@ export const createPlayer = (sources: PlayerSources): PlayerPort => ({
       options: { isTile: true },
       sources,
       load: async () => ({
-        candidates: [{ source: { protocol: 'HLS', url, protection: undefined }, engine: 'native' }],
+        candidates: [{ source: { protocol: 'MP4', url, protection: undefined }, engine: 'native' }],
       }),
       startAt: async (_loaded, before) => ({ seconds: before?.seconds ?? 0 }),
     }),

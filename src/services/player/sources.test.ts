@@ -29,6 +29,12 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
   ['HLS before DASH, each by its engine', [source('HLS'), source('DASH')], chromium, ['hls', 'dash']],
   ['native HLS never where there are Media Source Extensions', [source('HLS')], safari, ['hls']],
   ['native HLS where there are none', [source('HLS'), source('DASH')], oldPhone, ['native']],
+  [
+    'a whole film as MP4 by the media element, after the streams',
+    [source('HLS'), source('MP4')],
+    chromium,
+    ['hls', 'native'],
+  ],
   ['nothing in a browser that plays neither', [source('HLS'), source('DASH')], nothing, []],
   [
     'ClearKey in both',
@@ -58,6 +64,6 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
 
 test('the server’s order of addresses holds within a protocol @play-03', () => {
   const format = (url: string) => ({ url, subtitles: [] });
-  const all = sourcesOf({ hls: [format('a'), format('b')], dash: [format('c')] });
-  expect(all.map(({ protocol, url }) => `${protocol} ${url}`)).toEqual(['HLS a', 'HLS b', 'DASH c']);
+  const all = sourcesOf({ hls: [format('a'), format('b')], dash: [format('c')], mp4: [format('d')] });
+  expect(all.map(({ protocol, url }) => `${protocol} ${url}`)).toEqual(['HLS a', 'HLS b', 'DASH c', 'MP4 d']);
 });

@@ -3,7 +3,7 @@ import { type Protection, protectionOf } from './drm/protection.ts';
 
 /** One address that a title can be played from (product document 1, section 3: streams). */
 export interface Source {
-  protocol: 'HLS' | 'DASH';
+  protocol: 'HLS' | 'DASH' | 'MP4';
   url: string;
   /** Undefined for a stream in the clear. */
   protection: Protection | undefined;
@@ -29,10 +29,10 @@ export interface Capabilities {
 }
 
 /** All addresses of a title, those that the server prefers first. */
-export const sourcesOf = ({ hls, dash }: Pick<PlayerJson, 'hls' | 'dash'>): Source[] => {
+export const sourcesOf = ({ hls, dash, mp4 = [] }: Pick<PlayerJson, 'hls' | 'dash' | 'mp4'>): Source[] => {
   const of = (protocol: Source['protocol'], formats: PlayerJson['hls']) =>
     formats.map(({ url, drm }) => ({ protocol, url, protection: drm && protectionOf(drm) }));
-  return [...of('HLS', hls), ...of('DASH', dash)];
+  return [...of('HLS', hls), ...of('DASH', dash), ...of('MP4', mp4)];
 };
 
 /** Whether a browser can have the keys of a source. */
@@ -57,6 +57,7 @@ const withKnownSystems = (source: Source, { keySystems }: Capabilities): Source 
  * whose quality and tracks cannot be chosen, and which `canPlayType` promises where it hardly plays.
  */
 function engineFor({ protocol, protection }: Source, can: Capabilities): EngineName | undefined {
+  if (protocol === 'MP4') return 'native';
   // FairPlay's keys come to the media element alone.
   const isFairPlay = protection?.kind === 'eme' && protection.keySystems.every((name) => name === 'com.apple.fps');
   if (can.mediaSource && !(isFairPlay && can.nativeHls)) {

@@ -53,6 +53,12 @@ export const labFilms = {
     alternatives: [tones],
   },
   'no-address': { duration: 24, repeats: true, hls: '/media/nowhere/master.m3u8' },
+  // One file of the realm's folder, as a partner puts it there.
+  'own-mp4': {
+    duration: 12,
+    mp4: 'media/walkout.mp4',
+    subtitles: [{ language: 'en', url: 'media/walkout.en.srt' }],
+  },
   ads: {
     ...both,
     adUnits: [

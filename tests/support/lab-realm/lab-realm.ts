@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,6 +94,8 @@ export async function writeLabRealm(now = Date.now()): Promise<LabRealm> {
       elements: [bucket('all', { type: 'VIDEOS', tag: 'all' }), bucket('live', { type: 'LIVE' })],
     },
     'pages/more.json': undefined,
+    'media/walkout.mp4': readFileSync(path.join(films, 'the-walkout/preview.mp4')),
+    'media/walkout.en.srt': '1\n00:00:00,000 --> 00:00:12,000\nOne file is enough.\n',
   });
   const mediaFolder = writeMedia();
   return {

@@ -39,6 +39,7 @@ const videos: readonly [film: LabFilm, more?: Partial<LabTitle>][] = [
   ['both', { name: 'audio-only', audioOnly: true }],
   ['both', { name: 'short', duration: 2 }],
   ['both', { name: 'long', duration: DAY }],
+  ['own-mp4', { duration: 12 }],
 ];
 
 const events: readonly [film: LabFilm, name?: string][] = [

@@ -5,6 +5,7 @@ export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST'
 
 /** A picture of the realm's folder, with the beginning of its hash, which makes its address new when it changes. */
 export interface Picture {
+  /** In the folder, or an address elsewhere that begins with https://; that one has no version. */
   path: string;
   version: string;
   /** The picture in a few pixels, as an address that holds it. */
@@ -41,6 +42,14 @@ export interface Trailer {
   translations: Record<string, ContentTexts> | null;
 }
 
+/** Who made a title, or is in it. */
+export interface Credit {
+  name: string;
+  /** A text, or a label as t:…. */
+  role: string;
+  character?: string;
+}
+
 /** What an author says of any title, and what is kept of it as it is. */
 export const toldFacts = [
   'description',
@@ -52,6 +61,7 @@ export const toldFacts = [
   'audioOnly',
   'placeholder',
   'guideOnly',
+  'people',
   'translations',
 ] as const satisfies readonly (keyof ContentBody)[];
 
@@ -65,6 +75,7 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   rating?: string;
   /** Year in which it was made. */
   year?: number;
+  people?: Credit[];
   audioOnly?: boolean;
   /** Languages of the sound. */
   audioTracks?: string[];

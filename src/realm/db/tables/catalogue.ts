@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { AccessLevel } from '#schemas/access.ts';
 import type { ContentBody, ContentKind } from '../columns/content.ts';
 import type { FighterBody } from '../columns/fighter-body.ts';
@@ -28,6 +29,12 @@ interface ContentsTable {
   over_minutes: number | null;
   /** Of a video: the event that it is the recording of. */
   live_event_id: number | null;
+  /** From when until when it may be shown. */
+  available_from: ColumnType<Date | null, Date | null | undefined>;
+  available_until: ColumnType<Date | null, Date | null | undefined>;
+  /** The only countries in which it may be shown, and those in which it may not. */
+  allowed_countries: ColumnType<string[] | null, string[] | null | undefined>;
+  denied_countries: ColumnType<string[] | null, string[] | null | undefined>;
   /** Place in the order of the files. */
   position: number;
   /** Place in the alphabet of the realm's default language. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { decodeSubtitles, webVttOf } from './subrip.ts';
+
+test.each([
+  [
+    'numbers of subtitles are left out, and several lines stay',
+    '1\n00:00:01,000 --> 00:00:02,500\nOne\nTwo\n\n2\n01:00:00,000 --> 01:00:01,000\nThree\n',
+    '00:00:01.000 --> 00:00:02.500\nOne\nTwo\n\n01:00:00.000 --> 01:00:01.000\nThree\n',
+  ],
+  [
+    'times without hours, with one digit, or a dot',
+    '1\r\n0:1.5 --> 0:02.25\r\nOne',
+    '00:00:01.500 --> 00:00:02.250\nOne\n',
+  ],
+  ['a byte order mark', '\uFEFF1\n00:00:01,000 --> 00:00:02,000\nOne', '00:00:01.000 --> 00:00:02.000\nOne\n'],
+  [
+    'fonts and positions of other players go, italics stay',
+    '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="#fff"><i>One</i></font>',
+    '00:00:01.000 --> 00:00:02.000\n<i>One</i>\n',
+  ],
+  ['a number as text', '1\n00:00:01,000 --> 00:00:02,000\n42\n', '00:00:01.000 --> 00:00:02.000\n42\n'],
+])('SubRip becomes WebVTT: %s @realm-05', (_what, subRip, cues) => {
+  expect(webVttOf(subRip)).toBe(`WEBVTT\n\n${cues}`);
+});
+
+test('subtitles in Windows-1252 are read as well as those in UTF-8 @realm-05', () => {
+  expect(decodeSubtitles(new TextEncoder().encode('Café'))).toBe('Café');
+  expect(decodeSubtitles(Uint8Array.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
+});

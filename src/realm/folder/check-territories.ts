@@ -1,0 +1,17 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
+import { textsIn } from '#schemas/localise.ts';
+import type { RealmBundle } from './bundle.ts';
+import { isCountry } from './codes.ts';
+import { fault } from './mistakes.ts';
+
+/** Where a title of the catalogue names a country. */
+const named = /\/territories\/(?:allow|deny)\/\d+$/;
+
+/** Countries that do not exist, among those of the titles' rights. */
+export const territoryFindings = ({ catalogue }: RealmBundle): Diagnostic[] =>
+  catalogue.flatMap(({ file, document }) =>
+    textsIn(document)
+      .filter(({ pointer, text }) => named.test(pointer) && !isCountry(text))
+      .map(({ pointer, text }) => fault(file, pointer, 'country', 'the code of a country', describeValue(text))),
+  );

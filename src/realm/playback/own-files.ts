@@ -1,0 +1,24 @@
+import { textsIn } from '#schemas/localise.ts';
+import type { Film } from '#schemas/generated/types.ts';
+import { isFilmFile } from '#schemas/realm-folder.ts';
+
+/** The files of the realm's folder that a film names, such as media/night.mp4. */
+export const ownFilesOf = (film: Film): string[] => [
+  ...new Set(
+    textsIn(film)
+      .map(({ text }) => text)
+      .filter(isFilmFile),
+  ),
+];
+
+/**
+ * Gives files of the realm's folder the addresses at which they are served, with the version of their content; other
+ * addresses stay as they are.
+ */
+export function ownFileAddress(realm: string, hashes: ReadonlyMap<string, string>): (address: string) => string {
+  return (address) => {
+    if (!isFilmFile(address)) return address;
+    const hash = hashes.get(address);
+    return `/files/${realm}/${address}${hash === undefined ? '' : `?v=${hash.slice(0, 8)}`}`;
+  };
+}

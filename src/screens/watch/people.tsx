@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { Person } from '#schemas/wire/playback.ts';
+import * as styles from './people.styles.ts';
+
+interface PeopleProps {
+  people: readonly Person[] | undefined;
+}
+
+/** Who made a title and who is in it, each role once; nothing where the catalogue does not say. */
+export function People({ people = [] }: PeopleProps) {
+  const { t } = useMessages();
+  const id = useId();
+  if (people.length === 0) return null;
+  const byRole = [...Map.groupBy(people, ({ role }) => role)];
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('castAndCredits')}
+      </h2>
+      <dl className={styles.people}>
+        {byRole.map(([role, those]) => (
+          <div key={role}>
+            <dt className={styles.role}>{role}</dt>
+            {those.map(({ name, character }) => (
+              <dd key={`${name} ${character ?? ''}`}>
+                {character === undefined ? name : t('personAs', { name, character })}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
