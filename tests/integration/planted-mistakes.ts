@@ -401,12 +401,12 @@ export const planted: readonly Planted[] = [
   settings(
     'answers kept of forms that sign up, have a password, are named twice and are not there',
     (realm: { answerForms?: object[] }) => {
-      realm.answerForms = ['signup', 'login', 'signup', 'nothing'].map((form) => ({ form, keepDays: 30 }));
+      realm.answerForms = ['contact', 'signup', 'login', 'signup', 'nothing'].map((form) => ({ form, keepDays: 30 }));
     },
-    'error /answerForms/0/form reference',
     'error /answerForms/1/form reference',
     'error /answerForms/2/form reference',
     'error /answerForms/3/form reference',
+    'error /answerForms/4/form reference',
   ),
   settings(
     'origins of partners with a path, a wildcard and without https, and more streams side by side than there are',
