@@ -43,10 +43,10 @@ const preview: Preview = {
     reported.length = 0;
     favourites.clear();
   },
-  // A word that no line holds wraps or ends with an ellipsis, in each story of the narrowest window.
-  afterEach: ({ globals }) => {
-    if ((globals['viewport'] as { value?: string } | undefined)?.value === 'narrowest')
-      expect(findUnfitTexts()).toEqual([]);
+  // A word that no line holds wraps or ends with an ellipsis, in each story of the narrowest window. The studio's texts are its own.
+  afterEach: ({ globals, parameters }) => {
+    const { value } = (globals['viewport'] as { value?: string } | undefined) ?? {};
+    if (value === 'narrowest' && !parameters['studio']) expect(findUnfitTexts()).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) =>

@@ -34,7 +34,9 @@ export const UprightPicture = layout(shows('1002'), { viewport: { value: 'tablet
 export const NarrowestRightToLeft = layout(shows('1002'), { viewport: { value: 'narrowest' }, locale: 'ar' });
 
 export const FadesIn = layout(
-  async ({ canvasElement }) => expect(getComputedStyle(pictureOf(canvasElement)).transition).toMatch(/opacity 0\.2s/),
+  // A busy browser applies an emulated preference some frames later.
+  async ({ canvasElement }) =>
+    waitFor(() => expect(getComputedStyle(pictureOf(canvasElement)).transition).toMatch(/opacity 0\.2s/)),
   {},
   { 'prefers-reduced-motion': 'no-preference' },
 );

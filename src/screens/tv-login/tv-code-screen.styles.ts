@@ -20,6 +20,7 @@ export const ways = css`
 
 export const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4em;
   min-inline-size: 0;
 `;
@@ -37,6 +38,7 @@ export const code = css`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
   line-height: 1.3;
+  overflow-x: auto;
   white-space: nowrap;
   @media (max-width: 399.98px) { font-size: 2.2em; }
   @media (min-width: 1024px) { font-size: 3.5em; }
