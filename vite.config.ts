@@ -70,6 +70,8 @@ const codeSplitting = {
     { name: 'page', test: (id: string) => ofPages.includes(id), priority: 2 },
     // What the player, heroes and the page of preferences have in common, without the player.
     { name: 'preferences', test: /\/schemas\/(?:preferences|language-match|display-name)\.ts/, priority: 2 },
+    // What every page with a form has, and a form within a page too.
+    { name: 'page-form', test: /\/src\/app\/forms\/(?:captcha(?:\.styles)?|use-page-form|use-send)\./, priority: 1 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
     { name: 'playback', test: ofPlayback, priority: 1 },
     { name: 'player', test: ofPlayers, priority: 1 },
