@@ -44,7 +44,7 @@ test('a folder whose films are named as they are has no finding @realm-05 @def-1
   expect(await findingsOf(files)).toEqual([]);
 });
 
-test('the check reports each fault of a folder's films with what to do @realm-05 @def-13', async () => {
+test('the check reports each fault of a folder’s films with what to do @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       gone: { duration: 9, mp4: 'media/nigth.mp4' },
