@@ -96,6 +96,7 @@ function plainPage(realm: string, root: RootData | undefined, title: PlayedTitle
       realm,
       locale: languageTag(locale),
       unsupported: t('playbackUnsupported'),
+      failed: t('anErrorOccured'),
     },
   };
 }

@@ -80,6 +80,7 @@ test.describe('where a video was left', () => {
 
 test('a browser below the baseline shows a notice, follows links, posts sign-in, and plays by itself @page-15', async ({
   page,
+  quiet,
 }) => {
   test.skip(noH264, noH264Reason);
   // The seam: the server's markup, the script within it and the built plain.js, without the application.
@@ -98,6 +99,11 @@ test('a browser below the baseline shows a notice, follows links, posts sign-in,
     .poll(() => page.locator('[data-stage] video').evaluate((element) => (element as HTMLVideoElement).currentTime))
     .toBeGreaterThan(1);
   expect(asked.filter((path) => path.endsWith('.js') && path !== '/plain.js')).toEqual([]);
+  const alert = page.locator('[data-stage]').getByRole('alert');
+  await page.route('**/api/v5/manifest/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(alert).toHaveText('Something went wrong. Try again in a moment.');
+  expect(quiet.heard.splice(0).join()).toMatch(/503/);
 });
 
 test('what keeps a video from playing is said in its place, and nothing of a player is asked for @play-02', async ({

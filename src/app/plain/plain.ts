@@ -17,7 +17,10 @@ interface Streams {
 
 const stage = document.querySelector<HTMLElement>('[data-stage]');
 /** What the page's script put there (`PlainPage` in src/app/server/starter.ts). */
-const { type, id, realm = '', locale = '', unsupported = '' } = stage ? stage.dataset : {};
+const { type, id, realm = '', locale = '', unsupported = '', failed = '' } = stage ? stage.dataset : {};
+
+/** An answer that refuses, by its status. */
+class RefusedError extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
@@ -32,6 +35,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (response.status >= 400 && response.status < 500) throw new RefusedError(`${method} ${path}: ${response.status}`);
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   return (await response.json()) as Answer;
 }
@@ -83,4 +87,8 @@ async function play(place: Element): Promise<void> {
   place.appendChild(video);
 }
 
-if (stage) play(stage).catch(() => show(stage, unsupported));
+if (stage)
+  play(stage).catch((error: unknown) => {
+    // What keeps this viewer from the title, such as the sign-in that it asks for, is in the page already.
+    if (!(error instanceof RefusedError)) show(stage, failed);
+  });

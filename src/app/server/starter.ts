@@ -13,7 +13,7 @@ export interface PlainPage {
   /** One sentence that says what works there. */
   notice: string;
   /** The title that the browser's own player plays, as attributes of its place. */
-  plays: { type: string; id: string; realm: string; locale: string; unsupported: string } | undefined;
+  plays: { type: string; id: string; realm: string; locale: string; unsupported: string; failed: string } | undefined;
 }
 
 /**
