@@ -112,15 +112,17 @@ export const start: StartEngine = (element, options) => {
       tracks.findIndex((track) => current !== null && track.index === current.index),
     );
   };
+  /** The window of a live stream; undefined of a film, and while dash.js has none, as between two periods. */
+  const getWindow = (): ReturnType<MediaPlayerClass['getDvrWindow']> | undefined =>
+    (!isDestroyed && player.isReady() && player.isDynamic() && player.getDvrWindow()) || undefined;
   const tellWindow = () => {
-    if (isDestroyed || !player.isReady() || !player.isDynamic()) return;
-    const { start: earliest, end: edge } = player.getDvrWindow();
+    const { start: earliest = 0, end: edge = 0 } = getWindow() ?? {};
     if (edge > earliest) events.onWindow({ earliest, edge });
   };
   const tellHeight = () => events.onHeight(player.getCurrentRepresentationForType('video')?.height ?? 0);
   const livePosition = () => {
-    if (!player.isReady() || !player.isDynamic()) return undefined;
-    return player.getDvrWindow().end - player.getTargetLiveDelay();
+    const now = getWindow();
+    return now && now.end - player.getTargetLiveDelay();
   };
   player.on(names.MANIFEST_LOADED, ({ data }) => {
     const lang = mainLanguage(data as Parameters<typeof mainLanguage>[0]);
@@ -135,8 +137,9 @@ export const start: StartEngine = (element, options) => {
     events.onQualities(renditionsOf(player).map(({ height }, id) => ({ id, name: String(height) })));
     tellAudio();
     tellWindow();
-    if (!(startAt && 'moment' in startAt) || !player.isDynamic()) return;
-    const { start: earliest, startAsUtc } = player.getDvrWindow();
+    const now = getWindow();
+    if (!(startAt && 'moment' in startAt) || !now) return;
+    const { start: earliest, startAsUtc } = now;
     element.currentTime = Math.max(earliest, earliest + startAt.moment / 1000 - startAsUtc);
   });
   player.on(names.TRACK_CHANGE_RENDERED, tellAudio);
