@@ -24,7 +24,8 @@ export function Captions() {
   if (ad.value || cues.value.length === 0) return null;
   const look = preferences.value.player.captions;
   const placed: PlacedCue[] = cues.value.map((cue) => ({ cue, ...captionPlace(cue, look.position) }));
-  const language = textTracks.value.find(({ id }) => id === textTrack.value)?.name;
+  // Forced subtitles are no choice of the menu: their track names the language.
+  const language = cues.value[0]?.track?.language || textTracks.value.find(({ id }) => id === textTrack.value)?.name;
   return (
     <div className={styles.layer} style={captionVariables(look)} lang={language} data-captions>
       {(['top', 'bottom'] as const).map((area) => {
