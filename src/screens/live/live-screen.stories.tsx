@@ -1,0 +1,143 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { AccessDecision } from '#schemas/access.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { createFilm } from '../../../tests/support/stories/fake-playback.ts';
+import { fakeStreams } from '../../../tests/support/stories/fake-streams.ts';
+import { Poster } from '../watch/stage.tsx';
+import { LiveScreen } from './live-screen.tsx';
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.UTC(2026, 10, 27, 20);
+const film = createFilm();
+const event: VideoDetails = {
+  id: 5001,
+  type: 'LIVE',
+  title: 'Terminal Night 198',
+  description: 'Twelve rounds in Gothenburg.',
+  thumbnailUrl: '/images/apex/pictures/1001.svg',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  access: { outcome: 'PLAY' },
+  requestedAt: NOW,
+  live: true,
+  startDate: NOW - HOUR_MS,
+  endDate: NOW + HOUR_MS,
+};
+
+export default {
+  title: 'screens/live/screen',
+  parameters: { ports: { streamsAtOnce: async () => fakeStreams } },
+  beforeEach: () => film.reset({ live: true, duration: Number.POSITIVE_INFINITY }),
+};
+
+interface Options {
+  event?: Partial<VideoDetails>;
+  access?: AccessDecision;
+  isGone?: boolean;
+  tags?: string[];
+  globals?: StoryObj['globals'];
+}
+const story = (
+  play: NonNullable<StoryObj['play']>,
+  { event: more, access = { outcome: 'PLAY' }, isGone = false, tags = [], globals = {} }: Options = {},
+): StoryObj => ({
+  tags,
+  globals,
+  render: () => (
+    <LiveScreen
+      event={{ ...event, ...more }}
+      isGone={isGone}
+      brand="Apex"
+      player={film.port}
+      access={access}
+      clockOffset={0}
+      signInHref="/login"
+      multiViewHref={undefined}
+      togetherHref="/live/5001/watch-together"
+      toCome={{ calendarHref: '/5001.ics', reminder: undefined, reminderSignInHref: '/login' }}
+    />
+  ),
+  play,
+});
+
+const isDated = (canvasElement: HTMLElement) => canvasElement.querySelector('h1 + ul time') !== null;
+
+export const OnAirSaysWhenItBegan = story(async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1, name: event.title });
+  await waitFor(() => expect(isDated(canvasElement)).toBe(true));
+});
+
+/** A channel that is on around the clock began at no time that a viewer wants to know. */
+export const OnAirAllDaySaysNoDate = story(
+  async ({ canvasElement }) => {
+    const facts = await waitFor(() => {
+      const [found] = canvasElement.querySelectorAll('h1 + ul');
+      expect(found).toHaveTextContent('Live');
+      return found;
+    });
+    expect(facts).toBeVisible();
+    expect(isDated(canvasElement)).toBe(false);
+  },
+  { event: { startDate: NOW - 19 * HOUR_MS, endDate: NOW + 5 * HOUR_MS } },
+);
+
+/** Another file than the page's would leave the stage black until it is loaded. */
+export const ThePlayerShowsThePictureOfThePage: StoryObj = {
+  ...story(async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const [found] = canvasElement.querySelectorAll<HTMLImageElement>('[data-stage] img');
+      expect(found?.currentSrc).toBeTruthy();
+      return found;
+    });
+    const player = await waitFor(() => {
+      const [found] = canvasElement.querySelectorAll('video');
+      expect(found?.poster).toBeTruthy();
+      return found;
+    });
+    expect(player?.poster).toBe(picture?.currentSrc);
+  }),
+  decorators: [
+    (Story) => (
+      <>
+        <Poster video={event}>{null}</Poster>
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export const ToComeOffersItsCalendarFile = story(
+  async ({ canvas, canvasElement }) => {
+    expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/5001.ics');
+    expect(isDated(canvasElement)).toBe(true);
+    expect(canvasElement.querySelector('[data-player]')).toBeNull();
+  },
+  { event: { live: false, startDate: NOW + HOUR_MS, endDate: NOW + 2 * HOUR_MS } },
+);
+
+export const CancelledSaysSo = story(
+  async ({ canvas, canvasElement }) => {
+    expect(await canvas.findByText('This event has been canceled.')).toBeVisible();
+    expect(canvasElement.querySelector('[data-player]')).toBeNull();
+  },
+  { isGone: true },
+);
+
+export const GuestsAreAskedToSignIn = story(
+  async ({ canvas }) => {
+    expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+  { access: { outcome: 'SIGN_IN', then: { outcome: 'PLAY' } } as AccessDecision },
+);
+
+export const LongTextsNarrowest = story(
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+  {
+    globals: { viewport: { value: 'narrowest' } },
+    event: { title: `Donaudampfschifffahrtsgesellschaftskapitän ${'very long '.repeat(12)}` },
+  },
+);
