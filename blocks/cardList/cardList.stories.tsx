@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/cardList.schema.json';
+import type { Card } from '#schemas/generated/types.ts';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
-import { pageStory } from '../../tests/support/stories/page-story.tsx';
+import { loadKinds, pageStory, StoryPage } from '../../tests/support/stories/page-story.tsx';
 import { press } from '../../tests/support/stories/real-input.ts';
 import { cardLinks, cardsOf, withData } from '../../tests/support/stories/rows.ts';
 
@@ -60,6 +62,53 @@ export const RowOnDesktops = lies('desktop', 'row');
 
 const searched = { query: 'the', facetsRequested: [], rpp: 50 };
 let calls: (string | number | undefined)[] = [];
+
+const going = (cards: Card[]) => ({
+  $type: 'cardList',
+  attributes: {
+    title: 'Results',
+    type: 'GRID',
+    sectionId: 'search',
+    bucketId: 'loaded-again',
+    cards,
+    actions: {
+      next: {
+        text: 'Show more',
+        action: { type: 'load', data: { url: '/search?lastSeen=2', lastSeen: '2', currentSearch: searched } },
+      },
+    },
+  },
+});
+
+function PageLoadedAgain() {
+  const [cards, setCards] = useState(cardsOf(2));
+  return (
+    <>
+      <button type="button" onClick={() => setCards(cardsOf(1, {}, 2))}>
+        Load the page again
+      </button>
+      <StoryPage elements={[going(cards)]} name="story" />
+    </>
+  );
+}
+
+/** After more was loaded, the page's own titles still win over those that were kept of it. */
+export const ShowsTheTitlesOfThePageThatWasLoadedAgain = {
+  loaders: [loadKinds([going(cardsOf(2))])],
+  render: () => <PageLoadedAgain />,
+  tags: ['@list-02'],
+  parameters: withData({
+    bucket: async () => ({ contentList: cardsOf(1, {}, 3), paging: { moreDataAvailable: false } }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shown = () => cardLinks(canvasElement).map((link) => link.dataset['card']);
+    canvas.getByRole('link', { name: 'Show more' }).focus();
+    await press('{Enter}');
+    await waitFor(() => expect(shown()).toEqual(['1001', '1002', '1003']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
+    await waitFor(() => expect(shown()).toEqual(['1002', '1003']));
+  },
+} satisfies typeof First;
 
 /** More results come into the same list, each once, and the keyboard goes on with the first of them. */
 export const GoesOnInTheSameList = {

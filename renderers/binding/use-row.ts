@@ -102,7 +102,9 @@ export function useRow(source: RowSource, near: boolean): Row {
     },
   );
   const { size, setSize } = pages;
-  const loaded = pages.data ?? (first ? [first] : []);
+  const [, ...later] = pages.data ?? [];
+  // The page's own first titles are newer than those that were kept of an earlier visit.
+  const loaded = first ? [first, ...later] : (pages.data ?? []);
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
   const missing = pages.error === undefined && loaded.length > 0 && loaded.length < size;
   const busy = pages.isValidating || missing;

@@ -72,7 +72,17 @@ test('puts a hero’s title into a new list, and a card’s title among the favo
   await page.keyboard.press('Escape');
   await expect(page.locator(`#main a[data-card="${id}"]`)).toBeFocused();
   await open(page, at('apex', '/favourites'));
-  await expect(page.locator(`#main a[data-card="${id}"]`)).toBeVisible();
+  const favourite = page.locator(`#main a[data-card="${id}"]`);
+  await expect(favourite).toBeVisible();
+  // Another tab removes it; the user returns to this one.
+  await call(page, 'DELETE', `/api/v2/favourite/vods/${id}`);
+  // SWR takes a focus within 5 s of the last request for the same one.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      return favourite.count();
+    })
+    .toBe(0);
 });
 
 test('orders a watchlist by dragging, renames it, plays it through and deletes it @list-03 @page-04 @rte-06', async ({

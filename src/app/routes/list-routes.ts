@@ -1,28 +1,26 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { composed } from '../loading/composed.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
-async function loadFavourites({ context, request }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  await requireViewer(services, request);
-  return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'favourites' } }));
-}
+/** A composed page of the viewer's own titles. */
+const ownPage = (name: RouteName, type: 'favourites' | 'history') => ({
+  handle: { name, folder: 'own-page', personal: true, uncached: true } satisfies RouteHandle,
+  lazy: () => import('./own-page/route.tsx'),
+  loader: async ({ context, request }: LoaderFunctionArgs) => {
+    const services = context.get(servicesContext);
+    await requireViewer(services, request);
+    return composed(services, (api) => api.call('GET /api/v1/view', { query: { type } }));
+  },
+});
 
-/** The screens of what viewers have put together. They are drawn for whoever asks, and guests are sent to sign in. */
+/** The screens of the viewer's own titles and lists. Guests are redirected to sign-in. */
 export const listRoutes = (at: MountRoute): RouteObject[] => [
-  ...at('FAVOURITES', {
-    handle: {
-      name: 'FAVOURITES',
-      folder: 'page',
-      personal: true,
-      uncached: true,
-    } satisfies RouteHandle,
-    lazy: () => import('./page/route.tsx'),
-    loader: loadFavourites,
-  }),
+  ...at('FAVOURITES', ownPage('FAVOURITES', 'favourites')),
+  ...at('HISTORY', ownPage('HISTORY', 'history')),
   ...at('WATCHLISTS', {
     handle: {
       name: 'WATCHLISTS',

@@ -1,17 +1,10 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { RouteName } from '#schemas/routes/table.ts';
 import { composed } from '../loading/composed.ts';
 import { page } from './page/page-route.ts';
 import { dayRoutes } from './days/day-routes.ts';
 import type { MountRoute } from '../routing/mount-route.ts';
-import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
-
-/** What a page that is drawn for whoever asks tells of itself: nobody may keep it. */
-const personal = (name: RouteName): { handle: RouteHandle } => ({
-  handle: { name, folder: 'page', personal: true, uncached: true },
-});
 
 /** The screens that are composed on the server of something else than a title of the catalogue. */
 export const screenRoutes = (at: MountRoute): RouteObject[] => {
@@ -43,16 +36,7 @@ export const screenRoutes = (at: MountRoute): RouteObject[] => {
     ...view('PLUGIN', ({ id = '' }) => ({ type: 'plugin', id })),
     ...at('INTERSTITIAL', {
       ...page('INTERSTITIAL', ({ eventId = '' }) => ({ type: 'interstitial', id: eventId })),
-      ...personal('INTERSTITIAL'),
-    }),
-    ...at('HISTORY', {
-      ...page('HISTORY', () => ({ type: 'history' })),
-      ...personal('HISTORY'),
-      loader: async ({ context, request }: LoaderFunctionArgs) => {
-        const services = context.get(servicesContext);
-        await requireViewer(services, request);
-        return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'history' } }));
-      },
+      handle: { name: 'INTERSTITIAL', folder: 'page', personal: true, uncached: true } satisfies RouteHandle,
     }),
   ];
 };

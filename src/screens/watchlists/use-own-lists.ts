@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Going } from '#renderers/binding/use-list.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
@@ -10,14 +11,17 @@ export interface OwnLists extends Going {
   refresh: () => Promise<unknown>;
 }
 
-/** The viewer's watchlists, kept ones among them. `first` came with the page. */
+/** The viewer's watchlists, kept ones among them. `first` was loaded with the page and is not requested again. */
 export function useOwnLists(first?: Watchlists): OwnLists {
   const { lists: port } = usePorts();
+  const mount = useId();
+  // A page that was loaded just now has its own cache entry: one of an earlier visit is older.
+  const visit = first && mount;
   const pages = useSWRInfinite(
     (index: number, previous: Watchlists | null) => {
       if (!port?.watchlists || port.isGuest) return null;
       const lastSeen = previous?.pagingInfo.lastSeen;
-      return index > 0 && lastSeen === undefined ? null : ['watchlists', port.scope, lastSeen];
+      return index > 0 && lastSeen === undefined ? null : ['watchlists', port.scope, lastSeen, visit];
     },
     ([, , lastSeen]: [string, string, string | undefined]) => {
       if (!port?.watchlists) throw new Error('This realm has no watchlists');
@@ -25,8 +29,8 @@ export function useOwnLists(first?: Watchlists): OwnLists {
     },
     {
       ...(first && { fallbackData: [first] }),
-      // What was kept of an earlier visit is shown until it is known what has become of it.
-      revalidateOnMount: true,
+      // The panel shows the lists of an earlier visit until it has the present ones.
+      revalidateOnMount: !first,
       // Even right after one was made.
       dedupingInterval: 0,
       revalidateFirstPage: false,

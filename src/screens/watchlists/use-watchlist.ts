@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import useSWR from 'swr';
 import type { Going } from '#renderers/binding/use-list.ts';
 import { inTurn } from '#renderers/lists/in-turn.ts';
@@ -48,10 +48,18 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   // One's own needs no owner: it goes on when it is shared no more.
   const owner = first.ownership === 'OWNED' ? undefined : first.ownerExternalId;
   const [paging, setPaging] = useState<'ready' | 'loading' | 'failed' | 'retrying'>('ready');
+  // `first` was loaded with the page: it is not requested again, and is newer than the cache entry of an earlier visit.
+  const visit = useId();
   const { data = first, mutate } = useSWR(
-    lists?.watchlists ? ['watchlist', lists.scope, id, owner] : null,
+    lists?.watchlists ? ['watchlist', lists.scope, id, owner, visit] : null,
     () => lists?.watchlists?.one({ id, owner }, undefined) ?? first,
-    { fallbackData: first, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    {
+      fallbackData: first,
+      revalidateOnMount: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
   );
   // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>

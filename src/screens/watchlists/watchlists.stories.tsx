@@ -1,6 +1,15 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { kept, put, shared, storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { WatchlistsPort } from '#renderers/ports/lists.ts';
+import {
+  fakeLists,
+  kept,
+  put,
+  shared,
+  storyList,
+  storyLists,
+  taken,
+} from '../../../tests/support/stories/fake-lists.ts';
 import { gone } from '../../../tests/support/stories/fake-ports.tsx';
 import { WatchlistScreen } from './watchlist-screen.tsx';
 import { WatchlistsScreen } from './watchlists-screen.tsx';
@@ -40,6 +49,30 @@ export const ListNarrowestRightToLeft: StoryObj = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 };
 export const ListOtherRealm = one({ realm: 'lumen' });
+
+const { watchlists: fakes } = fakeLists;
+const requestAll = fn<WatchlistsPort['all']>();
+const requestOne = fn<WatchlistsPort['one']>();
+const counted = { lists: { ...fakeLists, watchlists: { ...fakes, all: requestAll, one: requestOne } } };
+const isNotRequested: StoryObj = {
+  parameters: { ports: counted },
+  tags: ['@list-03'],
+  beforeEach: () => {
+    requestAll.mockReset();
+    requestOne.mockReset();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    // SWR would request at the latest in the frame after the first.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(requestAll).not.toHaveBeenCalled();
+    expect(requestOne).not.toHaveBeenCalled();
+  },
+};
+
+/** The page was loaded with its lists. */
+export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
+export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
 
 export const MovedByKeys = {
   ...one(),

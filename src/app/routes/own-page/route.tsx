@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
+import useSWR from 'swr';
+import { PageScreen } from '#screens/page/page-screen.tsx';
+import { blockRegistry } from '../../registries.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useRouteName } from '../../routing/use-route-name.ts';
+import { useServices } from '../../services.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+
+/** The route of composed pages of the viewer's own titles. They are requested again on focus: another tab may have changed them. */
+export function Component() {
+  const loaded = useLoaderData<{ document: unknown }>().document;
+  const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';
+  const { api } = useServices();
+  const { isEditor } = useViewer();
+  const type = useRouteName() === 'HISTORY' ? 'history' : 'favourites';
+  const path = useMatches().at(-1)?.pathname ?? '';
+  const visit = useId();
+  const { data: document } = useSWR<unknown>(
+    ['own-page', type, visit],
+    () => api.call('GET /api/v1/view', { query: { type } }),
+    // A page that cannot be loaded again stays as it is.
+    { fallbackData: loaded, revalidateOnMount: false, revalidateOnFocus: true, shouldRetryOnError: false },
+  );
+  return <PageScreen document={document} path={path} brand={brand} registry={blockRegistry} isEditor={isEditor} />;
+}
