@@ -31,6 +31,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'newer-version': () => 'Update the installation, or write the document for a version that it knows.',
   fallback: () => 'Nothing has to be done; newer builds show the element itself.',
   'duplicate-id': () => 'Give one of the two another name.',
+  'title-id': () => 'Write the id in one of these ways, here and wherever the title is named.',
   'duplicate-key': () => 'Keep one of the two: programs read only the last.',
   message: () => 'Correct the message: braces come in pairs, and a plural ends with other {…}.',
   placeholder: () => 'Use the same placeholders in every language.',

@@ -337,7 +337,7 @@ export interface Source {
   /**
    * The titles by number, in the order to show, for IDS.
    *
-   * Items: Number of a title in the catalogue.
+   * Items: Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   ids?: number[];
   /**
@@ -345,15 +345,15 @@ export interface Source {
    */
   tag?: string;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   seriesId?: number;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   seasonId?: number;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   playlistId?: number;
   /**
@@ -370,7 +370,7 @@ export interface Source {
  */
 export interface Card {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
   /**
@@ -461,7 +461,7 @@ export interface Card {
    */
   series?: {
     /**
-     * Number of a title in the catalogue.
+     * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
      */
     seriesId: number;
     /**
@@ -482,7 +482,7 @@ export interface Card {
      */
     episodeNumber: number;
     /**
-     * Number of a title in the catalogue.
+     * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
      */
     season?: number;
     /**
@@ -582,7 +582,7 @@ export interface Card {
    */
   logoUrl?: string;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   liveEventId?: number;
   /**
@@ -598,7 +598,7 @@ export interface Card {
    */
   trailers?: {
     /**
-     * Number of a title in the catalogue.
+     * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
      */
     id: number;
     /**
@@ -1466,7 +1466,7 @@ export interface Group {
  */
 export interface HeroBlock {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   heroId?: number;
   /**
@@ -1574,7 +1574,7 @@ export interface Moment {
  */
 export interface AnimatedBackground {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   entityId: number;
   /**
@@ -1665,7 +1665,7 @@ export interface AddToAWatchlist {
  */
 export interface TitleForLists {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
   /**
@@ -1808,7 +1808,7 @@ export interface LiveRowBlock {
  */
 export interface LiveCard {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
   /**
@@ -2057,7 +2057,7 @@ export interface ProgrammeGuideBlock {
  */
 export interface GuideSource {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   channel?: number;
 }
@@ -2066,7 +2066,7 @@ export interface GuideSource {
  */
 export interface Channel {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   eventId: number;
   /**
@@ -2126,7 +2126,7 @@ export interface ReviewFormBlock {
    */
   tab?: string;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   contentId: number;
   /**
@@ -2206,7 +2206,7 @@ export interface SeriesBlock {
    */
   tab?: string;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   seasonId: number;
   /**
@@ -2214,7 +2214,7 @@ export interface SeriesBlock {
    */
   series: {
     /**
-     * Number of a title in the catalogue.
+     * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
      */
     seriesId: number;
     /**
@@ -2238,7 +2238,7 @@ export interface SeriesBlock {
  */
 export interface SeasonItem {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
   /**
@@ -2286,7 +2286,7 @@ export interface SeasonItem {
    */
   series?: {
     /**
-     * Number of a title in the catalogue.
+     * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
      */
     seriesId: number;
     /**
@@ -2514,9 +2514,13 @@ export interface Catalogue {
  */
 export interface Video {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
+  /**
+   * The word that a title has as its id in the realm's folder. Reading the folder sets it; there is no need to write it.
+   */
+  ownId?: string;
   /**
    * Title in the realm's default language.
    */
@@ -2566,12 +2570,12 @@ export interface Video {
   /**
    * Numbers of videos that show what it is like; cards offer the first that may be watched.
    *
-   * Items: Number of a title in the catalogue.
+   * Items: Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   trailers?: number[];
   premiereRelease?: Premiere;
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   liveEventId?: number;
   /**
@@ -2672,9 +2676,13 @@ export interface Translations {
  */
 export interface Series {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
+  /**
+   * The word that a title has as its id in the realm's folder. Reading the folder sets it; there is no need to write it.
+   */
+  ownId?: string;
   /**
    * Title in the realm's default language.
    */
@@ -2750,9 +2758,13 @@ export interface Series {
  */
 export interface Season {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
+  /**
+   * The word that a title has as its id in the realm's folder. Reading the folder sets it; there is no need to write it.
+   */
+  ownId?: string;
   /**
    * Title in the realm's default language.
    */
@@ -2800,9 +2812,13 @@ export interface Season {
  */
 export interface Playlist {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
+  /**
+   * The word that a title has as its id in the realm's folder. Reading the folder sets it; there is no need to write it.
+   */
+  ownId?: string;
   /**
    * Title in the realm's default language.
    */
@@ -2827,7 +2843,7 @@ export interface Playlist {
   /**
    * Numbers of the titles, in order.
    *
-   * Items: Number of a title in the catalogue.
+   * Items: Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   items: number[];
   /**
@@ -2853,9 +2869,13 @@ export interface Playlist {
  */
 export interface Event {
   /**
-   * Number of a title in the catalogue.
+   * Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   id: number;
+  /**
+   * The word that a title has as its id in the realm's folder. Reading the folder sets it; there is no need to write it.
+   */
+  ownId?: string;
   /**
    * Title in the realm's default language.
    */
@@ -3238,7 +3258,7 @@ export interface StoredFighter {
   /**
    * Titles of the catalogue that the fighter is in, by number.
    *
-   * Items: Number of a title in the catalogue.
+   * Items: Number of a title in the catalogue. In a realm's folder a title may have a word as its id, such as tokyo-story; reading the folder puts a number in its place everywhere.
    */
   titles?: number[];
   /**

@@ -21,6 +21,7 @@ import { loadExplanations } from '#schemas/explanations.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { replaceTitleId, toTitleNumber } from '#schemas/routes/title-number.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
@@ -35,11 +36,14 @@ import { DescribingProvider } from './head/describing.ts';
 import { describePage } from './head/describe-page.ts';
 import { isWhole } from './server/is-whole.ts';
 import { headAssets } from './server/head-assets.ts';
+import { leadInstead } from './links/lead-to.ts';
 import { partnerPageAt } from './links/partner-page.ts';
 import { playsAtOnce } from './player/plays-at-once.ts';
 import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
+import { LOST } from './loading/lost-page.ts';
+import { MOVED } from './routing/admit.ts';
 import { routesIn } from './routes.tsx';
 import { answerPosts } from './routes/plain-posts.ts';
 import { ServerAssetsProvider } from './server/server-assets.ts';
@@ -138,6 +142,22 @@ export function isPersonal(path: string, languageCode: string, site: Pick<Site, 
 }
 
 /**
+ * Where nothing is: the address by number of a title that is addressed by a word, as its folder has it, such as
+ * /video/tokyo-story. Undefined where the word is no title's.
+ */
+async function findTitleByWord(
+  request: Request,
+  pathSegments: PathSegments,
+  query: (request: Request) => Promise<StaticHandlerContext | Response>,
+): Promise<string | undefined> {
+  const { pathname, search, origin } = new URL(request.url);
+  const byNumber = replaceTitleId(pathname + search, pathSegments, toTitleNumber);
+  if (byNumber === undefined || request.method !== 'GET') return undefined;
+  const found = await query(new Request(new URL(byNumber, origin), request));
+  return found instanceof Response || found.statusCode < LOST ? byNumber : undefined;
+}
+
+/**
  * Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. Rejects with the
  * signal's reason when nobody waits for it any more.
  */
@@ -150,6 +170,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // A loader may have made a failure of its own of a call that was given up.
   options.signal.throwIfAborted();
   if (context instanceof Response) return context;
+  if (context.statusCode === LOST) {
+    const title = await findTitleByWord(request, services.pathSegments, (one) =>
+      handler.query(one, { requestContext }),
+    );
+    if (title !== undefined) return leadInstead(title, MOVED);
+  }
   const router = createStaticRouter(handler.dataRoutes, context);
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));

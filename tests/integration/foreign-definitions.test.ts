@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkFolder } from '#realm/folder/check-folder.ts';
 import { loadRealm } from '#realm/load/load.ts';
 import { findingLine } from '#schemas/diagnostic.ts';
+import { toTitleNumber } from '#schemas/routes/title-number.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../support/realm-server.ts';
 import {
@@ -21,9 +22,6 @@ import {
 
 const sample = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(path.join(import.meta.dirname, 'foreign', `${name}.json`), 'utf8')) as T;
-
-/** Where the numbers of brought-in titles begin. */
-const FIRST_ID = 90_001;
 
 let scratch: string;
 let folder: string;
@@ -41,12 +39,10 @@ beforeAll(async () => {
   folder = path.join(scratch, 'kino');
   await newRealm(folder, { name: 'Kino' });
   const feed = await sample<Feed>('feed');
-  const numbers = new Map(feed.playlist.map(({ mediaid }, index) => [mediaid, FIRST_ID + index]));
-  const idOf = (mediaId: string) => numbers.get(mediaId) ?? 0;
-  const { films, files } = convertFeed(feed, idOf);
+  const { films, files } = convertFeed(feed);
   const all = {
     ...files,
-    ...convertStory(await sample<Story>('story'), idOf),
+    ...convertStory(await sample<Story>('story')),
     ...convertCardForm('group-booking', await sample<CardForm>('card-form')),
     ...convertSchemaForm('survey', await sample<SchemaForm>('survey')),
   };
@@ -66,8 +62,8 @@ beforeAll(async () => {
     const [one = ''] = pictures.filter(
       (name) => name.endsWith(end) && name.includes('-portrait') === end.startsWith('-'),
     );
-    for (const id of numbers.values())
-      await copyFile(path.join(folder, 'pictures', one), path.join(folder, 'pictures', `${id}${end}`));
+    for (const { mediaid } of feed.playlist)
+      await copyFile(path.join(folder, 'pictures', one), path.join(folder, 'pictures', `${mediaid}${end}`));
   }
   server = await openTestServer();
 });
@@ -87,7 +83,7 @@ test('what was brought in is loaded, shown and answered @def-21', async () => {
   const page = await server.call('/api/v1/view?type=section&id=house-rules', { realm, headers });
   const { elements } = (await page.json()) as { elements: { $type: string; attributes: { cards?: object[] } }[] };
   expect(elements.map(({ $type }) => $type)).toEqual(['textBlock', 'imageText', 'questions', 'video', 'form', 'form']);
-  expect(elements[3]?.attributes.cards).toMatchObject([{ id: FIRST_ID, title: 'The Night Before' }]);
+  expect(elements[3]?.attributes.cards).toMatchObject([{ id: toTitleNumber('Kq7Lm2Xa'), title: 'The Night Before' }]);
   const fields = {
     school: 'Harbor School',
     people: '٢٤',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadRealm } from '#realm/load/load.ts';
+import { toTitleNumber } from '#schemas/routes/title-number.ts';
 import { loadAccounts } from '../support/accounts-realm.ts';
-import { ids } from '../support/realm-folder.ts';
+import { ids, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openSite, type TestSite } from '../support/site.ts';
 
@@ -17,6 +19,20 @@ const news = {
 const record = { wins: 1, losses: 0, noContests: 0 };
 const fighters = { version: '1.0', fighters: [{ id: 'okafor', name: 'Okafor', record }] };
 const partner = { version: '1.0', title: 'Night school', elements: [] };
+
+const film = { title: 'A word', duration: 60, publishedAt: '2026-01-01', access: 'GRANTED', media: 'film' };
+const inWords = {
+  videos: [{ ...film, id: 'tokyo-story' }],
+  series: [
+    {
+      id: 'noriko',
+      title: 'Noriko',
+      access: 'GRANTED',
+      seasons: [{ id: 'noriko-1', title: 'One', seasonNumber: 1, episodes: [{ ...film, id: 'noriko-1-1' }] }],
+    },
+  ],
+  events: [{ id: 'premiere-night', title: 'Night', access: 'GRANTED', startsAt: '2026-12-05T20:00:00Z', duration: 60 }],
+};
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -238,4 +254,22 @@ test('form pages of a realm with a captcha say without scripts what they need @a
 test('the page of fighters says that a realm has none @page-04', async () => {
   await loadAccounts(server, 'south');
   expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
+});
+
+test('a title whose folder has a word as its id is found by the word, at one address @def-21 @realm-01', async () => {
+  const { folder, remove } = await writeRealm('south', { 'catalogue/more.json': { version: '1.0', ...inWords } });
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
+  const number = toTitleNumber('tokyo-story');
+  for (const [address, target] of [
+    ['/video/tokyo-story', `/video/${number}`],
+    ['/video/tokyo-story/words?lang=es_ES', `/video/${number}/words?lang=es_ES`],
+    ['/series/noriko', `/series/${toTitleNumber('noriko')}`],
+    ['/live/premiere-night', `/live/${toTitleNumber('premiere-night')}`],
+  ] as const) {
+    const { status, headers } = await ask(address, 'south');
+    expect([status, headers.get('location')], address).toEqual([308, target]);
+    expect((await ask(target, 'south')).status, target).toBe(200);
+  }
+  expect((await ask('/series/tokyo-story', 'south')).status).toBe(404);
+  expect((await ask('/video/tokyo-story', 'north')).status).toBe(404);
 });

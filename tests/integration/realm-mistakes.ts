@@ -99,7 +99,7 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     'a channel that is no event',
     guide(({ channels }) => channels.push({ id: ids.free })),
     'error guide.json /channels/1/id reference',
-    'the number of an event',
+    'the id of an event',
   ],
   [
     'a timetable of a channel that is none',

@@ -7,7 +7,7 @@ import { orFail } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
 
 /** For good, and a post stays a post (RFC 9110, section 15.4.9). */
-const MOVED = 308;
+export const MOVED = 308;
 
 const addressOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);

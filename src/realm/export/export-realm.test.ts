@@ -108,6 +108,37 @@ describe('an export', () => {
     expect(await onAir(server, 'north')).toEqual(after);
   });
 
+  test('writes the words that titles have as ids in the realm’s folder, and loads them to the same @realm-01 @def-21', async () => {
+    const title = { title: 'A word', duration: 60, publishedAt: '2026-01-01', access: 'GRANTED', media: 'film' };
+    const words = {
+      version: currentVersion,
+      videos: [
+        { ...title, id: 'tokyo-story', trailers: ['tokyo-story.trailer'] },
+        { ...title, id: 'tokyo-story.trailer' },
+      ],
+    };
+    const link = { type: 'VOD', id: 'tokyo-story' };
+    const button = { text: 'Watch', type: 'PRIMARY', action: { type: 'navigate', data: { link } } };
+    const element = { $type: 'button', $zone: 'list', attributes: button };
+    const page = { ...more, elements: [element] };
+    const { folder, remove } = await writeRealm('north', {
+      'catalogue/words.json': words,
+      'pages/more.json': page,
+      'pictures/tokyo-story.svg': realmFiles('north')['pictures/1.svg'],
+    });
+    await loadRealm(server.context, folder, { moved: true }).finally(remove);
+    const before = await onAir(server, 'north');
+    await exportRealm(server.context, 'north', made('words'), { overwrite: false });
+    const written = async (file: string) =>
+      JSON.parse(await readFile(path.join(made('words'), file), 'utf8')) as unknown;
+    expect(await written('catalogue/words.json')).toEqual(words);
+    expect(await written('pages/more.json')).toEqual(page);
+    expect(await loadRealm(server.context, made('words'))).toMatchObject({ changed: [], kept: [], conflicts: [] });
+    expect(await onAir(server, 'north')).toEqual(before);
+    const { title: stored } = (before[2] as { title: { id: number } }[]).find((row) => row.title.id > 2 ** 30) ?? {};
+    expect(stored).toMatchObject({ body: { picture: { path: 'pictures/tokyo-story.svg' } } });
+  });
+
   test('writes into no folder that has something in it, unless that is said; then what the realm has not goes @realm-01', async () => {
     const { folder, remove } = await writeRealm('north', { 'pages/gone.json': more, 'README.md': 'A note' });
     try {

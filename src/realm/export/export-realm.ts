@@ -6,6 +6,7 @@ import { filmPlace } from '../files/film-store.ts';
 import { holdDocuments } from '../documents/documents.store.ts';
 import type { DocumentsByHash, FileHashes } from '../load/hashed.ts';
 import { forgetDocuments, readDocuments, rememberFolder } from '../load/loaded-folders.store.ts';
+import { nameTitles } from '../folder/title-ids.ts';
 import { findOnAir, isInRows } from '../load/on-air.store.ts';
 import { StartError } from '../start-error.ts';
 import { CopiedFile, type FileContents, writeFolder } from './write-folder.ts';
@@ -98,7 +99,7 @@ export async function exportRealm(
 ): Promise<ExportReport> {
   const { files, documents, contents, left } = await inRealm(db, realm, (tx) => readSnapshot(tx, realm));
   const films = await findFilms(config, realm, files);
-  const removed = await writeFolder(folder, new Map([...contents, ...films]), overwrite);
+  const removed = await writeFolder(folder, new Map([...nameTitles(contents), ...films]), overwrite);
   const memory = { folder: await realpath(folder), files, now: clock.now() };
   await inRealm(db, realm, async (tx) => {
     await rememberFolder(tx, realm, memory, documents);

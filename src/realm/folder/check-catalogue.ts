@@ -3,7 +3,7 @@ import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas
 import { DAY_MINUTES } from '../occurrence.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import { timeZoneMistakes } from './check-time-zone.ts';
-import type { Known } from './known.ts';
+import type { Known, KnownTitle } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
@@ -33,11 +33,11 @@ const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Dia
   ...(video.trailers ?? []).flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
     const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
-    return isFilm && id !== video.id ? [] : [at(`${pointer}/trailers/${index}`, 'the number of another video', id)];
+    return isFilm && id !== video.id ? [] : [at(`${pointer}/trailers/${index}`, 'the id of another video', id)];
   }),
   ...(video.liveEventId === undefined || !known.catalogueRead || known.titles.get(video.liveEventId)?.kind === 'EVENT'
     ? []
-    : [at(`${pointer}/liveEventId`, 'the number of an event', video.liveEventId)]),
+    : [at(`${pointer}/liveEventId`, 'the id of an event', video.liveEventId)]),
   ...premiereMistakes(at, pointer, video),
   ...pictureMistakes(known, at, pointer, video),
 ];
@@ -47,7 +47,7 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
     const kind = known.titles.get(id)?.kind;
     return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead)
       ? []
-      : [at(`${pointer}/items/${index}`, 'the number of a video or episode', id)];
+      : [at(`${pointer}/items/${index}`, 'the id of a video or episode', id)];
   }),
   ...pictureMistakes(known, at, pointer, playlist),
 ];
@@ -153,15 +153,22 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
   ];
 }
 
-/** Numbers that more than one title has, wherever they stand. */
+/** Ids that more than one title has, wherever they stand, and words of which one number is made. */
 export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
-  const first = new Map<number, string>();
-  return allTitles.flatMap(({ id, file, pointer }) => {
+  const first = new Map<number, KnownTitle>();
+  return allTitles.flatMap((title) => {
+    const { id, ownId, file, pointer } = title;
     const before = first.get(id);
-    if (before !== undefined)
-      return [double(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
-    first.set(id, `${file} ${pointer}`);
-    return [];
+    if (!before) {
+      first.set(id, title);
+      return [];
+    }
+    const place = `${before.file} ${before.pointer}`;
+    const expected =
+      ownId === before.ownId
+        ? `an id that no other title has (${place} has it)`
+        : `another word, because its number is that of ${before.ownId ?? id} (${place})`;
+    return [double(file, `${pointer}/id`, expected, ownId ?? id)];
   });
 }
 

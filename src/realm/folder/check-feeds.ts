@@ -51,7 +51,7 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
       ...titles.flatMap((title, place) =>
         known.titles.has(title) || !known.catalogueRead
           ? []
-          : [mistake(file, `${at}/titles/${place}`, 'the number of a title', title)],
+          : [mistake(file, `${at}/titles/${place}`, 'the id of a title', title)],
       ),
       ...bouts.flatMap(({ opponent, opponentId }, place) => [
         ...(opponentId === undefined || ids.has(opponentId)
@@ -99,7 +99,7 @@ function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic
       ...(isAgain(events, index) ? [double(file, `/channels/${index}/id`, 'a channel that is named once', id)] : []),
       ...(known.titles.get(id)?.kind === 'EVENT' || !known.catalogueRead
         ? []
-        : [mistake(file, `/channels/${index}/id`, 'the number of an event', id)]),
+        : [mistake(file, `/channels/${index}/id`, 'the id of an event', id)]),
       ...(timetable === undefined || names.has(timetable)
         ? []
         : [mistake(file, `/channels/${index}/timetable`, 'a timetable of this file', timetable, textsAmong(names))]),

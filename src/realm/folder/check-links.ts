@@ -5,6 +5,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { textsIn } from '#schemas/localise.ts';
 import { segmentsOfRealm, type PathSegments } from '#schemas/routes/path-segments.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
+import { titleIdIn } from '#schemas/routes/title-number.ts';
 import { type RouteName, routePaths } from '#schemas/routes/table.ts';
 import { check } from '#schemas/validate.ts';
 import { kindsOfFamily } from '../catalogue/kinds.ts';
@@ -21,14 +22,14 @@ type At = (pointer: string, expected: string, found: unknown, names?: Iterable<s
 /** Links name titles by the families of their cards. */
 const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = { ...kindsOfFamily, EPG: kindsOfFamily.LIVE };
 
-/** Routes of titles, with the parameter that holds the title's number. */
-const titleRoutes: Partial<Record<RouteName, { parameter: string; kinds: readonly ContentKind[] }>> = {
-  VOD: { parameter: 'eventId', kinds: kindsOfFamily.VOD },
-  LIVE: { parameter: 'eventId', kinds: kindsOfFamily.LIVE },
-  INTERSTITIAL: { parameter: 'eventId', kinds: [...kindsOfFamily.VOD, ...kindsOfFamily.LIVE] },
-  PLAYLIST: { parameter: 'playlistId', kinds: kindsOfFamily.PLAYLIST },
-  SEASON: { parameter: 'seasonId', kinds: kindsOfFamily.SEASON },
-  SERIES: { parameter: 'seriesId', kinds: kindsOfFamily.SERIES },
+/** What the routes of titles show. */
+const routeKinds: Partial<Record<RouteName, readonly ContentKind[]>> = {
+  VOD: kindsOfFamily.VOD,
+  LIVE: kindsOfFamily.LIVE,
+  INTERSTITIAL: [...kindsOfFamily.VOD, ...kindsOfFamily.LIVE],
+  PLAYLIST: kindsOfFamily.PLAYLIST,
+  SEASON: kindsOfFamily.SEASON,
+  SERIES: kindsOfFamily.SERIES,
 };
 
 /** Where the realm's addresses lead. */
@@ -65,10 +66,10 @@ function lostPath(path: string, { known, sets, partnerPaths, texts }: Places): [
     return ['the address of a page', [...known.pages].map((page) => path.replace(/[^/]*$/, page))];
   if (name === 'PLUGIN' && !known.plugins.has(id)) return ['the address of a plugin that stands on a page', []];
   if (name === 'EXTERNAL_PAGE' && texts && !texts.includes(pageId)) return ['the key of a text of texts.json', []];
-  const title = titleRoutes[name];
-  if (!title || !known.catalogueRead) return undefined;
-  const kind = known.titles.get(Number(params[title.parameter]))?.kind;
-  return kind && title.kinds.includes(kind) ? undefined : ['the address of a title that exists', []];
+  const kinds = routeKinds[name];
+  if (!kinds || !known.catalogueRead) return undefined;
+  const kind = known.titles.get(Number(titleIdIn(found)))?.kind;
+  return kind && kinds.includes(kind) ? undefined : ['the address of a title that exists', []];
 }
 
 /** The same of an address within the application, with what follows its path. */
@@ -101,7 +102,9 @@ function linkMistakes(places: Places, at: At, pointer: string, link: Link): Diag
       : [at(here, 'the id of a plugin that stands on a page', id, known.plugins)];
   const kinds = known.catalogueRead ? linkKinds[type] : undefined;
   const kind = known.titles.get(Number(id))?.kind;
-  return !kinds || (kind && kinds.includes(kind)) ? [] : [at(here, `the number of a title that ${type} leads to`, id)];
+  return !kinds || (kind && kinds.includes(kind))
+    ? []
+    : [at(here, `the id of a title that ${type} leads to`, id, known.words)];
 }
 
 /** Links stand at many places of many kinds of elements, always under this name. */

@@ -24,7 +24,7 @@ function sourceMistakes(known: Known, file: string, pointer: string, source: Sou
     ...ids.flatMap((id, index) =>
       !known.catalogueRead || known.titles.has(id)
         ? []
-        : [mistake(file, pointerTo(pointer, 'ids', index), 'the number of a title', id)],
+        : [mistake(file, pointerTo(pointer, 'ids', index), 'the id of a title', id)],
     ),
     ...(tag === undefined || !known.catalogueRead || tagged.some((tags) => tags.includes(tag))
       ? []

@@ -20,14 +20,14 @@ interface TitleUse {
 
 const anyKind: readonly ContentKind[] = ['VIDEO', 'EPISODE', 'SERIES', 'SEASON', 'PLAYLIST', 'EVENT'];
 
-/** Properties that hold the number of a title, whatever element they stand in. */
+/** Properties that hold the id of a title, whatever element they stand in. */
 const named: Readonly<Record<string, { kinds: readonly ContentKind[]; expected: string }>> = {
-  seriesId: { kinds: ['SERIES'], expected: 'the number of a series' },
-  seasonId: { kinds: ['SEASON'], expected: 'the number of a season' },
-  playlistId: { kinds: ['PLAYLIST'], expected: 'the number of a playlist' },
-  eventId: { kinds: ['EVENT'], expected: 'the number of an event' },
-  liveEventId: { kinds: ['EVENT'], expected: 'the number of an event' },
-  contentId: { kinds: anyKind, expected: 'the number of a title' },
+  seriesId: { kinds: ['SERIES'], expected: 'the id of a series' },
+  seasonId: { kinds: ['SEASON'], expected: 'the id of a season' },
+  playlistId: { kinds: ['PLAYLIST'], expected: 'the id of a playlist' },
+  eventId: { kinds: ['EVENT'], expected: 'the id of an event' },
+  liveEventId: { kinds: ['EVENT'], expected: 'the id of an event' },
+  contentId: { kinds: anyKind, expected: 'the id of a title' },
 };
 
 /** A card, or a title that is offered for the viewer's lists: both say what it is. */
@@ -45,7 +45,7 @@ function usesAt(value: object, pointer: string): TitleUse[] {
             pointer: pointerTo(pointer, 'id'),
             id: typed.data.id,
             kinds: kindsOfType(typed.data.type),
-            expected: `the number of a ${typed.data.type}`,
+            expected: `the id of a ${typed.data.type}`,
           },
         ]
       : []),
@@ -55,7 +55,7 @@ function usesAt(value: object, pointer: string): TitleUse[] {
             pointer: pointerTo(pointer, 'entityId'),
             id: film.data.entityId,
             kinds: kindsOfFamily[film.data.entityType],
-            expected: `the number of a ${film.data.entityType}`,
+            expected: `the id of a ${film.data.entityType}`,
           },
         ]
       : []),

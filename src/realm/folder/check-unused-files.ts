@@ -6,8 +6,8 @@ import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 
-/** The pictures that a title has by its number. */
-const byNumber = (id: number) => [`pictures/${id}.svg`, `pictures/${id}-portrait.svg`];
+/** The pictures that a title has by its id. */
+const picturesById = (id: number | string) => [`pictures/${id}.svg`, `pictures/${id}-portrait.svg`];
 
 /** Where a text names a file of the folder: as it is, or in an address. */
 const named = /(?:^|\/)((?:assets|pictures)\/[A-Za-z0-9._/-]+)/g;
@@ -16,7 +16,7 @@ const named = /(?:^|\/)((?:assets|pictures)\/[A-Za-z0-9._/-]+)/g;
 export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known): Diagnostic[] {
   if (!allRead) return [];
   const wanted = new Set([
-    ...allTitles.flatMap(({ id }) => byNumber(id)),
+    ...allTitles.flatMap(({ id, ownId }) => picturesById(ownId ?? id)),
     ...documentsOf(bundle)
       .flatMap((source) => textsIn(writtenOf(source)))
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, path = '']) => path)),
@@ -26,6 +26,6 @@ export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known):
   return [...have].flatMap((path) => {
     if (wanted.has(path)) return [];
     const near = nearest(path, missing);
-    return [warning(path, '', 'unused-file', 'a name that a document or a title’s number leads to', 'none', near)];
+    return [warning(path, '', 'unused-file', 'a name that a document or a title’s id leads to', 'none', near)];
   });
 }

@@ -10,6 +10,8 @@ import { listIn, partsIn } from './written.ts';
 /** One title of the catalogue, as far as others refer to it. */
 export interface KnownTitle {
   id: number;
+  /** The word that the author wrote as its id. */
+  ownId?: string | undefined;
   kind: ContentKind;
   tags: readonly string[];
   /** Where it stands: file and JSON pointer, as it was written. */
@@ -32,6 +34,8 @@ export interface Known {
   /** Of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
+  /** The ids of titles that are words in the folder. */
+  words: ReadonlySet<string>;
   /** In the order of the files; an id that was given twice is in here twice. */
   allTitles: readonly KnownTitle[];
   /** Whether the whole catalogue could be read, so that a title that is not in it does not exist. */
@@ -49,7 +53,8 @@ type Numbered = Omit<KnownTitle, 'id'> & { id: unknown };
 function titlesOf(source: Sourced<unknown>): Numbered[] {
   const title = (kind: ContentKind) => (pointer: string, part: Readonly<Record<string, unknown>>) => {
     const tags = listIn(part, 'tags').filter((tag) => typeof tag === 'string');
-    return { id: part['id'], kind, tags, file: source.file, pointer };
+    const { id, ownId } = part;
+    return { id, ownId: typeof ownId === 'string' ? ownId : undefined, kind, tags, file: source.file, pointer };
   };
   const catalogue = writtenOf(source);
   return [
@@ -126,6 +131,7 @@ export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
     ),
     labels: named(labelsIn(bundle)),
     titles: new Map(allTitles.map((title) => [title.id, title])),
+    words: new Set(allTitles.flatMap(({ ownId }) => ownId ?? [])),
     allTitles,
     catalogueRead: catalogue.every(isRead) && allTitles.length === numbered.length,
     allRead: !elsewhere && documentsOf(bundle).every(isRead),

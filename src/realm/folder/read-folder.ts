@@ -9,6 +9,7 @@ import { documentsSet, type Written } from './documents-set.ts';
 import { listFilmFiles } from './film-files.ts';
 import { fileMistake } from './mistakes.ts';
 import { type OutsideLinks, outsideLinks } from './outside-links.ts';
+import { numberTitles } from './title-ids.ts';
 
 /** Names of the JSON files in a folder below the realm's. */
 async function jsonFiles(root: string, below: string, { has }: OutsideLinks): Promise<string[]> {
@@ -49,7 +50,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     if (!result.ok) findings.push(diagnosticOf(file, result.issue));
     return { kind, name, value: result.ok ? result.value : undefined };
   };
-  const written = await Promise.all(
+  const documents = await Promise.all(
     documentPlaces.map(async ({ kind, ...place }) => {
       const names = await namesOf(folder, place, links);
       if (place.needed && names.length === 0 && !links.has(documentFile(kind)))
@@ -61,6 +62,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   const films = await listFilmFiles(folder, links);
   const refused = [...mistakes, ...films.mistakes];
   const refusedFiles = [...refused, ...links.findings].map(({ document }) => document);
-  const { bundle, shape } = documentsSet(written.flat(), { files, films: films.films, refusedFiles });
-  return { bundle, findings: [...findings, ...refused, ...shape] };
+  const { written, explain } = numberTitles(documents.flat());
+  const { bundle, shape } = documentsSet(written, { files, films: films.films, refusedFiles });
+  return { bundle, findings: [...findings, ...refused, ...explain(shape)] };
 }

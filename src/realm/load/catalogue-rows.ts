@@ -6,7 +6,7 @@ import { type ContentBody, type ContentKind, toldFacts, type Trailer } from '../
 import { DAY_MINUTES } from '../occurrence.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';
-import { type PictureFile, picturePathOf, picturesAt } from './pictures-at.ts';
+import { type PictureFile, picturePathOf, picturesAt, posterPathOf } from './pictures-at.ts';
 
 type Row = CatalogueRows['contents'][number];
 type ItemRow = CatalogueRows['items'][number];
@@ -15,6 +15,7 @@ const NEVER = '1970-01-01';
 
 interface Titled {
   id: number;
+  ownId?: string;
   title: string;
   picture?: string;
   poster?: string;
@@ -88,19 +89,19 @@ function createRows(realm: string, files: readonly PictureFile[], labels: readon
   return {
     contents,
     add: (
-      { id, title, poster, titlePicture, logo, programmes, ...named }: Titled,
+      { title, titlePicture, logo, programmes, ...named }: Titled,
       { kind, access, publishedAt, tags = [], body, columns = {} }: Facts,
     ) => {
       const pictures = {
-        picture: pictureAt(picturePathOf({ id, ...named })),
-        poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`),
+        picture: pictureAt(picturePathOf(named)),
+        poster: pictureAt(posterPathOf(named)),
         titlePicture: pictureAt(titlePicture),
         logo: pictureAt(logo),
         programmes: programmes?.map((one) => ({ ...one, picture: pictureAt(one.picture) })),
       };
       contents.push({
         realm,
-        id,
+        id: named.id,
         kind,
         title,
         body: JSON.stringify({ ...withCategoryTexts(body, tags), ...pictures }),

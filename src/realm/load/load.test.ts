@@ -72,12 +72,12 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     [
       'a title that does not exist',
       page({ source: { type: 'IDS', ids: [104, 99] } }),
-      'pages/more.json: /elements/0/attributes/source/ids/1: expected the number of a title, found 99',
+      'pages/more.json: /elements/0/attributes/source/ids/1: expected the id of a title, found 99',
     ],
     [
       'a season that is a series',
       page({ source: { type: 'EPISODES', seasonId: 2001 } }),
-      'pages/more.json: /elements/0/attributes/source/seasonId: expected the number of a season, found 2001',
+      'pages/more.json: /elements/0/attributes/source/seasonId: expected the id of a season, found 2001',
     ],
     [
       'a source without what it needs',
@@ -143,7 +143,7 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
       changed('catalogue/all.json', (all: { events: { id: number }[] }) =>
         Object.assign(all.events[0] ?? {}, { id: 1 }),
       ),
-      'catalogue/all.json: /events/0/id: expected a number that no other title has (catalogue/all.json /videos/0 has it), found 1',
+      'catalogue/all.json: /events/0/id: expected an id that no other title has (catalogue/all.json /videos/0 has it), found 1',
     ],
     [
       'a day that does not exist',
@@ -155,7 +155,7 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     [
       'a playlist of series',
       changed('catalogue/all.json', (all: { playlists: { items: number[] }[] }) => all.playlists[0]?.items.push(2001)),
-      'catalogue/all.json: /playlists/0/items/4: expected the number of a video or episode, found 2001',
+      'catalogue/all.json: /playlists/0/items/4: expected the id of a video or episode, found 2001',
     ],
     [
       'a language without words',
@@ -205,7 +205,7 @@ test('all mistakes are told at once: of schemas, of references and of files @rea
   expect(mistakes).toEqual([
     'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
     'pages/more.json: /elements/0/attributes/name: expected a label of en_US, found "t:nothing"',
-    'pages/more.json: /elements/0/attributes/source/ids/0: expected the number of a title, found 99',
+    'pages/more.json: /elements/0/attributes/source/ids/0: expected the id of a title, found 99',
     'pictures/1.gif: expected one of .svg, .png, .jpg, .webp, .avif, .woff2, found “.gif”',
     'theme.json: expected a file, found none',
   ]);

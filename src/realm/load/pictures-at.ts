@@ -11,9 +11,19 @@ export type PictureAt = (path: string | undefined) => Picture | undefined;
 /** What of a file a picture is made from. */
 export type PictureFile = Pick<AssetFile, 'path' | 'hash' | 'blur'>;
 
-/** The path of a title's wide picture: the one that it names, or the one that bears its number. */
-export const picturePathOf = ({ id, picture }: { id: number; picture?: string }): string =>
-  picture ?? `pictures/${id}.svg`;
+/** A title as far as its files bear its id: the word that its author wrote, else its number. */
+interface Identified {
+  id: number;
+  ownId?: string;
+}
+
+/** The path of a title's wide picture: the one that it names, or the one that bears its id. */
+export const picturePathOf = ({ id, ownId, picture }: Identified & { picture?: string }): string =>
+  picture ?? `pictures/${ownId ?? id}.svg`;
+
+/** The same of its upright picture. */
+export const posterPathOf = ({ id, ownId, poster }: Identified & { poster?: string | undefined }): string =>
+  poster ?? `pictures/${ownId ?? id}-portrait.svg`;
 
 /** Finds the pictures among a folder's files; an address elsewhere is one as it is. */
 export function picturesAt(files: readonly PictureFile[]): PictureAt {

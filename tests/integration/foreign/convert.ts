@@ -94,7 +94,7 @@ const sizeIn = (address: string): [number, number] => {
   return [Number(width), Number(height)];
 };
 
-function elementOf(block: StoryBlock, idOf: (mediaId: string) => number): object {
+function elementOf(block: StoryBlock): object {
   const { component, headline, image } = block;
   switch (component) {
     case 'rich_text':
@@ -119,7 +119,7 @@ function elementOf(block: StoryBlock, idOf: (mediaId: string) => number): object
         items: block.entries?.map(({ question, answer }) => ({ question, answer })),
       });
     case 'teaser_video':
-      return element('video', { title: headline, source: { type: 'IDS', ids: [idOf(block.media_id ?? '')] } });
+      return element('video', { title: headline, source: { type: 'IDS', ids: [block.media_id ?? ''] } });
     case 'form_reference':
       return element('form', { title: headline, form: block.form });
     default:
@@ -128,11 +128,11 @@ function elementOf(block: StoryBlock, idOf: (mediaId: string) => number): object
 }
 
 /** A page of blocks. */
-export const convertStory = ({ story }: Story, idOf: (mediaId: string) => number): FolderFiles => ({
+export const convertStory = ({ story }: Story): FolderFiles => ({
   [`pages/${story.slug}.json`]: {
     version: '1.0',
     title: story.name,
-    elements: story.content.body.map((block) => elementOf(block, idOf)),
+    elements: story.content.body.map((block) => elementOf(block)),
   },
 });
 
@@ -197,7 +197,7 @@ export const convertSchemaForm = (name: string, { schema, uiSchema }: SchemaForm
 });
 
 /** The films and titles of a feed. */
-export const convertFeed = ({ playlist }: Feed, idOf: (mediaId: string) => number) => ({
+export const convertFeed = ({ playlist }: Feed) => ({
   films: Object.fromEntries(
     playlist.map(({ mediaid, duration, sources, tracks }) => [
       mediaid.toLowerCase(),
@@ -215,7 +215,7 @@ export const convertFeed = ({ playlist }: Feed, idOf: (mediaId: string) => numbe
     'catalogue/feed.json': {
       version: '1.0',
       videos: playlist.map(({ mediaid, title, description, duration, pubdate, tags }) => ({
-        id: idOf(mediaid),
+        id: mediaid,
         title,
         description,
         duration,
