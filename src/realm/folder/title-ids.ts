@@ -6,6 +6,7 @@ import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-fold
 import { replaceTitleId, toTitleNumber } from '#schemas/routes/title-number.ts';
 import type { Written } from './documents-set.ts';
 import { fault, mistake } from './mistakes.ts';
+import { partsIn } from './written.ts';
 
 // In a folder, the id of a title is a number or a word. Everywhere else it is a number: words become numbers when a
 // folder is read, and words again when it is exported.
@@ -33,6 +34,8 @@ const referencesOfKind: Partial<Record<DocumentKind, readonly string[]>> = {
 /** Types of links and cards whose id is that of a title. */
 const typesOfTitles: ReadonlySet<unknown> = new Set([...titleFamilies, ...titleTypes]);
 
+/** Where the titles of a catalogue are, as `partsIn` takes it. */
+const titlePaths = ['/videos', '/series', '/series/*/seasons', '/series/*/seasons/*/episodes', '/playlists', '/events'];
 const titlePlace = /^\/(?:videos|playlists|events|series(?:\/\d+\/seasons(?:\/\d+\/episodes)?)?)\/\d+$/;
 const channelPlace = /^\/channels\/\d+$/;
 
@@ -41,22 +44,35 @@ const isTitle = (kind: DocumentKind, pointer: string): boolean => kind === 'cata
 /** What takes the place of the ids in a document. */
 interface Replacement {
   /** Another id; undefined leaves the one that is there. */
-  replace: (id: Id, pointer: string) => Id | undefined;
+  find: (id: Id) => Id | undefined;
+  /** Called with a word that is the id of no title. */
+  onUnknown?: (id: string, pointer: string) => void;
   /** A title of the catalogue with another id. */
   replaceTitle: (title: Part, pointer: string) => Part;
 }
 
 const hrefs = /(<a\s[^>]*?href\s*=\s*["'])(\/[^"']*)/gi;
 
+const toId = (segment: string): Id => (/^\d+$/.test(segment) ? Number(segment) : segment);
+
 /** A document with other ids of titles, in its properties, links and addresses. */
-function replaceIds(kind: DocumentKind, document: unknown, { replace, replaceTitle }: Replacement): unknown {
+function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacement): unknown {
+  const { find, onUnknown, replaceTitle } = replacement;
   const keys = new Set(referencesOfKind[kind] ?? references);
-  const replaceInAddress = (address: string, pointer: string): string =>
-    replaceTitleId(address, {}, (id) => replace(/^\d+$/.test(id) ? Number(id) : id, pointer)) ?? address;
-  const replaceInText = (text: string, pointer: string): string =>
+  // Most addresses name no title: to find their route takes far longer than to look at their segments.
+  const replaceInAddress = (address: string): string =>
+    (address.split(/[/?#]/).some((segment) => find(toId(segment)) !== undefined) &&
+      replaceTitleId(address, {}, (id) => find(toId(id)))) ||
+    address;
+  const replaceInText = (text: string): string =>
     text.startsWith('/')
-      ? replaceInAddress(text, pointer)
-      : text.replace(hrefs, (_all, before: string, address: string) => before + replaceInAddress(address, pointer));
+      ? replaceInAddress(text)
+      : text.replace(hrefs, (_all, before: string, address: string) => before + replaceInAddress(address));
+  const replaceId = (id: Id, pointer: string): Id => {
+    const found = find(id);
+    if (found === undefined && typeof id === 'string') onUnknown?.(id, pointer);
+    return found ?? id;
+  };
   const replaceInPart = (part: Part, pointer: string): Part => {
     const hasTitleId = typesOfTitles.has(part['type']) || (kind === 'guide' && channelPlace.test(pointer));
     return Object.fromEntries(
@@ -67,8 +83,8 @@ function replaceIds(kind: DocumentKind, document: unknown, { replace, replaceTit
     );
   };
   const replaceIn = (value: unknown, isId: boolean, pointer: string): unknown => {
-    if (isId && (typeof value === 'string' || typeof value === 'number')) return replace(value, pointer) ?? value;
-    if (typeof value === 'string') return replaceInText(value, pointer);
+    if (isId && (typeof value === 'string' || typeof value === 'number')) return replaceId(value, pointer);
+    if (typeof value === 'string') return replaceInText(value);
     if (Array.isArray(value)) return value.map((item, index) => replaceIn(item, isId, pointerTo(pointer, index)));
     if (!isRecord(value)) return value;
     return replaceInPart(isTitle(kind, pointer) ? replaceTitle(value, pointer) : value, pointer);
@@ -76,16 +92,9 @@ function replaceIds(kind: DocumentKind, document: unknown, { replace, replaceTit
   return replaceIn(document, false, '');
 }
 
-/** The ids of all titles in a document of the catalogue, as their author wrote them. */
-function findTitleIds({ kind, value }: Written): string[] {
-  const ids: string[] = [];
-  const replaceTitle = (title: Part) => {
-    if (typeof title['id'] === 'string') ids.push(title['id']);
-    return title;
-  };
-  if (kind === 'catalogue') replaceIds(kind, value, { replace: () => undefined, replaceTitle });
-  return ids;
-}
+/** The titles of a document as their author wrote them. */
+const findTitles = (kind: DocumentKind | undefined, document: unknown): Part[] =>
+  kind === 'catalogue' ? titlePaths.flatMap((path) => partsIn(document, path, (_pointer, title) => title)) : [];
 
 /** The documents of a folder with numbers in the place of words. */
 export interface NumberedDocuments {
@@ -101,20 +110,20 @@ const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`;
  * keeps its word as `ownId`. What is no id of the folder's catalogue stays as it is.
  */
 export function numberTitles(documents: readonly Written[]): NumberedDocuments {
-  const words = new Set(documents.flatMap(findTitleIds).filter((id) => toTitleNumber(id) !== undefined));
+  const ids = documents.flatMap(({ kind, value }) => findTitles(kind, value).map(({ id }) => id));
+  const given = ids.filter((id) => typeof id === 'string');
+  if (given.length === 0) return { written: [...documents], explain: (shape) => [...shape] };
+  const words = new Set(given.filter((id) => toTitleNumber(id) !== undefined));
+  const find = (id: Id) => (typeof id === 'string' && words.has(id) ? toTitleNumber(id) : undefined);
   const explained = new Map<string, Diagnostic>();
   const written = documents.map(({ kind, name, value }): Written => {
     const file = documentFile(kind, name);
-    const replace = (id: Id, pointer: string) => {
-      if (typeof id === 'number') return undefined;
-      if (words.has(id)) return toTitleNumber(id);
+    const onUnknown = (id: string, pointer: string) =>
       explained.set(placeOf(file, pointer), mistake(file, pointer, 'the id of a title', id, words));
-      return undefined;
-    };
     const replaceTitle = (title: Part, pointer: string): Part => {
       const { id } = title;
       if (typeof id !== 'string') return title;
-      const number = toTitleNumber(id);
+      const number = find(id);
       if (number !== undefined) return { ...title, id: number, ownId: id };
       const expected = /^\d+$/.test(id)
         ? 'a number without quotation marks, or a word'
@@ -123,7 +132,7 @@ export function numberTitles(documents: readonly Written[]): NumberedDocuments {
       explained.set(placeOf(file, place), fault(file, place, 'title-id', expected, describeValue(id)));
       return title;
     };
-    return { kind, name, value: replaceIds(kind, value, { replace, replaceTitle }) };
+    return { kind, name, value: replaceIds(kind, value, { find, onUnknown, replaceTitle }) };
   });
   return {
     written,
@@ -139,15 +148,10 @@ const hasWord = ({ id, ownId }: Part): boolean => typeof ownId === 'string' && t
  * @param documents each by its file; contents that are no documents stay as they are
  */
 export function nameTitles(documents: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
-  const words = new Map<Id, string>();
-  const collect = (title: Part): Part => {
-    if (hasWord(title)) words.set(title['id'] as number, title['ownId'] as string);
-    return title;
-  };
   const entries = [...documents].map(([file, value]) => ({ file, value, kind: kindOfFile(file) }));
-  for (const { kind, value } of entries)
-    if (kind === 'catalogue') replaceIds(kind, value, { replace: () => undefined, replaceTitle: collect });
-  if (words.size === 0) return documents;
+  const named = entries.flatMap(({ kind, value }) => findTitles(kind, value)).filter(hasWord);
+  if (named.length === 0) return documents;
+  const words = new Map(named.map(({ id, ownId }) => [id as Id, ownId as string]));
   const replaceTitle = (title: Part): Part => {
     if (!hasWord(title)) return title;
     const { ownId, ...rest } = title;
@@ -156,7 +160,7 @@ export function nameTitles(documents: ReadonlyMap<string, unknown>): ReadonlyMap
   return new Map(
     entries.map(({ file, value, kind }) => [
       file,
-      kind === undefined ? value : replaceIds(kind, value, { replace: (id) => words.get(id), replaceTitle }),
+      kind === undefined ? value : replaceIds(kind, value, { find: (id) => words.get(id), replaceTitle }),
     ]),
   );
 }
