@@ -148,14 +148,19 @@ test('asks for a refused licence with a new token once, then says so, and plays 
   expect(quiet.heard.splice(0).join('\n')).toMatch(/403/);
 });
 
-for (const name of ['hls', 'dash'])
+// Of the live stream each tenth segment is missing.
+for (const [name, missing] of [
+  ['hls', /\/loop\/[\w-]+-3\.m4s/],
+  ['dash', /\/loop\/[\w-]+-3\.m4s/],
+  ['live-dash', /\/loop\/[\w-]+-\d*3\.m4s/],
+] as const)
   test(`${name} plays on behind a segment that is nowhere, and says that it left it out @play-11`, async ({
     page,
     quiet,
   }) => {
     const player = page.locator('[data-player]');
     // One moment of the film, in every rendition and language.
-    await page.route(/\/loop\/[\w-]+-3\.m4s/, status(404));
+    await page.route(missing, status(404));
     await plays(page, name);
     await expect(player.getByText('A part of this video is missing')).toBeVisible();
     await playsOn(page, SOME);

@@ -3,6 +3,7 @@ import type { PlaybackFault, Trouble } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import { rememberBandwidth } from './bandwidth.ts';
 import type { Engine, EngineEvents, StartAt, StartEngine } from './engines/engine.ts';
+import { hasDataAt } from './engines/missing-segments.ts';
 import { faultOf, isRefusal, statusOf } from './faults.ts';
 import { MediaFault } from './media-fault.ts';
 import { nextStep } from './recovery/next-step.ts';
@@ -22,10 +23,7 @@ export interface RunnerOptions {
   load: () => Promise<Loaded>;
   /** Where it begins, or goes on: the place where it was, if it has played. */
   startAt: (loaded: Loaded, before: Place | undefined) => Promise<StartAt>;
-  events: Omit<EngineEvents, 'onFatal' | 'onSetback'> & {
-    /** What is missing of the stream was left out. */
-    onSkipped: () => void;
-  };
+  events: Omit<EngineEvents, 'onFatal' | 'onSetback'>;
   engineOptions: () => {
     heightCap: number | undefined;
     isTile: boolean;
@@ -80,12 +78,6 @@ const engines: Record<EngineName, () => Promise<{ start: StartEngine }>> = {
   hls: () => import('./engines/hls.ts'),
   dash: () => import('./engines/dash.ts'),
   native: () => import('./engines/native.ts'),
-};
-
-const hasDataAt = ({ buffered, currentTime }: HTMLMediaElement): boolean => {
-  for (let index = 0; index < buffered.length; index += 1)
-    if (buffered.start(index) <= currentTime + 0.1 && buffered.end(index) > currentTime + 0.5) return true;
-  return false;
 };
 
 /** Whether what is loaded goes on playing after a fault: only the next part could not be had. */

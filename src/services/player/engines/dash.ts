@@ -9,7 +9,7 @@ import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { lengthOf } from './manifest-length.ts';
 import { isText } from './is-text.ts';
-import { watchMissing } from './missing-segments.ts';
+import { type Gap, hasDataAt, jumpOverGap, watchMissing } from './missing-segments.ts';
 
 function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
   return Object.fromEntries(
@@ -52,17 +52,21 @@ const tellingDenied =
     return response;
   };
 
-/** A segment that is not there is asked for ten times: what follows is played instead. Of a live stream it may only be late. */
-function tellingMissing(isLive: () => boolean, onFatal: EngineEvents['onFatal']): Interceptor {
+/** A segment that is not there is requested ten times: what follows is played instead. */
+function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Interceptor {
   const tell = watchMissing(() => performance.now());
   return async (response) => {
     const { startTime, duration, mediaType: type = '' } = askedFor(response) ?? {};
-    if (!isOfMedia(response) || startTime === undefined || duration === undefined || isLive()) return response;
-    const fault = tell({ type, start: startTime, end: startTime + duration, status: response.status });
-    if (fault) onFatal(fault);
+    if (!isOfMedia(response) || startTime === undefined || duration === undefined) return response;
+    const gap = { start: startTime, end: startTime + duration };
+    const fault = tell({ type, ...gap, status: response.status });
+    if (fault) onMissing(fault, gap);
     return response;
   };
 }
+
+/** A jump over a missing segment brings data within so many milliseconds, else it had no effect. */
+const STUCK_AFTER_MS = 2000;
 
 /** The renditions of the picture, those of fewest bits first. */
 const renditionsOf = (player: MediaPlayerClass): Representation[] =>
@@ -79,11 +83,23 @@ export const start: StartEngine = (element, options) => {
   player.updateSettings({ debug: { logLevel: 0 }, streaming: settingsOf(options) });
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
+  let stopWaiting = () => {};
+  let jumpedAt = Number.NaN;
   player.addResponseInterceptor(
-    tellingMissing(
-      () => player.isReady() && player.isDynamic(),
-      (fault) => !isDestroyed && events.onFatal(fault),
-    ),
+    tellingMissing((fault, gap) => {
+      if (isDestroyed) return;
+      // dash.js may go on requesting the segment with which it began, although the position is behind it.
+      const isStuck =
+        performance.now() - jumpedAt > STUCK_AFTER_MS && element.currentTime >= gap.end && !hasDataAt(element);
+      // Of a live stream it may only be late, and to begin anew would lose more than the segment.
+      if (!player.isReady() || !player.isDynamic() || isStuck) return events.onFatal(fault);
+      stopWaiting();
+      const onJump = () => {
+        jumpedAt = performance.now();
+        events.onSkipped();
+      };
+      stopWaiting = jumpOverGap(element, gap, { findEdge: () => getWindow()?.end, onJump });
+    }),
   );
   player.initialize(element, undefined, false);
   if (source.protection?.kind === 'eme') player.setProtectionData(protectionData(source.protection));
@@ -202,6 +218,7 @@ export const start: StartEngine = (element, options) => {
     },
     destroy: () => {
       isDestroyed = true;
+      stopWaiting();
       texts.release();
       player.destroy();
     },

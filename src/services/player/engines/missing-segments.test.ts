@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { watchMissing } from './missing-segments.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jumpOverGap, watchMissing } from './missing-segments.ts';
 
 test('a segment is missing that is not there twice, a second apart, in any rendition @play-11', () => {
   let now = 0;
@@ -22,4 +22,50 @@ test('one that came late is not @play-11', () => {
   tell({ ...answer, status: 200 });
   expect(tell(answer)).toBeUndefined();
   expect(tell({ ...answer, start: 6, end: 8, status: 503 })).toBeUndefined();
+});
+
+describe('a missing segment of a live stream', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A media element that has loaded everything up to a position. */
+  const playing = (currentTime: number, loadedTo: number) => {
+    const element = { currentTime, loadedTo };
+    const buffered = { length: 1, start: () => 0, end: () => element.loadedTo };
+    return Object.assign(element, { buffered }) as unknown as HTMLMediaElement & { loadedTo: number };
+  };
+  const gap = { start: 20, end: 22 };
+
+  test('is left out once everything before it was played and the stream has more @play-11', () => {
+    const element = playing(15, 20);
+    let edge = 21;
+    const onJump = vi.fn();
+    jumpOverGap(element, gap, { findEdge: () => edge, onJump });
+    vi.advanceTimersByTime(1000);
+    element.currentTime = 19.9;
+    vi.advanceTimersByTime(1000);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([19.9, 0]);
+    edge = 26;
+    vi.advanceTimersByTime(250);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([22, 1]);
+  });
+
+  test('is played where it arrives late, and no jump follows where the viewer has gone back @play-11', () => {
+    const late = playing(19.9, 20);
+    const onJump = vi.fn();
+    const options = { findEdge: () => 30, onJump };
+    late.loadedTo = 24;
+    jumpOverGap(late, gap, options);
+    vi.advanceTimersByTime(1000);
+    late.currentTime = 22.5;
+    late.loadedTo = 22.5;
+    vi.advanceTimersByTime(1000);
+    const back = playing(5, 5);
+    const stop = jumpOverGap(back, gap, options);
+    vi.advanceTimersByTime(1000);
+    stop();
+    back.currentTime = 19.9;
+    vi.advanceTimersByTime(1000);
+    expect([late.currentTime, back.currentTime, onJump.mock.calls.length]).toEqual([22.5, 19.9, 0]);
+  });
 });

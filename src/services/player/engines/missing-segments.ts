@@ -31,3 +31,45 @@ export function watchMissing(now: () => number): (answer: SegmentAnswer) => Medi
     return new MediaFault('segment', { status, detail: `${type} segment at ${start}`, until: end });
   };
 }
+
+/** Whether a media element has loaded what follows its position. */
+export const hasDataAt = ({ buffered, currentTime }: HTMLMediaElement): boolean => {
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= currentTime + 0.1 && buffered.end(index) > currentTime + 0.5) return true;
+  return false;
+};
+
+/** How often it is looked whether everything before a missing segment has been played, in milliseconds. */
+const LOOK_MS = 250;
+
+/** A position counts as that of a missing segment from so many seconds before it on. */
+const BEFORE_SECONDS = 1;
+
+/** A missing segment of a live stream: from when to when it lasts, in seconds of the media element's timeline. */
+export interface Gap {
+  start: number;
+  end: number;
+}
+
+/**
+ * Continues behind a missing segment of a live stream once everything before it has been played, and the stream has more. A segment
+ * that arrives late meanwhile is played.
+ * @param findEdge the end of what the stream has, in seconds; undefined while it is not known
+ * @returns what ends the wait
+ */
+export function jumpOverGap(
+  element: HTMLMediaElement,
+  { start, end }: Gap,
+  { findEdge, onJump }: { findEdge: () => number | undefined; onJump: () => void },
+): () => void {
+  const timer = setInterval(() => {
+    const { currentTime } = element;
+    if (currentTime >= end) return clearInterval(timer);
+    if (currentTime < start - BEFORE_SECONDS || hasDataAt(element)) return;
+    if (!((findEdge() ?? 0) > end)) return;
+    clearInterval(timer);
+    element.currentTime = end;
+    onJump();
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
