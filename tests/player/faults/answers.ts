@@ -37,7 +37,8 @@ async function asked(route: Route) {
   const { host } = url;
   url.hostname = '127.0.0.1';
   url.searchParams.delete('_HLS_skip');
-  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+  // The server may close a kept connection just as it is used again: ECONNRESET, the only error that is retried.
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, maxRetries: 2 });
 }
 
 /** Changes what is answered; a request that nobody waits for any more, since its page is gone, is let go. */
