@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
 import { PageScreen } from '#screens/page/page-screen.tsx';
@@ -17,11 +17,13 @@ export function Component() {
   const type = useRouteName() === 'HISTORY' ? 'history' : 'favourites';
   const path = useMatches().at(-1)?.pathname ?? '';
   const visit = useId();
-  const { data: document } = useSWR<unknown>(
+  const { data: document, mutate } = useSWR<unknown>(
     ['own-page', type, visit],
     () => api.call('GET /api/v1/view', { query: { type } }),
     // A page that cannot be loaded again stays as it is.
     { fallbackData: loaded, revalidateOnMount: false, revalidateOnFocus: true, shouldRetryOnError: false },
   );
+  // A link to the page that is open runs the loader again: its answer is newer than that of an earlier focus.
+  useEffect(() => void mutate(loaded, { revalidate: false }), [mutate, loaded]);
   return <PageScreen document={document} path={path} brand={brand} registry={blockRegistry} isEditor={isEditor} />;
 }
