@@ -118,9 +118,18 @@ test('the check says what is wrong with an id and with the name of a title that 
   );
 });
 
-test('two titles with one word, or with words of one number, are a mistake @def-21', async () => {
-  const said = await findingsOf(withWords({ [ids.free]: 'twice', [ids.onSignIn]: 'twice' }));
-  expect(said.join('\n')).toContain(
-    '/videos/1/id: expected an id that no other title has (catalogue/all.json /videos/0 has it), found "twice"',
-  );
+test.each([
+  [
+    'one word',
+    ['twice', 'twice'],
+    'an id that no other title has (catalogue/all.json /videos/0 has it), found "twice"',
+  ],
+  [
+    'two words of one number',
+    ['winter-captain-299', 'crimson-orchard-80'],
+    'another word, because its number is that of winter-captain-299 (catalogue/all.json /videos/0), found "crimson-orchard-80"',
+  ],
+] as const)('two titles with %s are a mistake @def-21', async (_what, [one, other], expected) => {
+  const said = await findingsOf(withWords({ [ids.free]: one, [ids.onSignIn]: other }));
+  expect(said.join('\n')).toContain(`/videos/1/id: expected ${expected}`);
 });

@@ -36,7 +36,7 @@ const typesOfTitles: ReadonlySet<unknown> = new Set([...titleFamilies, ...titleT
 
 /** Where the titles of a catalogue are, as `partsIn` takes it. */
 const titlePaths = ['/videos', '/series', '/series/*/seasons', '/series/*/seasons/*/episodes', '/playlists', '/events'];
-const titlePlace = /^\/(?:videos|playlists|events|series(?:\/\d+\/seasons(?:\/\d+\/episodes)?)?)\/\d+$/;
+const titlePlace = new RegExp(`^(?:${titlePaths.join('|').replaceAll('*', '\\d+')})/\\d+$`);
 const channelPlace = /^\/channels\/\d+$/;
 
 const isTitle = (kind: DocumentKind, pointer: string): boolean => kind === 'catalogue' && titlePlace.test(pointer);
