@@ -41,6 +41,9 @@ async function until(browser: SmokeBrowser, expression: string, what: string): P
 const listens = "'ready' in document.documentElement.dataset";
 
 async function look(browser: SmokeBrowser, origin: (realm: string) => string, screen: Screen): Promise<void> {
+  // A blank page first: what the browser reports while it leaves the page before belongs to no screen.
+  await browser.open('about:blank');
+  await browser.errors();
   await browser.open(origin(screen.realm) + screen.path);
   await until(browser, listens, 'the page takes over');
   const faults = [
@@ -54,9 +57,10 @@ async function look(browser: SmokeBrowser, origin: (realm: string) => string, sc
   ] as const;
   for (const [expression, what] of faults)
     if ((await browser.read(expression)) !== true) throw new Error(`Not so: ${what}`);
-  // Firefox says so of what the page before was still loading when it was left.
+  // Firefox reports requests that it cancelled with the page before, sometimes only after the next page has begun.
   const isOfPageLeft = (line: string) =>
-    line.includes('A ServiceWorker intercepted the request') && !line.includes(origin(screen.realm));
+    /A ServiceWorker intercepted the request|can’t establish a connection to the server/.test(line) &&
+    !line.includes(origin(screen.realm));
   const errors = (await browser.errors()).filter((line) => !isOfPageLeft(line));
   if (errors.length > 0) throw new Error(`The console is not silent:\n${errors.join('\n')}`);
 }
