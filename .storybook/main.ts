@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /** Globs of story files below the project's folder. Mutation tests name those of their area. */
-const stories = process.env['PLAYBILL_STORIES'] ?? '{blocks,renderers,src/screens,src/studio}/**/*.stories.tsx';
+const stories =
+  process.env['PLAYBILL_STORIES'] ?? '{blocks,renderers,src/screens,src/services,src/studio}/**/*.stories.tsx';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -23,39 +23,54 @@ export interface StreamTexts {
 }
 
 interface Kept {
-  node: HTMLTrackElement;
+  track: TextTrack;
   known: Map<string, VTTCue>;
+  onChange: () => void;
 }
 
 const keyOf = ({ startTime, endTime, text }: VTTCue): string => `${startTime.toFixed(2)} ${endTime.toFixed(2)} ${text}`;
 
-/** Keeps the cues of a stream in tracks of the media element, whose clock says which are to be read. */
+/**
+ * Keeps the cues of a stream in tracks of the media element, whose clock says which are to be read. The tracks are not `<track>` elements:
+ * those lose their cues as soon as they are shown, because the browser then loads their file, and they have none. Captions within the
+ * picture have cues before the viewer chooses them.
+ */
 export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
   const tracks = signal<readonly StreamText[]>([]);
   const cues = signal<readonly VTTCue[]>([]);
   const kept = new Map<number, Kept>();
+  // A track cannot be removed from the element: those of an earlier stream are used again.
+  const spare: TextTrack[] = [];
   let shown = -1;
   let isNative = false;
   const read = (id: number) => {
-    if (id === shown) cues.value = [...(kept.get(id)?.node.track.activeCues ?? [])] as VTTCue[];
+    if (id === shown) cues.value = [...(kept.get(id)?.track.activeCues ?? [])] as VTTCue[];
   };
   const keep = (id: number): Kept => {
     const before = kept.get(id);
     if (before) return before;
-    const node = document.createElement('track');
-    node.kind = 'subtitles';
-    node.srclang = tracks.peek().find((track) => track.id === id)?.language ?? '';
-    element.append(node);
-    node.track.addEventListener('cuechange', () => read(id));
-    const made = { node, known: new Map<string, VTTCue>() };
+    const language = tracks.peek().find((one) => one.id === id)?.language ?? '';
+    const index = spare.findIndex((one) => one.language === language);
+    const track = spare.splice(index, index < 0 ? 0 : 1)[0] ?? element.addTextTrack('subtitles', '', language);
+    const made = { track, known: new Map<string, VTTCue>(), onChange: () => read(id) };
+    track.addEventListener('cuechange', made.onChange);
     kept.set(id, made);
     return made;
   };
   const setModes = () => {
-    for (const [id, { node }] of kept) node.track.mode = id === shown ? (isNative ? 'showing' : 'hidden') : 'disabled';
+    for (const [id, { track }] of kept) track.mode = id === shown ? (isNative ? 'showing' : 'hidden') : 'disabled';
   };
   const clear = () => {
-    for (const { node } of kept.values()) node.remove();
+    for (const { track, onChange } of kept.values()) {
+      track.removeEventListener('cuechange', onChange);
+      // A disabled track tells nothing of its cues.
+      track.mode = 'hidden';
+      // The list itself becomes shorter with each.
+      const cuesOfTrack = Array.from(track.cues ?? []);
+      for (const cue of cuesOfTrack) track.removeCue(cue);
+      track.mode = 'disabled';
+      spare.push(track);
+    }
     kept.clear();
     cues.value = [];
   };
@@ -72,18 +87,18 @@ export function createStreamTexts(element: HTMLVideoElement): StreamTexts {
       tracks.value = found;
     },
     add(id, added) {
-      const { node, known } = keep(id);
+      const { track, known } = keep(id);
       for (const cue of added) {
         const key = keyOf(cue);
         // A segment that is loaded again brings the same lines.
         if (known.has(key)) continue;
         known.set(key, cue);
-        node.track.addCue(cue);
+        track.addCue(cue);
       }
       for (const [key, cue] of known) {
         if (known.size <= MOST_CUES) break;
         known.delete(key);
-        if (node.track.mode !== 'disabled') node.track.removeCue(cue);
+        if (track.mode !== 'disabled') track.removeCue(cue);
       }
       setModes();
       read(id);
