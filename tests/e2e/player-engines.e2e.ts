@@ -256,6 +256,17 @@ async function hevcInside(page: Page): Promise<void> {
   );
 }
 
+/** A DASH film of 24 s in three Periods of the same files, of which the one in the middle says that it is HEVC. */
+function inPeriods(text: string): string {
+  const [, head = '', inner = '', tail = ''] = /^([\s\S]*?)<Period[^>]*>([\s\S]*)<\/Period>([\s\S]*)$/.exec(text) ?? [];
+  const media = inner.replaceAll(/<AdaptationSet[^>]*contentType="text"[\s\S]*?<\/AdaptationSet>/g, '');
+  const periods = [0, 8, 16].map((start) => {
+    const shifted = media.replaceAll('<SegmentBase ', `<SegmentBase timescale="1" presentationTimeOffset="${start}" `);
+    return `<Period id="p${start}" start="PT${start}S" duration="PT8S">${start === 8 ? hevc(shifted) : shifted}</Period>`;
+  });
+  return head + periods.join('') + tail;
+}
+
 /** Every session reports that no key may be used on this screen. */
 const withoutUsableKeys = (page: Page) =>
   page.addInitScript(() => {
@@ -276,6 +287,23 @@ const withAnotherKey = (page: Page) =>
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
+
+test('skips the Period of a DASH film that this browser cannot decode, also when the viewer seeks into it @play-20', async ({
+  page,
+}) => {
+  await page.route(/\.mpd/, rewritten(inPeriods));
+  await plays(page, 'dash');
+  const slider = page.locator('[data-player]').getByRole('slider', { name: 'Seek' });
+  await expect(slider).toHaveAttribute('max', /^24/);
+  await slider.press('ArrowRight');
+  const position = async () => (await filmOf(page)).position;
+  await expect(page.getByText('This browser can’t play a part of this video, so it was skipped.')).toBeVisible();
+  await expect.poll(position).toBeGreaterThan(16.2);
+  await slider.press('ArrowLeft');
+  await expect.poll(position).toBeLessThan(17);
+  await expect.poll(position).toBeGreaterThan(16);
+  await playsOn(page, SOME);
+});
 
 for (const [what, name, prepare, message] of [
   ['HEVC in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(hevc)), 'UNSUPPORTED'],

@@ -123,7 +123,8 @@ function open({ element, load, startAt, sources, options, title }: Opened): Play
       },
       onWindow: (now) => (liveWindow.value = now),
       onEnded: () => (isAtEnd.value = true),
-      onSkipped: () => (notice.value = 'player.skippedMissing'),
+      onSkipped: (reason) =>
+        (notice.value = reason === 'missing' ? 'player.skippedMissing' : 'player.skippedUndecodable'),
     },
     engineOptions: () => ({
       heightCap,

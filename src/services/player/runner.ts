@@ -227,7 +227,7 @@ export function createRunner(options: RunnerOptions): Runner {
   /** Goes on behind a missing segment, or ends where nothing is behind it. */
   const skip = () => {
     const to = skipTo ?? element.currentTime;
-    events.onSkipped();
+    events.onSkipped('missing');
     stop();
     if (to >= longest - LAST_SECONDS) {
       element.pause();

@@ -9,7 +9,8 @@ import { followTexts } from './dash-texts.ts';
 import { isManifest } from './is-manifest.ts';
 import { lengthOf } from './manifest-length.ts';
 import { isText } from './is-text.ts';
-import { type Gap, hasDataAt, jumpOverGap, watchMissing } from './missing-segments.ts';
+import { type Gap, hasDataAt, jumpOverGap, skipGaps, watchMissing } from './missing-segments.ts';
+import { type PeriodManifest, removeUndecodablePeriods } from './undecodable-periods.ts';
 
 function protectionData({ keySystems, licenceUrl, token }: Extract<Protection, { kind: 'eme' }>): ProtectionDataSet {
   return Object.fromEntries(
@@ -68,6 +69,15 @@ function tellingMissing(onMissing: (fault: MediaFault, gap: Gap) => void): Inter
 /** A jump over a missing segment brings data within so many milliseconds, else it had no effect. */
 const STUCK_AFTER_MS = 2000;
 
+/** Whether the browser decodes codecs. An iPhone has a managed media source alone. */
+function isDecodable(mimeType: string, codecs: string): boolean {
+  const { MediaSource: own, ManagedMediaSource: managed } = globalThis as {
+    MediaSource?: typeof MediaSource;
+    ManagedMediaSource?: typeof MediaSource;
+  };
+  return (own ?? managed)?.isTypeSupported(`${mimeType};codecs="${codecs}"`) ?? true;
+}
+
 /** The renditions of the picture, those of fewest bits first. */
 const renditionsOf = (player: MediaPlayerClass): Representation[] =>
   player.isReady()
@@ -84,6 +94,7 @@ export const start: StartEngine = (element, options) => {
   player.addResponseInterceptor(withoutPages);
   player.addResponseInterceptor(tellingDenied((fault) => !isDestroyed && events.onFatal(fault)));
   let stopWaiting = () => {};
+  let stopGapWatch = () => {};
   let jumpedAt = Number.NaN;
   player.addResponseInterceptor(
     tellingMissing((fault, gap) => {
@@ -96,7 +107,7 @@ export const start: StartEngine = (element, options) => {
       stopWaiting();
       const onJump = () => {
         jumpedAt = performance.now();
-        events.onSkipped();
+        events.onSkipped('missing');
       };
       stopWaiting = jumpOverGap(element, gap, { findEdge: () => getWindow()?.end, onJump });
     }),
@@ -145,6 +156,13 @@ export const start: StartEngine = (element, options) => {
     // Without a length dash.js takes the largest number there is for one.
     Object.assign(data, lengthOf(data as Parameters<typeof lengthOf>[0]));
     if (lang !== undefined) player.setInitialMediaSettingsFor('audio', { lang });
+    const { gaps, isUndecodable } = removeUndecodablePeriods(data as PeriodManifest, isDecodable);
+    if (isUndecodable) {
+      const fault = new MediaFault('unsupported', { detail: 'dash.js: most Periods cannot be decoded' });
+      queueMicrotask(() => !isDestroyed && events.onFatal(fault));
+    }
+    stopGapWatch();
+    stopGapWatch = skipGaps(element, gaps, () => events.onSkipped('undecodable'));
   });
   player.on(names.STREAM_INITIALIZED, () => {
     // Whoever wanted it to play said so before it listened; until it hears of it, it asks for no manifest of a live stream again.
@@ -219,6 +237,7 @@ export const start: StartEngine = (element, options) => {
     destroy: () => {
       isDestroyed = true;
       stopWaiting();
+      stopGapWatch();
       texts.release();
       player.destroy();
     },

@@ -17,8 +17,8 @@ export interface EngineEvents {
   onTextFailed(): void;
   /** What of a live stream can be played, in seconds of the media element's timeline. */
   onWindow(window: LiveWindow): void;
-  /** What is missing of the stream was left out. */
-  onSkipped(): void;
+  /** A part of the stream that is missing, or that the browser cannot decode, was skipped. */
+  onSkipped(reason: 'missing' | 'undecodable'): void;
   /** It has stopped at its end, which the media element does not take for one. */
   onEnded(): void;
   /** It cannot go on by itself. What becomes of it is not the engine's to decide. */

@@ -45,7 +45,7 @@ const LOOK_MS = 250;
 /** A position counts as that of a missing segment from so many seconds before it on. */
 const BEFORE_SECONDS = 1;
 
-/** A missing segment of a live stream: from when to when it lasts, in seconds of the media element's timeline. */
+/** A part of a timeline that has no data: from when to when it lasts, in seconds of the media element's timeline. */
 export interface Gap {
   start: number;
   end: number;
@@ -70,6 +70,36 @@ export function jumpOverGap(
     clearInterval(timer);
     element.currentTime = end;
     onJump();
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+/** So many seconds before a gap the position counts as at it. */
+const AT_GAP_SECONDS = 0.1;
+
+/** A position so many seconds behind a gap was reached by a jump over it, where the one before was in front of it. */
+const BEHIND_SECONDS = 2;
+
+/**
+ * Continues behind a gap of a film's timeline whenever the position is at it or in it, also after a seek.
+ * @param onJump called after each jump over a gap, also after one of the engine
+ * @returns what ends that
+ */
+export function skipGaps(element: HTMLMediaElement, gaps: readonly Gap[], onJump: () => void): () => void {
+  if (gaps.length === 0) return () => {};
+  let last = Number.NaN;
+  const timer = setInterval(() => {
+    const { currentTime, readyState, paused } = element;
+    // Picture or sound may end a little before the gap.
+    const isStuck = currentTime === last && !paused && !hasDataAt(element);
+    const isJumpOver = ({ start, end }: Gap) =>
+      last >= start - BEFORE_SECONDS && last < end && currentTime >= end && currentTime < end + BEHIND_SECONDS;
+    if (gaps.some(isJumpOver)) onJump();
+    last = currentTime;
+    const before = isStuck ? BEFORE_SECONDS : AT_GAP_SECONDS;
+    const gap = gaps.find(({ start, end }) => currentTime >= start - before && currentTime < end);
+    if (!gap || readyState < HTMLMediaElement.HAVE_METADATA) return;
+    element.currentTime = gap.end;
   }, LOOK_MS);
   return () => clearInterval(timer);
 }
