@@ -131,4 +131,9 @@ export const OwnFormName = z.enum(['account', 'request-password', 'reset-passwor
 export type OwnFormName = z.infer<typeof OwnFormName>;
 
 /** One of them, in the caller's language. */
-export const OwnForm = z.object({ form: Form });
+export const OwnForm = z.object({
+  form: Form,
+  /** Ids of the fields that the realm does not ask for: they are shown only where the account has a value. */
+  storedOnly: z.array(z.string()).optional(),
+});
+export type OwnForm = z.infer<typeof OwnForm>;

@@ -32,6 +32,10 @@ const flatAddress = (address: AddressInput | undefined, addressId: string | unde
 
 const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames, ...furtherNames]);
 
+/** Whether a field is the realm's own question, whose answer an account keeps by the field's id. */
+export const isCustomField = (id: string, addressId: string | undefined): boolean =>
+  !signUpNames.has(id) && id !== 'fullName' && id !== addressId;
+
 /** What a form gives of an account. */
 interface AccountPost {
   /** By field. */
@@ -77,17 +81,24 @@ export function signUpValues(body: SignUpBody, addressId: string | undefined): R
   };
 }
 
+function customFields(values: Values, addressId: string | undefined): { fields?: Record<string, string> } {
+  const custom = Object.entries(values).filter(([id]) => isCustomField(id, addressId));
+  return custom.length > 0 ? { fields: Object.fromEntries(custom) } : {};
+}
+
 /** Billing details' body from the form, whose name field may be called name or fullName. */
 export const billingBody = ({ values, addressId }: AccountPost): BillingDetailsBody => ({
   ...addressOf(values, addressId),
   // A field that was emptied removes what was kept; one that the form does not show leaves it.
   ...Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name]]] : []))),
+  ...customFields(values, addressId),
   fullName: values['fullName'] ?? values['name'] ?? '',
   email: values['email'] ?? '',
 });
 
 /** The values of the form that gave billing details' body. */
 export const billingValues = (body: BillingDetailsBody, addressId: string | undefined): Record<string, string> => ({
+  ...body.fields,
   ...named(body, furtherNames),
   ...flatAddress(body.address, addressId),
   fullName: body.fullName,

@@ -23,6 +23,9 @@ const further = {
   taxNumber: z.string().max(30).optional(),
 };
 
+/** Answers to the realm's own questions, by the ids of their fields. */
+const customFields = z.record(z.string().max(80), z.string().max(2000));
+
 /** Sign-up. What the realm's form asks beyond the known names comes in `fields`, by the form's own names. */
 export const SignUpBody = z.strictObject({
   email,
@@ -31,7 +34,7 @@ export const SignUpBody = z.strictObject({
   name: name.optional(),
   address: AddressInput.optional(),
   ...further,
-  fields: z.record(z.string().max(80), z.string().max(2000)).optional(),
+  fields: customFields.optional(),
   consentAnswers: ConsentAnswers.default([]),
   edition: Edition,
   captchaToken: z.string().max(4000).optional(),
@@ -53,12 +56,13 @@ export const BillingDetailsBody = z.strictObject({
   fullName: name,
   email,
   ...further,
+  fields: customFields.optional(),
 });
 export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
 
 /**
  * An account's details as a client sends them back. The address is changed by a call of its own, since it is confirmed by a mail;
- * a detail that is absent, null or empty is removed.
+ * a detail that is absent, null or empty is removed. Of `fields` an absent one stays and an empty one is removed.
  */
 export const AccountDetailsBody = z.strictObject({
   id: z.string().optional(),
@@ -68,6 +72,7 @@ export const AccountDetailsBody = z.strictObject({
   birthDate: further.birthDate.nullable(),
   phoneNumber: further.phoneNumber.nullable(),
   taxNumber: further.taxNumber.nullable(),
+  fields: customFields.optional(),
 });
 export type AccountDetailsBody = z.infer<typeof AccountDetailsBody>;
 
@@ -81,5 +86,7 @@ export const AccountDetails = z.object({
   birthDate: z.string().nullable(),
   phoneNumber: z.string().optional(),
   taxNumber: z.string().optional(),
+  /** Answers to the questions that the realm asked at sign-up. */
+  fields: z.record(z.string(), z.string()).optional(),
 });
 export type AccountDetails = z.infer<typeof AccountDetails>;

@@ -116,7 +116,7 @@ export async function updateAccount(
   tx: Tx,
   realm: string,
   id: string,
-  { name, details }: { name: string; details: { [Key in 'birthDate' | 'phoneNumber' | 'taxNumber']?: string | null } },
+  { name, details }: { name: string; details: { [Key in keyof AccountFacts]?: AccountFacts[Key] | null } },
 ): Promise<void> {
   await tx
     .updateTable('accounts')

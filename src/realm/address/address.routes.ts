@@ -1,5 +1,5 @@
 import type { FormField } from '#schemas/generated/types.ts';
-import { billingBody, billingValues, furtherNames } from '#schemas/wire/user-values.ts';
+import { billingBody, billingValues, furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { normalEmail } from '../accounts/password.ts';
@@ -26,7 +26,7 @@ const describe = ({ id, name, email, isVerified, details }: StoredAccount): Acco
   emailVerified: isVerified,
   name: { fullName: name },
   birthDate: details.birthDate ?? null,
-  ...omitUndefined({ phoneNumber: details.phoneNumber, taxNumber: details.taxNumber }),
+  ...omitUndefined({ phoneNumber: details.phoneNumber, taxNumber: details.taxNumber, fields: details.fields }),
 });
 
 type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -42,15 +42,17 @@ async function readAccount({ context, realm, viewer }: AccountCall): Promise<Sto
 const listStored = ({ context, realm, viewer }: AccountCall) =>
   inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
 
-/** The form that an account's details are held against. A client may send a phone number or a birth date that no form asks for. */
-async function findDetailsForm(call: AnyCall): Promise<StoredForm> {
-  const fields = (await findAccountForm(call)).fields as FormField[];
-  const lacking = furtherNames.filter((name) => !fields.some(({ id }) => id === name));
-  const optional = lacking.map((name): FormField => {
-    const base = { id: name, label: '', required: false, messages: {} };
-    return name === 'birthDate' ? { ...base, type: name, askAlways: true } : { ...base, type: name };
-  });
-  return formOf(call, [...fields, ...optional], 'PURCHASE');
+/** The form that an account's details are checked by. */
+const findDetailsForm = async (call: AnyCall): Promise<StoredForm> =>
+  formOf(call, (await findAccountForm(call)).form.fields as FormField[], 'PURCHASE');
+
+/** The stored answers to the realm's own questions after a change: an empty one is removed, null removes all. */
+function mergeCustom(
+  stored: Readonly<Record<string, string>> | undefined,
+  sent: Readonly<Record<string, string>> | undefined,
+): Record<string, string> | null {
+  const entries = Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== '');
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 const toFurther = (values: Readonly<Record<string, string>>): Further =>
@@ -70,19 +72,29 @@ export const addressHandlers: Handlers<Names> = {
     const { values, faults } = readForm(
       form,
       billingValues(
-        { ...sent, fullName: body.name.fullName, email: account.email, ...(address && { address }) },
+        {
+          ...sent,
+          fields: { ...account.details.fields, ...body.fields },
+          fullName: body.name.fullName,
+          email: account.email,
+          ...(address && { address }),
+        },
         form.addressId,
       ),
     );
-    const own = ['fullName', 'name', ...furtherNames];
+    // A client that does not know the realm's own questions is not asked for their answers.
+    const own = ['fullName', 'name', ...furtherNames, ...Object.keys(body.fields ?? {})];
     refuseFaults(
       form,
       faults.filter(({ field }) => own.includes(field)),
     );
-    const { fullName } = billingBody({ values, addressId: form.addressId });
+    const { fullName, fields } = billingBody({ values, addressId: form.addressId });
     const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
     await inRealm(context.db, realm.id, (tx) =>
-      updateAccount(tx, realm.id, viewer.id, { name: fullName, details: { ...toFurther(values), ...removed } }),
+      updateAccount(tx, realm.id, viewer.id, {
+        name: fullName,
+        details: { ...toFurther(values), ...removed, fields: mergeCustom(account.details.fields, fields) },
+      }),
     );
     return describe(await readAccount(call));
   },
@@ -91,16 +103,30 @@ export const addressHandlers: Handlers<Names> = {
     const { context, realm, body: sent, viewer } = call;
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { details } = await readAccount(call);
-    const form = await formOf(call, (await findAccountForm(call)).fields as FormField[], 'PURCHASE');
+    const form = await findDetailsForm(call);
     // A client that knows the billing form alone leaves what sign-up asked as it is.
-    const stored = omitUndefined({ birthDate: details.birthDate, phoneNumber: details.phoneNumber });
-    const { values, faults } = readForm(form, billingValues({ ...stored, ...sent }, form.addressId));
-    refuseFaults(form, faults);
-    const { address, fullName, email } = billingBody({ values, addressId: form.addressId });
+    const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
+    const { values, faults } = readForm(
+      form,
+      billingValues({ ...stored, ...sent, fields: { ...storedFields, ...sent.fields } }, form.addressId),
+    );
+    refuseFaults(
+      form,
+      faults.filter(({ field }) => !isCustomField(field, form.addressId) || field in (sent.fields ?? {})),
+    );
+    const { address, fullName, email, fields } = billingBody({ values, addressId: form.addressId });
+    const { taxNumber, ...kept } = toFurther(values);
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
       if (address) await putAddress(tx, realm.id, viewer.id, { address, fullName, email }, now);
-      await updateAccount(tx, realm.id, viewer.id, { name: fullName, details: toFurther(values) });
+      await updateAccount(tx, realm.id, viewer.id, {
+        name: fullName,
+        details: {
+          ...kept,
+          ...(sent.taxNumber !== undefined && omitUndefined({ taxNumber })),
+          fields: mergeCustom(storedFields, fields),
+        },
+      });
     });
     return undefined;
   },

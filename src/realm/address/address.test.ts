@@ -135,6 +135,25 @@ describe('billing details @form-02', () => {
       expect(await get('/api/v2/user/profile')).toEqual(before);
     });
 
+    test('hold the answers to the realm’s own questions, which are corrected and removed one by one', async () => {
+      const own = await newViewer(server, 'north', { fields: { favourite: 'karate' } });
+      const { fields: answers, ...rest } = (await get('/api/v2/user/profile', own)) as AccountDetails;
+      expect(answers).toEqual({ favourite: 'karate' });
+      // A client that does not know them leaves them as they are.
+      expect((await change(rest, own)).body.fields).toEqual({ favourite: 'karate' });
+      expect(await change({ ...rest, fields: { favourite: 'judo' } }, own)).toMatchObject({
+        status: 400,
+        body: { messages: ['favouriteFieldIsInvalid'] },
+      });
+      const stranger = { admin: 'yes' };
+      expect((await change({ ...rest, fields: stranger }, own)).body.fields).toEqual({ favourite: 'karate' });
+      expect((await put({ ...details(saoPaulo, { taxNumber: '529.982.247-25' }), email: own.email }, own)).status).toBe(
+        204,
+      );
+      expect(await get('/api/v2/user/profile', own)).toHaveProperty('fields', { favourite: 'karate' });
+      expect((await change({ ...rest, fields: { favourite: '' } }, own)).body).not.toHaveProperty('fields');
+    });
+
     test('stay when billing details are sent without them, and go when they are sent empty', async () => {
       const own = await newViewer(server);
       const profile = await get('/api/v2/user/profile', own);

@@ -9,7 +9,11 @@ const form = (...fields: [string, FormField['type']][]): Form =>
     fields: fields.map(([id, type]) => ({ id, type, label: id, required: true, messages: {} })),
   }) as unknown as Form;
 const billing = form(['fullName', 'fullName'], ['email', 'email'], ['address', 'address']);
-const getIds = ({ fields }: Form) => (fields as FormField[]).map(({ id }) => id);
+type Composed = ReturnType<typeof composeAccountForm>;
+const getFields = ({ form: { fields } }: Composed) => fields as FormField[];
+/** The fields that the realm asks for. */
+const getAsked = (composed: Composed) =>
+  getFields(composed).flatMap(({ id }) => (composed.storedOnly.includes(id) ? [] : [id]));
 
 test('asks for what sign-up asked, before the address, the birth date in every country', () => {
   const signUp = form(
@@ -19,18 +23,41 @@ test('asks for what sign-up asked, before the address, the birth date in every c
     ['phoneNumber', 'phoneNumber'],
   );
   const composed = composeAccountForm(billing, signUp);
-  expect(getIds(composed)).toEqual(['fullName', 'email', 'birthDate', 'phoneNumber', 'address']);
-  expect((composed.fields as FormField[])[2]).toMatchObject({ type: 'birthDate', askAlways: true });
+  expect(getAsked(composed)).toEqual(['fullName', 'email', 'birthDate', 'phoneNumber', 'address']);
+  expect(getFields(composed)[2]).toMatchObject({ type: 'birthDate', askAlways: true });
 });
 
 test('asks for nothing twice', () => {
   const withPhone = form(['fullName', 'fullName'], ['email', 'email'], ['phoneNumber', 'phoneNumber']);
-  expect(getIds(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual(getIds(withPhone));
+  expect(getAsked(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual([
+    'fullName',
+    'email',
+    'phoneNumber',
+  ]);
+});
+
+test('asks for the answers to the questions of the realm’s own sign-up, and for no password', () => {
+  const signUp = form(
+    ['name', 'name'],
+    ['email', 'email'],
+    ['secret', 'password'],
+    ['again', 'confirmPassword'],
+    ['country', 'address'],
+    ['team', 'text'],
+    ['news', 'checkbox'],
+  );
+  expect(getAsked(composeAccountForm(billing, signUp))).toEqual(['fullName', 'email', 'team', 'news', 'address']);
+});
+
+test('has a field for each detail that an account may have stored though the realm does not ask for it', () => {
+  const composed = composeAccountForm(undefined, form(['phoneNumber', 'phoneNumber']));
+  expect(composed.storedOnly).toEqual(['birthDate', 'taxNumber']);
+  expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 
 test('asks for name and email in a realm without billing details', () => {
-  expect(getIds(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
-  expect(getIds(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
+  expect(getAsked(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
+  expect(getAsked(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
     'fullName',
     'email',
     'birthDate',

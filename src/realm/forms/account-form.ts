@@ -1,10 +1,38 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
-import { furtherNames } from '#schemas/wire/user-values.ts';
+import { furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
 import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../http/call.ts';
 
-const isFurther = ({ id }: FormField): boolean => furtherNames.some((name) => name === id);
+/** A form of an account's details. */
+export interface AccountForm {
+  form: Form;
+  /** Ids of the fields that the realm does not ask for: they are shown only where the account has a value. */
+  storedOnly: string[];
+}
+
+const fixedTypes: ReadonlySet<FormField['type']> = new Set([
+  'address',
+  'confirmPassword',
+  'email',
+  'fullName',
+  'name',
+  'password',
+]);
+const isDetail = ({ id, type }: FormField): boolean =>
+  furtherNames.some((name) => name === id) || (isCustomField(id, undefined) && !fixedTypes.has(type));
+
+/** Fields for the details that a client may store whatever the realm asks, by their ids. */
+const optionalDetails: FormField[] = furtherNames.map((id) => ({
+  id,
+  type: id,
+  label: `t:account.${id}`,
+  required: false,
+  messages: {},
+}));
+
+// Beside an address the birth date would be asked for in some countries alone.
+const askAlways = (field: FormField): FormField => (field.type === 'birthDate' ? { ...field, askAlways: true } : field);
 
 /** The form of a realm that asks for no billing details. */
 const withoutBilling: Form = {
@@ -26,23 +54,26 @@ const withoutBilling: Form = {
 };
 
 /**
- * The form of an account's details: the form of its billing details with what sign-up asks besides. A viewer sees and corrects
- * whatever the realm has asked for (GDPR, articles 15 and 16).
+ * The form of an account's details: the form of its billing details with what sign-up asks besides, and what else an account may
+ * have stored. A viewer sees and corrects all of it (GDPR, articles 15 and 16).
  */
-export function composeAccountForm(purchase: Form | undefined, registration: Form | undefined): Form {
+export function composeAccountForm(purchase: Form | undefined, registration: Form | undefined): AccountForm {
   const base = purchase ?? withoutBilling;
   const fields = base.fields as FormField[];
-  const added = ((registration?.fields ?? []) as FormField[])
-    .filter((field) => isFurther(field) && !fields.some(({ id }) => id === field.id))
-    // Beside an address the birth date would be asked for in some countries alone.
-    .map((field): FormField => (field.type === 'birthDate' ? { ...field, askAlways: true } : field));
+  const lacks = (present: readonly FormField[]) => (field: FormField) => !present.some(({ id }) => id === field.id);
+  const asked = ((registration?.fields ?? []) as FormField[]).filter(isDetail).filter(lacks(fields));
+  const stored = optionalDetails.filter(lacks([...fields, ...asked]));
   const address = fields.findIndex(({ type }) => type === 'address');
   const at = address === -1 ? fields.length : address;
-  return { ...base, fields: [...fields.slice(0, at), ...added, ...fields.slice(at)] as Form['fields'] };
+  const added = [...asked, ...stored].map(askAlways);
+  return {
+    form: { ...base, fields: [...fields.slice(0, at), ...added, ...fields.slice(at)] as Form['fields'] },
+    storedOnly: stored.map(({ id }) => id),
+  };
 }
 
 /** The form of an account's details in a call's realm. Its texts still name their labels. */
-export function findAccountForm({ context, realm }: AnyCall): Promise<Form> {
+export function findAccountForm({ context, realm }: AnyCall): Promise<AccountForm> {
   const { purchaseForm, registrationForm } = realm.settings;
   return inRealm(context.db, realm.id, async (tx) => {
     const find = async (name: string | undefined) =>

@@ -16,11 +16,11 @@ export interface AccountData extends FormSource {
 }
 
 function knownValues(
-  { contactEmail, name, birthDate, phoneNumber, taxNumber }: AccountDetails,
+  { contactEmail, name, birthDate, phoneNumber, taxNumber, fields }: AccountDetails,
   address: Address | undefined,
   addressId: string | undefined,
 ): Record<string, string> {
-  const further = { birthDate: birthDate ?? undefined, phoneNumber, taxNumber };
+  const further = { birthDate: birthDate ?? undefined, phoneNumber, taxNumber, fields };
   const body = { fullName: name.fullName, email: contactEmail, ...further, ...(address && { address }) };
   return billingValues(body, addressId);
 }
@@ -29,18 +29,21 @@ function knownValues(
 async function load(services: Services, page: Pick<Request, 'url'>): Promise<AccountData> {
   await requireViewer(services, page);
   const { api } = services;
-  const [{ addressForm }, { form }, profile, [stored]] = await Promise.all([
+  const [{ addressForm }, { form, storedOnly = [] }, profile, [stored]] = await Promise.all([
     formSettings(services),
     ownForm(services, 'account'),
     orFail(api.call('GET /api/v2/user/profile')),
     orFail(api.call('GET /api/v2/user/address')),
   ]);
-  const asked = form as Form;
+  const { fields, ...rest } = form as Form;
+  const known = profile as Readonly<Record<string, unknown>>;
+  const shown = (fields as FormField[]).filter(({ id }) => !storedOnly.includes(id) || Boolean(known[id]));
+  const asked = { ...rest, fields: shown } as Form;
   const found = await addressFor(services, asked, 'PURCHASE');
-  const addressId = addressFieldIn(asked.fields as FormField[])?.id;
+  const addressId = addressFieldIn(shown)?.id;
   return {
     profile,
-    form,
+    form: asked,
     address: found && { ...found, address: addressForm },
     initial: { values: knownValues(profile, stored, addressId) },
   };
