@@ -89,6 +89,8 @@ test('a browser below the baseline shows a notice, follows links, posts sign-in,
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(at('apex', '/livenow'));
   await expect(page.getByText('This browser is too old for all of this site.')).toBeVisible();
+  const deadButtons = page.locator('button:visible:not(form button:not([type=button]))');
+  await expect(deadButtons).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await page.locator('input[name="id"]').fill(viewer.email);
   await page.locator('input[name="secret"]').fill(viewer.password);
@@ -98,6 +100,7 @@ test('a browser below the baseline shows a notice, follows links, posts sign-in,
   await expect
     .poll(() => page.locator('[data-stage] video').evaluate((element) => (element as HTMLVideoElement).currentTime))
     .toBeGreaterThan(1);
+  await expect(deadButtons).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('.js') && path !== '/plain.js')).toEqual([]);
   const alert = page.locator('[data-stage]').getByRole('alert');
   await page.route('**/api/v5/manifest/**', (route) => route.fulfill({ status: 503, body: '' }));

@@ -22,15 +22,29 @@ test.each(Object.entries({ markerScript, veilScript, earlyClicksScript, earlyNod
 
 test('a notice cannot end the script', () => expect(starter).not.toContain('</script>'));
 
+interface PageState {
+  notice: string | undefined;
+  hasStarted: boolean;
+  /** Buttons that are displayed. */
+  buttons: string[];
+}
+
 /** Runs the script in a page whose browser lacks `missing`; answers what it put into the page. */
-function run(missing: 'nothing' | 'withResolvers' | 'has'): { notice: string | undefined; hasStarted: boolean } {
+function run(missing: 'nothing' | 'withResolvers' | 'has'): PageState {
   let notice: string | undefined;
   let hasStarted = false;
+  const form = {};
+  const buttons = [
+    { name: 'share', type: 'submit', form: null, style: { display: '' } },
+    { name: 'show password', type: 'button', form, style: { display: '' } },
+    { name: 'sign in', type: 'submit', form, style: { display: '' } },
+  ];
   const element = () => ({ dataset: {}, style: {}, setAttribute: () => undefined });
   const page = {
     document: {
       hidden: false,
       querySelector: () => null,
+      querySelectorAll: () => buttons,
       createElement: element,
       head: { append: () => undefined },
       body: { prepend: ({ textContent }: { textContent: string }) => (notice = textContent) },
@@ -41,15 +55,20 @@ function run(missing: 'nothing' | 'withResolvers' | 'has'): { notice: string | u
     CSS: { supports: (condition: string) => missing !== 'has' || !condition.includes(':has') },
   };
   new Function(...Object.keys(page), starter)(...Object.values(page));
-  return { notice, hasStarted };
+  const displayed = buttons.flatMap(({ name, style }) => (style.display === 'none' ? [] : [name]));
+  return { notice, hasStarted, buttons: displayed };
 }
 
 test('a browser of the baseline starts the program', () =>
-  expect(run('nothing')).toEqual({ notice: undefined, hasStarted: true }));
+  expect(run('nothing')).toEqual({
+    notice: undefined,
+    hasStarted: true,
+    buttons: ['share', 'show password', 'sign in'],
+  }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows the notice and starts nothing @page-15',
-  (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false }),
+  'a browser without %s shows the notice, hides the buttons that need the program and starts nothing @page-15',
+  (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 
 test('the baseline names the browsers that the documentation names', async () => {

@@ -20,8 +20,8 @@ export interface PlainPage {
  * The script at the page's end that fetches and starts the program: once the picture that opens the page has been
  * painted, so that nothing takes bandwidth or time from it, or as soon as the user does something. `code` is all that
  * the program needs at once, so that it is asked for in one go. In a browser below the baseline no program starts: the
- * page says so, its links and forms work by themselves, and `plain.js` plays its title. For that, this script and the
- * others within the page use nothing that Chromium 69 does not know.
+ * page says so, its links and forms work by themselves, buttons that need the program are hidden, and `plain.js` plays its
+ * title. For that, this script and the others within the page use nothing that Chromium 69 does not know.
  */
 export const starterScript = (entry: string, code: readonly string[], plain: PlainPage): string => `{
 let begun;
@@ -37,6 +37,7 @@ const usePlain=({notice,plays})=>{
   say.setAttribute('role','status');
   say.style.cssText='margin:0;padding:12px 20px;background:#fff;color:#000';
   document.body.prepend(say);
+  for(const button of document.querySelectorAll('button'))if(!button.form||button.type!=='submit')button.style.display='none';
   const stage=plays&&document.querySelector('[data-stage]');
   if(!stage)return;
   Object.assign(stage.dataset,plays);
