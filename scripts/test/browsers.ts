@@ -6,10 +6,12 @@ import { firefox } from '../../tests/browsers/firefox.ts';
 import { type Smoked, smoke } from '../../tests/browsers/smoke.ts';
 import { webkit } from '../../tests/browsers/webkit.ts';
 import { buildIfStale } from '../build.ts';
-import { root } from './parts.ts';
+import { flakyReport, root } from './parts.ts';
+import { recordFlaky } from './report.ts';
 
 // Ten screens and a film in the browsers that the journeys do not use, against the built product with an empty database.
 const PORT = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4301);
+const RETRIES = Number(process.env['PLAYBILL_BROWSER_TEST_RETRIES'] ?? 0);
 const here = [firefox, webkit].filter(({ name, missing }) => {
   const why = missing();
   if (why) console.log(`${name}: skipped, ${why}`);
@@ -39,11 +41,14 @@ if (here.length > 0) {
     await ready();
     for (const { name, start } of here) {
       const browser = await start().catch((error: unknown) => {
-        all.push({ passed: [], skipped: [], failed: [`${name} does not start\n    ${String(error)}`] });
+        all.push({ passed: [], skipped: [], failed: [`${name} does not start\n    ${String(error)}`], flaky: [] });
       });
       if (!browser) continue;
       console.log(`\n── ${browser.name}`);
-      const result = await smoke(browser, (realm) => `http://${realm}.localhost:${PORT}`);
+      const result = await smoke(browser, {
+        origin: (realm) => `http://${realm}.localhost:${PORT}`,
+        retries: RETRIES,
+      });
       await browser.close();
       for (const title of result.passed) console.log(`passed  ${title}`);
       for (const title of result.skipped) console.log(`skipped ${title}`);
@@ -55,6 +60,12 @@ if (here.length > 0) {
     rmSync(data, { recursive: true, force: true });
   }
 }
+const flaky = all.flatMap((one) => one.flaky);
+for (const { title, errors } of flaky) console.log(`\nFlaky: ${title}\n    ${errors.join('\n    ')}`);
+recordFlaky(
+  flakyReport,
+  flaky.map((one) => ({ ...one, file: 'tests/browsers/smoke.ts' })),
+);
 const failed = all.flatMap((one) => one.failed);
 for (const [index, failure] of failed.entries()) console.log(`\n${index + 1}) ${failure}`);
 console.log(

@@ -74,23 +74,38 @@ async function play(browser: SmokeBrowser, origin: (realm: string) => string): P
   await until(browser, "(document.querySelector('[data-player] video')?.currentTime ?? 0) > 0.5", 'the film plays');
 }
 
-/** What came of the smoke test in one browser. */
+/** The results of the smoke test in one browser. */
 export interface Smoked {
   passed: string[];
   skipped: string[];
   failed: string[];
+  /** Passed on a retry, with the errors of the tries before. They count as passed, too. */
+  flaky: { title: string; errors: string[] }[];
 }
 
-/** Opens ten screens and plays a film. `origin` gives the address of a realm. */
-export async function smoke(browser: SmokeBrowser, origin: (realm: string) => string): Promise<Smoked> {
-  const result: Smoked = { passed: [], skipped: [], failed: [] };
+interface SmokeOptions {
+  /** The address of a realm. */
+  origin: (realm: string) => string;
+  /** How often a screen that failed is tried again. */
+  retries: number;
+}
+
+/** Opens ten screens and plays a film. */
+export async function smoke(browser: SmokeBrowser, { origin, retries }: SmokeOptions): Promise<Smoked> {
+  const result: Smoked = { passed: [], skipped: [], failed: [], flaky: [] };
   const attempt = async (title: string, run: () => Promise<void>) => {
-    try {
-      await run();
-      result.passed.push(title);
-    } catch (error) {
-      result.failed.push(`${title}\n    ${String(error)}`);
+    const errors: string[] = [];
+    while (errors.length <= retries) {
+      try {
+        await run();
+        result.passed.push(title);
+        if (errors.length > 0) result.flaky.push({ title, errors });
+        return;
+      } catch (error) {
+        errors.push(String(error));
+      }
     }
+    result.failed.push(`${title}\n    ${errors.join('\n    ')}`);
   };
   for (const screen of screens)
     await attempt(`${browser.name}: ${screen.realm}${screen.path}`, () => look(browser, origin, screen));
