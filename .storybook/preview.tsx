@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { fieldRegistry } from '#app/forms/field-registry.ts';
 import { blockRegistry } from '#app/registries.ts';
+import { alertTurns } from '#renderers/binding/alert-turns.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failing, gone, query, reported, toasts } from '../tests/support/stories/fake-ports.tsx';
@@ -41,6 +42,8 @@ const preview: Preview = {
     // A message stays for 15 s: in the next story it would lie over what that presses.
     for (const { id } of toasts.shown.peek()) toasts.dismiss(id);
     reported.length = 0;
+    // Story files share a page: a failure of an earlier story would keep this one's from being read out.
+    alertTurns.reset();
     favourites.clear();
   },
   // A word that no line holds wraps or ends with an ellipsis, in each story of the narrowest window. The studio's texts are its own.

@@ -44,7 +44,6 @@ export const HangsWithPosters = pageStory(
 export const FailsAndIsTriedAgain = {
   ...pageStory([late('fails'), after]),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // By its words: it is no alert within 5 s of another story's failed row (`alertTurns`).
     await canvas.findByText('We couldn’t load this row.');
     const failed = heightOf(canvasElement, 'fails');
     failing.value = false;

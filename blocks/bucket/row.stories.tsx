@@ -178,7 +178,6 @@ export const TheNextPageFailsAndIsTriedAgainInItsPlace: StoryObj = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     scrollToEnd(sectionOf(canvasElement, 'pages'));
-    // By its words: it is no alert within 5 s of another story's failed row (`alertTurns`).
     await canvas.findByText('We couldn’t load this row.');
     await expect(cardLinks(canvasElement)).toHaveLength(10);
     fails = false;

@@ -2,6 +2,8 @@
 export interface AlertTurns {
   /** Whether it is this one's turn. */
   take: () => boolean;
+  /** Forgets the failures so far, as a new page does. */
+  reset: () => void;
 }
 
 /** How long after one failure others stay quiet, in milliseconds. */
@@ -16,6 +18,9 @@ export function createAlertTurns(now: () => number): AlertTurns {
       if (at - last < QUIET_MS) return false;
       last = at;
       return true;
+    },
+    reset() {
+      last = Number.NEGATIVE_INFINITY;
     },
   };
 }
