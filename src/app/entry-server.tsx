@@ -36,7 +36,7 @@ import { DescribingProvider } from './head/describing.ts';
 import { describePage } from './head/describe-page.ts';
 import { isWhole } from './server/is-whole.ts';
 import { headAssets } from './server/head-assets.ts';
-import { leadInstead } from './links/lead-to.ts';
+import { leadInstead, leadTo } from './links/lead-to.ts';
 import { partnerPageAt } from './links/partner-page.ts';
 import { playsAtOnce } from './player/plays-at-once.ts';
 import { type Site, siteOf } from './links/site.ts';
@@ -157,6 +157,17 @@ async function findTitleByWord(
   return found instanceof Response || found.statusCode < LOST ? byNumber : undefined;
 }
 
+/** A redirect to sign-in whose way back names a title by a word: routes in the browser know titles by number alone. */
+function withNumberedReturn(redirect: Response, pathSegments: PathSegments): Response {
+  const location = redirect.headers.get('location') ?? '';
+  const [path = '', query] = location.split('?');
+  const search = new URLSearchParams(query);
+  const numbered = replaceTitleId(search.get('from') ?? '', pathSegments, toTitleNumber);
+  if (numbered === undefined || !path.startsWith('/')) return redirect;
+  search.set('from', numbered);
+  return leadTo(`${path}?${search}`, redirect.status);
+}
+
 /**
  * Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. Rejects with the
  * signal's reason when nobody waits for it any more.
@@ -169,7 +180,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await handler.query(request, { requestContext });
   // A loader may have made a failure of its own of a call that was given up.
   options.signal.throwIfAborted();
-  if (context instanceof Response) return context;
+  if (context instanceof Response) return withNumberedReturn(context, services.pathSegments);
   if (context.statusCode === LOST) {
     const title = await findTitleByWord(request, services.pathSegments, (one) =>
       handler.query(one, { requestContext }),

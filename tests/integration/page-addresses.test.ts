@@ -272,4 +272,9 @@ test('a title whose folder has a word as its id is found by the word, at one add
   }
   expect((await ask('/series/tokyo-story', 'south')).status).toBe(404);
   expect((await ask('/video/tokyo-story', 'north')).status).toBe(404);
+  await loadAccounts(server, 'south', {
+    authentication: { required: true, providers: [{ name: 'ID', form: 'login' }] },
+  });
+  const { headers } = await ask('/video/tokyo-story?lang=es_ES', 'south');
+  expect(headers.get('location')).toBe(`/login?from=${encodeURIComponent(`/video/${number}?lang=es_ES`)}&lang=es_ES`);
 });
