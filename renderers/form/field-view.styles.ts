@@ -66,5 +66,6 @@ export const input = css`
   &[readonly] { background: ${color.surface}; }
   /* What is always written from left to right still stands where the language begins. */
   [dir='rtl'] &[dir='ltr'] { text-align: end; }
+  [dir='rtl'] &[dir='ltr'][aria-invalid='true'] { border-inline-width: 1px 4px; }
   &::placeholder { color: ${color.muted}; opacity: 1; }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { displayType } from '../theme/display-type.ts';
 import { color, gutter, shape, size, space } from '../theme/tokens.ts';
 
 /** Shape of a row's pictures, for its skeletons and for the room that it keeps. */
@@ -71,12 +72,13 @@ export const notice = css`
   & > button { max-inline-size: 100%; padding-inline: ${space.l}; }
 `;
 
-/** An empty row has its whole width for what it says. */
+/** An empty row has its whole width for what it says. With a next step it is the page's only content: a title as in a notice. */
 export const empty = css`
   align-self: start;
   inline-size: max-content;
   max-inline-size: min(56ch, 100vw - 2 * ${gutter});
   & > p + a { margin-block-start: ${space.l}; }
+  &:has(> a) > :first-child { ${displayType(size.title, 1.1)} }
 `;
 
 export const advice = css`

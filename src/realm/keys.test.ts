@@ -19,6 +19,7 @@ const KNOWN = {
   content: 'daedc3e68d736425e8a0a5125a29cc27eca7221b0d314a91972de300627a07d0',
   licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
   captcha: '3270b7448371475f4edb7fa80117a61c5bc55be6e3bdc0aa3df0a1f3245908c5',
+  formAnswer: '76d9038a93a63112f5d6298b701c956312c2ab00b02241f0f6cdf46fe60f7516',
   oneTime: '1e9293d8353a21220af54ef555862466f4db883a649a394f721d48a58aab3e87',
   refresh: '3fe2ea03726139a3d3b401d7c7beeec20b2b7f00571d6e26b11d56417a475c19',
   analytics: '2c567dca4c6302d0b845bb626aaf2a013aeb637ae35fdc348e4652f308ab548f',
@@ -46,7 +47,7 @@ test('each purpose has a key of 256 bits of its own, so that a token made for on
       .filter((name) => name !== 'id')
       .sort(),
   );
-  expect(new Set(Object.values(keys)).size).toBe(12);
+  expect(new Set(Object.values(keys)).size).toBe(13);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(id).toMatch(/^[\w-]{12}$/);
 });

@@ -23,6 +23,8 @@ export interface SecretKeys {
   /** Of links that are good once. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
+  /** Of the hashes that tell whether the same answer was sent to a form twice. */
+  formAnswer: Uint8Array;
 }
 
 /** The keys by which things are signed, and those of secrets of before, by which they only are read. */
@@ -56,6 +58,7 @@ const secretKeysOf = (secret: string): SecretKeys => ({
   licence: derive(secret, 'licence token'),
   oneTime: derive(secret, 'one-time token'),
   captcha: derive(secret, 'captcha challenge'),
+  formAnswer: derive(secret, 'form answer'),
 });
 
 /** The keys of a secret, and of those before it: the same on every instance that has them. */

@@ -30,8 +30,8 @@ function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFie
   const { context } = call;
   const sender = accountId ?? callerAddress(call) ?? '';
   const span = Math.floor(context.clock.now() / SAME_ANSWER_MS);
-  return createHmac('sha256', context.keys.analytics)
-    .update(JSON.stringify(['form answer', sender, span, fields]))
+  return createHmac('sha256', context.keys.formAnswer)
+    .update(JSON.stringify([sender, span, fields]))
     .digest('base64url');
 }
 

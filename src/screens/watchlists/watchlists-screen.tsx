@@ -20,7 +20,9 @@ interface WatchlistsScreenProps {
 /** The viewer's watchlists, and those of others that are kept. */
 export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
   const { t } = useMessages();
-  const { lists } = usePorts();
+  const { lists, navigation } = usePorts();
+  const { Link } = navigation;
+  const home = navigation.hrefOf({ type: 'ROUTE', route: '/' });
   const all = useOwnLists(first);
   const [isCreating, setCreating] = useState(false);
   const create = async (name: string) => {
@@ -52,7 +54,18 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
         </div>
       ) : null}
       {isEmpty && !isCreating ? (
-        <Notice level={2} title={t('watchlists.empty')} text={t('watchlists.emptyText')} />
+        <Notice
+          level={2}
+          title={t('watchlists.empty')}
+          text={t('watchlists.emptyText')}
+          action={
+            home ? (
+              <Link to={home} className={secondary}>
+                {t('browseTitles')}
+              </Link>
+            ) : null
+          }
+        />
       ) : (
         <ul role="list" className={styles.lists}>
           {all.lists.map((list) => (

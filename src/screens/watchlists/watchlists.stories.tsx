@@ -182,6 +182,24 @@ export const SomebodyElses = {
   },
 } satisfies StoryObj;
 
+export const NoLists: StoryObj = {
+  parameters: {
+    ports: {
+      lists: {
+        ...fakeLists,
+        watchlists: { ...fakes, all: async () => ({ watchlists: [], pagingInfo: { moreDataAvailable: false } }) },
+      },
+    },
+  },
+  render: () => <WatchlistsScreen first={{ watchlists: [], pagingInfo: { moreDataAvailable: false } }} brand="Apex" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse titles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New watchlist' }));
+    // One question at a time: the next step gives way to the form.
+    expect(canvas.queryByRole('link', { name: 'Browse titles' })).toBeNull();
+  },
+};
+
 export const Empty: StoryObj = {
   render: () => (
     <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
