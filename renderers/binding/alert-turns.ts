@@ -11,19 +11,18 @@ const QUIET_MS = 5000;
 
 /** Makes the turns; `now` tells the time in milliseconds. */
 export function createAlertTurns(now: () => number): AlertTurns {
-  let last = Number.NEGATIVE_INFINITY;
+  let quietUntil = 0;
   return {
     take() {
-      const at = now();
-      if (at - last < QUIET_MS) return false;
-      last = at;
-      return true;
+      const isTurn = now() >= quietUntil;
+      if (isTurn) quietUntil = now() + QUIET_MS;
+      return isTurn;
     },
     reset() {
-      last = Number.NEGATIVE_INFINITY;
+      quietUntil = 0;
     },
   };
 }
 
 /** The turns of all rows: without the network all of them fail at once. */
-export const alertTurns = createAlertTurns(() => performance.now());
+export const alertTurns: AlertTurns = createAlertTurns(() => performance.now());

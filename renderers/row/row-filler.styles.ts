@@ -77,7 +77,7 @@ export const empty = css`
   align-self: start;
   inline-size: max-content;
   max-inline-size: min(56ch, 100vw - 2 * ${gutter});
-  & > p + a { margin-block-start: ${space.l}; }
+  &:has(> a) { display: grid; justify-items: start; gap: ${space.s}; font-size: ${size.large}; }
   &:has(> a) > :first-child { ${displayType(size.title, 1.1)} }
 `;
 

@@ -43,7 +43,7 @@ export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerPro
 export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <li key={`blank-${index}`} aria-hidden="true">
+    <li key={index} aria-hidden="true">
       {skeleton ? <span className={styles.skeleton} /> : null}
     </li>
   ));

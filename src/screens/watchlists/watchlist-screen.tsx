@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
+import { BrowseLink } from './browse-link.tsx';
 import { ListItem } from './list-item.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useDrag } from './use-drag.ts';
@@ -40,7 +40,6 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
     if (await open.take(item)) setAnnouncement(t('watchlists.removed', { title: item.title }));
   };
   const all = navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' });
-  const home = navigation.hrefOf({ type: 'ROUTE', route: '/' });
   return (
     <div className={screen}>
       <title>{`${name} · ${brand}`}</title>
@@ -63,13 +62,7 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
           level={2}
           title={t('watchlists.emptyList')}
           text={t('watchlists.emptyListText')}
-          action={
-            home ? (
-              <Link to={home} className={secondary}>
-                {t('browseTitles')}
-              </Link>
-            ) : null
-          }
+          action={<BrowseLink />}
         />
       ) : (
         <ol

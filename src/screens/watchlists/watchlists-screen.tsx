@@ -6,6 +6,7 @@ import { primary, secondary } from '#renderers/primitives/button/button.styles.t
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { Watchlists } from '#schemas/wire/lists.ts';
+import { BrowseLink } from './browse-link.tsx';
 import { ListCard } from './list-card.tsx';
 import { NameForm } from './name-form.tsx';
 import { useOwnLists } from './use-own-lists.ts';
@@ -20,9 +21,7 @@ interface WatchlistsScreenProps {
 /** The viewer's watchlists, and those of others that are kept. */
 export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
   const { t } = useMessages();
-  const { lists, navigation } = usePorts();
-  const { Link } = navigation;
-  const home = navigation.hrefOf({ type: 'ROUTE', route: '/' });
+  const { lists } = usePorts();
   const all = useOwnLists(first);
   const [isCreating, setCreating] = useState(false);
   const create = async (name: string) => {
@@ -54,18 +53,7 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
         </div>
       ) : null}
       {isEmpty && !isCreating ? (
-        <Notice
-          level={2}
-          title={t('watchlists.empty')}
-          text={t('watchlists.emptyText')}
-          action={
-            home ? (
-              <Link to={home} className={secondary}>
-                {t('browseTitles')}
-              </Link>
-            ) : null
-          }
-        />
+        <Notice level={2} title={t('watchlists.empty')} text={t('watchlists.emptyText')} action={<BrowseLink />} />
       ) : (
         <ul role="list" className={styles.lists}>
           {all.lists.map((list) => (
