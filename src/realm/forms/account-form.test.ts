@@ -52,6 +52,7 @@ test('asks for the answers to the questions of the realm’s own sign-up, and fo
 test('has a field for each detail that an account may have stored though the realm does not ask for it', () => {
   const composed = composeAccountForm(undefined, form(['phoneNumber', 'phoneNumber']));
   expect(composed.storedOnly).toEqual(['birthDate', 'taxNumber']);
+  expect(composeAccountForm(billing, undefined).storedOnly).toEqual(['birthDate', 'phoneNumber']);
   expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 

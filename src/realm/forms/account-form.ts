@@ -62,8 +62,11 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
   const fields = base.fields as FormField[];
   const lacks = (present: readonly FormField[]) => (field: FormField) => !present.some(({ id }) => id === field.id);
   const asked = ((registration?.fields ?? []) as FormField[]).filter(isDetail).filter(lacks(fields));
-  const stored = optionalDetails.filter(lacks([...fields, ...asked]));
   const address = fields.findIndex(({ type }) => type === 'address');
+  // The fields of an address have the tax number by the country's own name.
+  const stored = optionalDetails
+    .filter(lacks([...fields, ...asked]))
+    .filter(({ type }) => address === -1 || type !== 'taxNumber');
   const at = address === -1 ? fields.length : address;
   const added = [...asked, ...stored].map(askAlways);
   return {
