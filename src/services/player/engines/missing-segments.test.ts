@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jumpOverGap, watchMissing } from './missing-segments.ts';
+import { jumpOverGap, skipGaps, watchMissing } from './missing-segments.ts';
 
 test('a segment is missing that is not there twice, a second apart, in any rendition @play-11', () => {
   let now = 0;
@@ -67,5 +67,45 @@ describe('a missing segment of a live stream', () => {
     back.currentTime = 19.9;
     vi.advanceTimersByTime(1000);
     expect([late.currentTime, back.currentTime, onJump.mock.calls.length]).toEqual([22.5, 19.9, 0]);
+  });
+});
+
+describe('a gap of a film', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const open = (currentTime: number) => {
+    const buffered = { length: 2, start: (part: number) => part * 16, end: (part: number) => part * 16 + 8 };
+    const element = { currentTime, buffered, readyState: 4, paused: false, playbackRate: 1 };
+    const onJump = vi.fn();
+    skipGaps(element as unknown as HTMLMediaElement, [{ start: 8, end: 16 }], onJump);
+    return { element, onJump };
+  };
+
+  test('is skipped where the picture ends a little before it, and where the viewer seeks into it @play-20', () => {
+    const { element, onJump } = open(7.6);
+    vi.advanceTimersByTime(750);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 1]);
+    element.currentTime = 12;
+    vi.advanceTimersByTime(500);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([16, 2]);
+  });
+
+  test('is reported where the engine skipped it, also on a page whose timers are late @play-20', () => {
+    const { element, onJump } = open(5);
+    vi.advanceTimersByTime(250);
+    const now = performance.now();
+    element.currentTime = 17.5;
+    vi.spyOn(performance, 'now').mockReturnValue(now + 4500);
+    vi.advanceTimersByTime(250);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([17.5, 1]);
+  });
+
+  test('is not reported where the viewer seeks far behind it @play-20', () => {
+    const { element, onJump } = open(2);
+    vi.advanceTimersByTime(250);
+    element.currentTime = 20;
+    vi.advanceTimersByTime(250);
+    expect([element.currentTime, onJump.mock.calls.length]).toEqual([20, 0]);
   });
 });

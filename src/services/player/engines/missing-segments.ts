@@ -77,8 +77,8 @@ export function jumpOverGap(
 /** So many seconds before a gap the position counts as at it. */
 const AT_GAP_SECONDS = 0.1;
 
-/** A position so many seconds behind a gap was reached by a jump over it, where the one before was in front of it. */
-const BEHIND_SECONDS = 2;
+/** `HTMLMediaElement.HAVE_METADATA`: before it a new position is forgotten. */
+const HAVE_METADATA = 1;
 
 /**
  * Continues behind a gap of a film's timeline whenever the position is at it or in it, also after a seek.
@@ -88,18 +88,21 @@ const BEHIND_SECONDS = 2;
 export function skipGaps(element: HTMLMediaElement, gaps: readonly Gap[], onJump: () => void): () => void {
   if (gaps.length === 0) return () => {};
   let last = Number.NaN;
+  let lookedAt = performance.now();
   const timer = setInterval(() => {
-    const { currentTime, readyState, paused } = element;
+    const { currentTime, readyState, paused, playbackRate } = element;
+    // Timers of a busy page are late: the position may have moved on by more than one step.
+    const reach = ((performance.now() - lookedAt) / 1000) * playbackRate + BEFORE_SECONDS;
+    const isJumpOver = ({ start, end }: Gap) =>
+      last < end && last + reach >= start && currentTime >= end && currentTime <= end + reach;
+    if (gaps.some(isJumpOver)) onJump();
     // Picture or sound may end a little before the gap.
     const isStuck = currentTime === last && !paused && !hasDataAt(element);
-    const isJumpOver = ({ start, end }: Gap) =>
-      last >= start - BEFORE_SECONDS && last < end && currentTime >= end && currentTime < end + BEHIND_SECONDS;
-    if (gaps.some(isJumpOver)) onJump();
     last = currentTime;
+    lookedAt = performance.now();
     const before = isStuck ? BEFORE_SECONDS : AT_GAP_SECONDS;
     const gap = gaps.find(({ start, end }) => currentTime >= start - before && currentTime < end);
-    if (!gap || readyState < HTMLMediaElement.HAVE_METADATA) return;
-    element.currentTime = gap.end;
+    if (gap && readyState >= HAVE_METADATA) element.currentTime = gap.end;
   }, LOOK_MS);
   return () => clearInterval(timer);
 }
