@@ -9,6 +9,8 @@ export const section = css`
   gap: ${space.m};
   max-inline-size: 32rem;
   margin-block-end: ${space.wide};
+  /* The first of a page without an introduction. */
+  noscript + & { margin-block-start: ${space.xl}; }
 `;
 
 export const heading = css`
