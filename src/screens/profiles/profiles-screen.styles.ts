@@ -4,7 +4,8 @@ import { displayType } from '#renderers/theme/display-type.ts';
 import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const screen = css`
-  max-inline-size: 860px;
+  /* Room for the five profiles that an account may have, in one line. */
+  max-inline-size: 60rem;
   margin-inline: auto;
   padding: ${space.xxl} ${gutter} ${space.wide};
 `;
@@ -107,9 +108,10 @@ export const title = css`
   ${displayType(size.title, 1.2)}
 `;
 
+/* Five in a line: the ten shapes make two full lines, down to a window of 320 px. */
 export const avatars = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 58px));
   gap: ${space.s};
   padding: 0;
   margin: 0;
@@ -119,7 +121,7 @@ export const avatars = css`
   & label:has(input:checked) { border-color: ${color.brand}; }
   & label:has(input:focus-visible) { outline: 2px solid ${color.text}; outline-offset: 2px; }
   & input { position: absolute; opacity: 0; }
-  & svg, & img { display: block; inline-size: 52px; block-size: 52px; }
+  & svg, & img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; }
   @media (forced-colors: active) { & label:has(input:checked) { border-color: Highlight; } }
 `;
 
