@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
-            'src/{app,services,screens,embed,studio,host}/**/*.test.{ts,tsx}',
+            'src/{app,services,screens,embed,studio,web}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
         },
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          include: ['src/realm/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
+          include: ['src/server/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           // Before any test file: a worker that had hashed at the usual cost could not read the hashes that it makes later.
           setupFiles: ['tests/support/cheap-hashes.ts'],

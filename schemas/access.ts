@@ -31,7 +31,7 @@ export type Refusal = (typeof refusals)[number];
 /** What becomes of a title that nobody has to sign in for any more. */
 type Settled = { outcome: 'PLAY' } | { outcome: 'REFUSED'; reason: Refusal };
 
-/** What somebody may do with a title. The server decides it (src/realm/access), everybody else only shows it. */
+/** What somebody may do with a title. The server decides it (src/server/catalogue/access), everybody else only shows it. */
 export type AccessDecision = Settled | { outcome: 'SIGN_IN'; then: Settled };
 
 /** A decision about a guest, as it is for somebody who has signed in: pages are drawn as for guests. */

@@ -8,7 +8,7 @@ import { versionOfKind } from '../schemas/migrations/migrate.ts';
 import { currentVersion } from '../schemas/version.ts';
 import { budgets, usual } from '../blocks/budgets.ts';
 import type { BlockKind } from '../schemas/generated/types.ts';
-import { buildName } from '../src/host/build-name.ts';
+import { buildName } from '../src/web/pages/build-name.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
 import { areValidatorsFresh, generateIfStale } from './generate/generate-if-stale.ts';
 import { keepBuild } from './keep-build.ts';
@@ -26,7 +26,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'scripts/{build,vite-parts}.ts',
-  'src/host/build-name.ts',
+  'src/web/pages/build-name.ts',
 ];
 
 function stampOf(): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { assetRoutes } from '../src/host/assets.ts';
+import { assetRoutes } from '../src/web/pages/assets.ts';
 import { keepBuild } from './keep-build.ts';
 
 afterEach(() => void vi.useRealTimers());

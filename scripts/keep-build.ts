@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { buildName } from '../src/host/build-name.ts';
+import { buildName } from '../src/web/pages/build-name.ts';
 
 /** Builds that stay beside the newest one. */
 const KEPT = 3;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { films } from './titles/index.ts';
-import { boxes } from '../../src/realm/streams/boxes.ts';
+import { boxes } from '../../src/server/viewing/streams/boxes.ts';
 import { audioNames, renditions } from './package/encode.ts';
 import { mediaPlaylist } from './package/hls.ts';
 import { readTrack } from './package/track.ts';

@@ -19,7 +19,7 @@ export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' ||
  * as long as somebody reads; `answer` is what one of them says. `challenge`: as json, but what comes is JSON by no name, since
  * it is a browser's own decryption module that asks. `bytes`: bytes go. `upload`: a file comes as a stream, which the handler reads
  * while it comes, up to `largestBody`; JSON goes. Another kind (a redirect) is another name here
- * and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
+ * and a line in the binder (`src/server/app/api/kinds.ts`), which the compiler then asks for.
  */
 export type EndpointKind = 'json' | 'stream' | 'challenge' | 'bytes' | 'upload';
 

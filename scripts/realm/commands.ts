@@ -1,6 +1,6 @@
-import { runCheck } from '../../src/host/check/command.ts';
-import { DATABASE_USAGE, runOnDatabase } from '../../src/realm/command.ts';
-import { LANGUAGE_USAGE, runLanguage } from '../../src/realm/languages/language-command.ts';
+import { runCheck } from '../../src/web/check/command.ts';
+import { DATABASE_USAGE, runOnDatabase } from '../../src/server/app/command.ts';
+import { LANGUAGE_USAGE, runLanguage } from '../../src/server/authoring/languages/language-command.ts';
 import { buildIfStale } from '../build.ts';
 import { runNew } from './new-command.ts';
 import { runSynth, SYNTH_USAGE } from './synth/synth-command.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../../src/realm/start-error.ts';
+import { StartError } from '../../src/server/platform/start-error.ts';
 import { newRealm } from './new-realm.ts';
 
 const USAGE = 'Usage: npm run realm -- new <folder> [--id <id>] [--name <name>] [--colour <#rrggbb>]';

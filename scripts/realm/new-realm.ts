@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentFile } from '../../schemas/realm-folder.ts';
-import { StartError } from '../../src/realm/start-error.ts';
+import { StartError } from '../../src/server/platform/start-error.ts';
 import { catalogue, films, media } from './catalogue.ts';
 import { accounts, loginForm, menu, type Naming, pages, settings, theme } from './documents.ts';
 import { labelsOf } from './labels.ts';

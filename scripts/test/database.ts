@@ -13,11 +13,18 @@ if (!process.env['TEST_DATABASE_URL']) {
 const browser = await findBrowser();
 await buildIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
-// Those whose outcome is the database's: the others have been on the embedded one, and time is short.
-const stored =
-  'account-security api captcha catalogue collections consent db device-codes documents favourites grid history identity impersonation jobs live load mailed-links news pages passkeys personal-data playback-sessions preferences profiles reviews search sessions sign-in sign-up studio watch-together watchlists'
-    .split(' ')
-    .map((folder) => `src/realm/${folder}/`);
+// The folders whose tests depend on the database. The others have run on the embedded one, and time is short.
+const stored = Object.entries({
+  app: 'api',
+  platform: 'db jobs',
+  definitions: 'documents',
+  identity:
+    'account-security captcha consent device-codes identity impersonation mailed-links passkeys personal-data preferences profiles sessions sign-in sign-up',
+  catalogue: 'catalogue collections grid live news search',
+  viewing: 'favourites history playback-sessions reviews watch-together watchlists',
+  site: 'pages',
+  authoring: 'load studio',
+}).flatMap(([district, folders]) => folders.split(' ').map((folder) => `src/server/${district}/${folder}/`));
 const parts = [
   await vitest('server', 180, env, ['--maxWorkers=2', ...stored]),
   await journeys(120, env, ['--grep', '@auth-']),

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isAlive } from '#realm/db/embedded/process.ts';
+import { isAlive } from '#server/platform/db/embedded/process.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'playbill-test-';

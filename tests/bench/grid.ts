@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { configFrom } from '#realm/env.ts';
-import { openRealm, type OpenRealm } from '#realm/open.ts';
+import { configFrom } from '#server/platform/env.ts';
+import { openRealm, type OpenRealm } from '#server/app/open.ts';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { type Random, random } from '../../scripts/drawing/random.ts';

@@ -53,7 +53,7 @@ function makeFolder(): string {
 
 function loadBeside(data: string) {
   const folder = makeFolder();
-  const { status, stderr } = spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder, '--moved'], {
+  const { status, stderr } = spawnSync(process.execPath, ['src/server/app/command.ts', 'load', folder, '--moved'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PLAYBILL_DATA: data },

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { keysOf } from '#realm/keys.ts';
-import { readAccessToken, signAccessToken } from '#realm/sessions/access-token.ts';
-import { isGenuine, readRefreshToken, refreshTokenAt } from '#realm/sessions/refresh-token.ts';
+import { keysOf } from '#server/platform/keys.ts';
+import { readAccessToken, signAccessToken } from '#server/identity/sessions/access-token.ts';
+import { isGenuine, readRefreshToken, refreshTokenAt } from '#server/identity/sessions/refresh-token.ts';
 import { median, p95 } from './measure.ts';
 
 const COUNT = 3000;

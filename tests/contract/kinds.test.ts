@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { pictureNames } from '#realm/folder/check-origins.ts';
+import { pictureNames } from '#server/authoring/folder/check-origins.ts';
 import { kindTables } from '../../scripts/generate/kinds.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -18,9 +18,9 @@ const resources = new Set([
   'schemas/wire/collections.ts',
   'schemas/wire/content.ts',
   'schemas/wire/realm.ts',
-  'src/realm/openapi/schemas.ts',
-  'src/realm/pages/row.ts',
-  'src/realm/pages/section.routes.ts',
+  'src/server/platform/openapi/schemas.ts',
+  'src/server/site/pages/row.ts',
+  'src/server/site/pages/section.routes.ts',
 ]);
 
 type Node = Record<string, unknown> & { type: string };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const server = globSync('src/{realm,host}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+const server = globSync('src/{server,web}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 const using = (pattern: RegExp) => server.filter((file) => pattern.test(read(file)));
 
 /** Paths of tests that a table names, in the order of its lines. */
@@ -37,21 +37,21 @@ test('each of the 25 of the session design has a line, which names a test or wha
 });
 
 test('this check can fail: a test that is gone is found', () => {
-  expect(isTested('src/realm/nothing.test.ts')).toBe(false);
-  expect(isTested('src/realm/nothing/')).toBe(false);
+  expect(isTested('src/server/nothing.test.ts')).toBe(false);
+  expect(isTested('src/server/nothing/')).toBe(false);
 });
 
 test('text becomes a query nowhere but in migrations', () => {
   expect(using(/\bsql\.(raw|lit)\b/).sort()).toEqual([
-    'src/realm/db/migrate.ts',
-    'src/realm/db/migrations/0042-search-inside-words/fold.ts',
+    'src/server/platform/db/migrate.ts',
+    'src/server/platform/db/migrations/0042-search-inside-words/fold.ts',
   ]);
 });
 
 test('chance that can be guessed decides nothing but how long to wait', () => {
   expect(using(/\bMath\.random\b/).sort()).toEqual([
-    'src/realm/limits/limit.ts',
-    'src/realm/live/hub.ts',
-    'src/realm/outbound/client.ts',
+    'src/server/catalogue/live/hub.ts',
+    'src/server/platform/limits/limit.ts',
+    'src/server/platform/outbound/client.ts',
   ]);
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { brokenWalls, circles, folderCircles, lostImports, readImports } from '../support/walls.ts';
+import { brokenWalls, circles, districts, folderCircles, lostImports, readImports } from '../support/walls.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const imports = readImports(root);
@@ -14,6 +14,12 @@ test('no import breaks a wall', () => {
 
 test('every import leads to a file', () => {
   expect(lostImports(root, imports)).toEqual([]);
+});
+
+test('every file of the server is in a district', () => {
+  const files = globSync('src/server/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const folders = new Set(files.map((entry) => path.relative(root, entry.parentPath).split(path.sep)[2]));
+  expect([...folders].filter((folder) => !districts.some((district) => district === folder))).toEqual([]);
 });
 
 test('there is no circle of imports, not even of types', () => {
@@ -43,12 +49,14 @@ test('this check can fail: planted faults are found', () => {
     'src/studio/entry.ts': "import { routes } from '#app/routes.ts';\n",
     'src/app/routes.ts': "import { messages } from '../studio/messages.ts';\n",
     'src/studio/messages.ts': '',
-    'src/realm/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
+    'src/server/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
     // No circle of files: each folder imports the other by files of its own.
-    'src/realm/pages/page.ts': "import { row } from '../rows/row.ts';\n",
-    'src/realm/pages/view.ts': '',
-    'src/realm/rows/row.ts': '',
-    'src/realm/rows/deep/section.ts': "import type { View } from '../../pages/view.ts';\n",
+    'src/server/pages/page.ts': "import { row } from '../rows/row.ts';\n",
+    'src/server/pages/view.ts': '',
+    'src/server/rows/row.ts': '',
+    'src/server/platform/db/client.ts': "import { account } from '../../identity/accounts/account.ts';\n",
+    'src/server/identity/accounts/account.ts': '',
+    'src/server/rows/deep/section.ts': "import type { View } from '../../pages/view.ts';\n",
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(planted, file)), { recursive: true });
@@ -62,7 +70,8 @@ test('this check can fail: planted faults are found', () => {
       'a block never imports another block',
       'blocks import only renderers, schemas and themselves',
       'screens never import services, blocks or the application',
-      'the realm server imports only schemas',
+      'the server imports only schemas',
+      'a district of the server imports only the districts below it',
       'the studio imports only schemas, renderers, services and itself',
       'nobody imports the studio',
       'only stories import test support',
@@ -76,10 +85,10 @@ test('this check can fail: planted faults are found', () => {
   ]);
   expect(circles(found)).toEqual([expect.stringContaining('renderers/b.ts')]);
   expect(folderCircles(found)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^src\/realm\/pages, src\/realm\/rows:/)]),
+    expect.arrayContaining([expect.stringMatching(/^src\/server\/pages, src\/server\/rows:/)]),
   );
   expect(lostImports(planted, found)).toEqual([
     'tests/support/stories/s.tsx imports blocks/fields/registry.ts, which is not there',
-    'src/realm/r.ts imports src/realm/gone.ts, which is not there',
+    'src/server/r.ts imports src/server/gone.ts, which is not there',
   ]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { killServer } from '#realm/db/embedded/server.ts';
+import { killServer } from '#server/platform/db/embedded/server.ts';
 import type { Drill } from './drill.ts';
 import { isRefusedInWords } from './read-only.ts';
 import { sendReaders } from './readers.ts';

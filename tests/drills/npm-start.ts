@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '#realm/db/embedded/process.ts';
+import { isAlive } from '#server/platform/db/embedded/process.ts';
 import type { Drill } from './drill.ts';
 import { onStage, serverOf, type Stage, until } from './stage.ts';
 

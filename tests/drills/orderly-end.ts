@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { mayBePostgres } from '#realm/db/embedded/process.ts';
+import { mayBePostgres } from '#server/platform/db/embedded/process.ts';
 import type { HostProcess } from '../support/host-process.ts';
 import type { Drill } from './drill.ts';
 import { onStage, serverOf, until } from './stage.ts';

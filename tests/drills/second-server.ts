@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Drill } from './drill.ts';
 import { administer, onStage, serverOf } from './stage.ts';
 import { hireWriters } from './writers.ts';
-import { readPidFile } from '#realm/db/embedded/process.ts';
-import { socketUrl } from '#realm/db/embedded/server.ts';
+import { readPidFile } from '#server/platform/db/embedded/process.ts';
+import { socketUrl } from '#server/platform/db/embedded/server.ts';
 
 /** A second program on a data folder that is in use, while every connection of the first to its database is ended. */
 export const secondServer: Drill = {

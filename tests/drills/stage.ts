@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import pg from 'pg';
-import { openEmbedded } from '#realm/db/embedded/embedded.ts';
-import { readPidFile } from '#realm/db/embedded/process.ts';
-import { killServer } from '#realm/db/embedded/server.ts';
+import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import { readPidFile } from '#server/platform/db/embedded/process.ts';
+import { killServer } from '#server/platform/db/embedded/server.ts';
 import { accountFiles } from '../support/accounts-realm.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { type FolderFiles, writeRealm } from '../support/realm-folder.ts';
 
-const commands = path.join(import.meta.dirname, '../../src/realm/command.ts');
+const commands = path.join(import.meta.dirname, '../../src/server/app/command.ts');
 
 /** A page on which title 104 may be reviewed. */
 const reviewed = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { main } from '#host/main.ts';
-import { demoRealmFolders } from '#realm/seed.ts';
+import { main } from '#web/main.ts';
+import { demoRealmFolders } from '#server/platform/seed.ts';
 import { copyData, prepareDataIn } from '../support/prepared-data.ts';
 import { data, preparedData } from './own-program.ts';
 import { writeScratchRealms } from './scratch-realms.ts';
@@ -12,7 +12,7 @@ import { writeScratchRealms } from './scratch-realms.ts';
 
 /** When the newest file that the prepared data is made from was changed. */
 const root = path.join(import.meta.dirname, '../..');
-const inputs = globSync(['fixtures/realms/**/*', 'src/realm/**/*.ts', 'schemas/**/*.json'], { cwd: root });
+const inputs = globSync(['fixtures/realms/**/*', 'src/server/**/*.ts', 'schemas/**/*.json'], { cwd: root });
 const stamp = String(Math.max(...inputs.map((file) => statSync(path.join(root, file)).mtimeMs)));
 const stampFile = `${preparedData}.stamp`;
 

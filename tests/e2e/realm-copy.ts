@@ -65,7 +65,7 @@ export function copyRealm(id: string, name: string, parent = mkdtempSync(path.jo
 
 /** Loads a realm's folder beside the running server, or beside another by the settings that say where its data is. */
 export const load = (folder: string, settings: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder, '--moved'], {
+  spawnSync(process.execPath, ['src/server/app/command.ts', 'load', folder, '--moved'], {
     cwd: root,
     encoding: 'utf8',
     env: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadRealm } from '#realm/load/load.ts';
-import type { Worker } from '#realm/jobs/worker.ts';
+import { loadRealm } from '#server/authoring/load/load.ts';
+import type { Worker } from '#server/platform/jobs/worker.ts';
 import { type Origin, startOrigin } from '../support/cache-origin.ts';
 import { asking, type CacheName, hasCache, type RunningCache, startCache } from '../support/caches.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inRealm } from '#realm/db/scope.ts';
-import { takeMails } from '#realm/mail/mails.store.ts';
-import { writeMails } from '#realm/mail/send-mails.ts';
-import { type OpenRealm, openRealm } from '#realm/open.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
+import { takeMails } from '#server/identity/mail/mails.store.ts';
+import { writeMails } from '#server/identity/mail/send-mails.ts';
+import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer } from '../support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../support/realm-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { studioRealms } from '#host/studio-realms.ts';
-import { openRealm } from '#realm/open.ts';
-import { logUnreadable, watchHosts } from '#realm/realms/hosts.ts';
+import { studioRealms } from '#web/studio/studio-realms.ts';
+import { openRealm } from '#server/app/open.ts';
+import { logUnreadable, watchHosts } from '#server/platform/realms/hosts.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 

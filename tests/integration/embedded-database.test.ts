@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { configFrom } from '#realm/env.ts';
-import { inRealm } from '#realm/db/scope.ts';
-import { mayBePostgres, readPidFile } from '#realm/db/embedded/process.ts';
-import { socketUrl, stopServer } from '#realm/db/embedded/server.ts';
-import { type OpenRealm, openRealm } from '#realm/open.ts';
-import { StartError } from '#realm/start-error.ts';
+import { configFrom } from '#server/platform/env.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
+import { mayBePostgres, readPidFile } from '#server/platform/db/embedded/process.ts';
+import { socketUrl, stopServer } from '#server/platform/db/embedded/server.ts';
+import { type OpenRealm, openRealm } from '#server/app/open.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import { compiled, startHost } from '../support/host-process.ts';
 import { type PreparedData, prepareData } from '../support/prepared-data.ts';
 import { writeRealm } from '../support/realm-folder.ts';
@@ -233,7 +233,7 @@ describe('the embedded database', () => {
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
     const south = await writeRealm('south');
-    const script = path.join(import.meta.dirname, '../../src/realm/command.ts');
+    const script = path.join(import.meta.dirname, '../../src/server/app/command.ts');
     const load = (realmFolder: string) =>
       promisify(execFile)(process.execPath, [script, 'load', realmFolder], {
         env: { ...process.env, PLAYBILL_DATA: folder, NODE_COMPILE_CACHE: compiled },

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkFolder } from '#realm/folder/check-folder.ts';
-import { loadRealm } from '#realm/load/load.ts';
+import { checkFolder } from '#server/authoring/folder/check-folder.ts';
+import { loadRealm } from '#server/authoring/load/load.ts';
 import { findingLine } from '#schemas/diagnostic.ts';
 import { toTitleNumber } from '#schemas/routes/title-number.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHost } from '#host/app.ts';
-import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from '#host/before-the-door.ts';
-import { createHealthSite } from '#host/health-site.ts';
-import type { AppSource } from '#host/renderer.ts';
-import { createStudio } from '#host/studio.ts';
+import { createHost } from '#web/app.ts';
+import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from '#web/listen/before-the-door.ts';
+import { createHealthSite } from '#web/pages/health-site.ts';
+import type { AppSource } from '#web/pages/renderer.ts';
+import { createStudio } from '#web/studio/studio.ts';
 import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { createHost } from '#host/app.ts';
-import { builtApp } from '#host/built-app.ts';
-import { loadRealm } from '#realm/load/load.ts';
+import { createHost } from '#web/app.ts';
+import { builtApp } from '#web/pages/built-app.ts';
+import { loadRealm } from '#server/authoring/load/load.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { openTestServer } from '../support/realm-server.ts';
 

@@ -78,7 +78,7 @@ describe('what is no business of a stranger', () => {
     '/.npmrc',
     '/.data/secret.json',
     '/package.json',
-    '/src/host/main.ts',
+    '/src/web/main.ts',
     '/node_modules/hono/package.json',
     '/dist/server/entry-server.js',
     '/metrics',
@@ -97,7 +97,7 @@ describe('what is no business of a stranger', () => {
     const { status, text } = await host.ask('north', path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    expect(text).not.toMatch(/"dependencies"|\[core\]|registry|#host/);
+    expect(text).not.toMatch(/"dependencies"|\[core\]|registry|#web/);
   });
 
   test('a request is never sent back with what it carried (TRACE) @door-21', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHost } from '#host/app.ts';
-import { builtApp } from '#host/built-app.ts';
+import { createHost } from '#web/app.ts';
+import { builtApp } from '#web/pages/built-app.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { viewer } from '../support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../support/realm-server.ts';

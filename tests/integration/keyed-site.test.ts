@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHost } from '#host/app.ts';
-import { builtApp } from '#host/built-app.ts';
+import { createHost } from '#web/app.ts';
+import { builtApp } from '#web/pages/built-app.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { loadAccounts } from '../support/accounts-realm.ts';
 import { ids, viewer } from '../support/realm-folder.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHost } from '#host/app.ts';
-import { openMetrics } from '#host/metrics-server.ts';
-import type { AppSource } from '#host/renderer.ts';
-import { publishScheduled } from '#realm/studio/publish-scheduled.ts';
-import { inRealm } from '#realm/db/scope.ts';
+import { createHost } from '#web/app.ts';
+import { openMetrics } from '#web/listen/metrics-server.ts';
+import type { AppSource } from '#web/pages/renderer.ts';
+import { publishScheduled } from '#server/authoring/studio/publish-scheduled.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
 let server: TestServer;

@@ -24,8 +24,8 @@ const snapshot = () =>
 /** The copy's own server loads a realm and answers its home page; the copy's own registry draws the element. */
 const probe = (databaseUrl: string, realmFolder: string) => `
 import { createServer } from 'vite';
-import { openRealm } from './src/realm/open.ts';
-import { configFrom } from './src/realm/env.ts';
+import { openRealm } from './src/server/app/open.ts';
+import { configFrom } from './src/server/platform/env.ts';
 
 const realm = await openRealm(configFrom(${JSON.stringify({
   DATABASE_URL: databaseUrl,

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isAlive, readPidFile } from '#realm/db/embedded/process.ts';
+import { isAlive, readPidFile } from '#server/platform/db/embedded/process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { viewer, writeRealm } from '../support/realm-folder.ts';

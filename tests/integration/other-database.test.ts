@@ -11,7 +11,7 @@ import { writeRealm } from '../support/realm-folder.ts';
 
 // Commands beside a running program whose database they are not told.
 
-const script = path.join(import.meta.dirname, '../../src/realm/command.ts');
+const script = path.join(import.meta.dirname, '../../src/server/app/command.ts');
 let databases: TestDatabase[];
 let host: HostProcess;
 let realm: Awaited<ReturnType<typeof writeRealm>>;

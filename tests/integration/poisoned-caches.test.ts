@@ -82,14 +82,14 @@ const root = path.join(import.meta.dirname, '../..');
 function readHeaders(): string[] {
   const files = globSync('src/{realm,host}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const names = files.flatMap((file) => {
-    if (/src\/realm\/outbound\//.test(file)) return [];
+    if (/src\/server\/platform\/outbound\//.test(file)) return [];
     const text = readFileSync(path.join(root, file), 'utf8');
     return [...text.matchAll(/(?:headers\.get|req\.header)\(\s*(?:'([\w-]+)'|([\w.]+))/g)].map(
       ([, literal, constant = '']) => literal ?? named[constant] ?? constant,
     );
   });
   const forwarding = /const forwarding = \[([^\]]+)\]/.exec(
-    readFileSync(path.join(root, 'src/realm/http/arrival.ts'), 'utf8'),
+    readFileSync(path.join(root, 'src/server/platform/http/arrival.ts'), 'utf8'),
   );
   const taken = [...(forwarding?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
   return [...new Set([...names, ...taken])].filter((name) => !ofAnswers.includes(name) || tried.has(name));

@@ -6,16 +6,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RenderOptions } from '#app/server/rendering.ts';
-import { builtApp } from '#host/built-app.ts';
-import { createHost } from '#host/app.ts';
-import { drawPages } from '#host/check/draw-pages.ts';
-import { openTrial } from '#host/check/trial.ts';
-import type { AppSource } from '#host/renderer.ts';
-import type { RealmBundle } from '#realm/folder/bundle.ts';
-import { checkFolder, loadFolder } from '#realm/folder/check-folder.ts';
-import { ordered } from '#realm/folder/check-documents.ts';
-import { takenHosts } from '#realm/folder/taken-hosts.ts';
-import { loadRealm } from '#realm/load/load.ts';
+import { builtApp } from '#web/pages/built-app.ts';
+import { createHost } from '#web/app.ts';
+import { drawPages } from '#web/check/draw-pages.ts';
+import { openTrial } from '#web/check/trial.ts';
+import type { AppSource } from '#web/pages/renderer.ts';
+import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
+import { checkFolder, loadFolder } from '#server/authoring/folder/check-folder.ts';
+import { ordered } from '#server/authoring/folder/check-documents.ts';
+import { takenHosts } from '#server/authoring/folder/taken-hosts.ts';
+import { loadRealm } from '#server/authoring/load/load.ts';
 
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
@@ -109,7 +109,7 @@ describe('each mistake is caught at its place, and gives one finding @def-13 @re
 });
 
 test('a tab that no tabs have is caught wherever it is named @def-13', async () => {
-  const { tabFindings } = await import('#realm/folder/check-tabs.ts');
+  const { tabFindings } = await import('#server/authoring/folder/check-tabs.ts');
   const document = {
     version: '1.1',
     elements: [

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Loads the realm's folder by a command of its own; where an editor has published something else, the folder counts. */
 function load() {
-  const command = path.join(import.meta.dirname, '../../src/realm/command.ts');
+  const command = path.join(import.meta.dirname, '../../src/server/app/command.ts');
   const child = spawn(process.execPath, [command, 'load', realm.folder, '--theirs'], {
     stdio: 'ignore',
     env: {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { builtApp } from '#host/built-app.ts';
-import { inRealm } from '#realm/db/scope.ts';
+import { builtApp } from '#web/pages/built-app.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { forget, wholeValues, write } from '../fuzz/stored/damage.ts';
 import { openAsked } from '../fuzz/stored/open.ts';

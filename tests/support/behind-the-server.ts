@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { findLocation } from '#realm/db/embedded/location.ts';
-import { socketUrl } from '#realm/db/embedded/server.ts';
+import { findLocation } from '#server/platform/db/embedded/location.ts';
+import { socketUrl } from '#server/platform/db/embedded/server.ts';
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 
 async function address(dataFolder: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createHost } from '#host/app.ts';
-import { builtApp } from '#host/built-app.ts';
+import { createHost } from '#web/app.ts';
+import { builtApp } from '#web/pages/built-app.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import type { TestServer } from './realm-server.ts';
 

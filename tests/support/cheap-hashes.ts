@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** The cost of a password's hash (`src/realm/accounts/password.ts`), and what test servers hash by in its place. */
+/** The cost of a password's hash (`src/server/identity/accounts/password.ts`), and what test servers hash by in its place. */
 const MEMORY = 19_456;
 const CHEAP = { memory: 8, passes: 1 } as const;
 

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
-import { inRealm } from '#realm/db/scope.ts';
-import { configFrom } from '#realm/env.ts';
-import { openRealm } from '#realm/open.ts';
-import { createSession } from '#realm/sessions/sessions.store.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
+import { configFrom } from '#server/platform/env.ts';
+import { openRealm } from '#server/app/open.ts';
+import { createSession } from '#server/identity/sessions/sessions.store.ts';
 
 // A process to be killed: begins sessions as fast as it can, so many at once, and prints each that was acknowledged.
 const [folder = '', realm = '', count = ''] = process.argv.slice(2);

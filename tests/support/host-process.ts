@@ -89,7 +89,7 @@ export async function startHost(settings: Record<string, string>): Promise<HostP
   const named = settings['PLAYBILL_DATA'];
   const dataFolder = named ?? mkdtempSync(path.join(os.tmpdir(), 'playbill-process-'));
   const root = path.join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['src/host/main.ts'], {
+  const child = spawn(process.execPath, ['src/web/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

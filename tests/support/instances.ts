@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { openEmbedded } from '#realm/db/embedded/embedded.ts';
+import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { type HostProcess, startHost } from './host-process.ts';
 import { copyData } from './prepared-data.ts';
 

@@ -1,9 +1,9 @@
-import { mailEmailChange } from '#realm/account-security/mail-email-change.ts';
-import { mailLinks } from '#realm/mailed-links/mail-links.ts';
-import { mailSignUp } from '#realm/sign-up/mail-sign-up.ts';
-import { sendMails } from '#realm/mail/send-mails.ts';
-import type { OutgoingMail } from '#realm/outbound/mailer.ts';
-import { findRealm } from '#realm/realms/realms.store.ts';
+import { mailEmailChange } from '#server/identity/account-security/mail-email-change.ts';
+import { mailLinks } from '#server/identity/mailed-links/mail-links.ts';
+import { mailSignUp } from '#server/identity/sign-up/mail-sign-up.ts';
+import { sendMails } from '#server/identity/mail/send-mails.ts';
+import type { OutgoingMail } from '#server/platform/outbound/mailer.ts';
+import { findRealm } from '#server/platform/realms/realms.store.ts';
 import type { TestServer } from './realm-server.ts';
 
 /** The token of the link in a mail; empty where there is none. */

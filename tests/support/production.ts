@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { demoMediaFolder } from '#realm/seed.ts';
+import { demoMediaFolder } from '#server/platform/seed.ts';
 import { freePort } from './free-port.ts';
 import { startHost } from './host-process.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
@@ -50,7 +50,7 @@ export async function startProduction(editor: { email: string; password: string 
     await remove();
   };
   try {
-    const made = spawnSync(process.execPath, ['src/realm/command.ts', 'editor', 'apex', editor.email], {
+    const made = spawnSync(process.execPath, ['src/server/app/command.ts', 'editor', 'apex', editor.email], {
       cwd: root,
       encoding: 'utf8',
       input: `${editor.password}\n`,

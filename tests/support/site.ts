@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createHost } from '#host/app.ts';
-import { builtApp } from '#host/built-app.ts';
-import { originOfHost } from '#realm/http/site-origin.ts';
+import { createHost } from '#web/app.ts';
+import { builtApp } from '#web/pages/built-app.ts';
+import { originOfHost } from '#server/platform/http/site-origin.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import type { TestServer } from './realm-server.ts';
 

@@ -21,8 +21,8 @@ const aliases: Record<string, string> = {
   '#screens/': 'src/screens/',
   '#embed/': 'src/embed/',
   '#app/': 'src/app/',
-  '#realm/': 'src/realm/',
-  '#host/': 'src/host/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
 };
 
 function resolve(from: string, asked: string): string | undefined {
@@ -60,6 +60,23 @@ interface Wall {
 /** The folder of a block, a field or a menu layout; what stands in it, however deep, is one. */
 const blockOf = (file: string): string | undefined => /^blocks\/(?:(?:fields|menus)\/)?[^/]+\//.exec(file)?.[0];
 
+/** The server's districts from the lowest floor to the highest (docs/ARCHITECTURE.md). */
+export const districts = [
+  'platform',
+  'definitions',
+  'identity',
+  'commerce',
+  'catalogue',
+  'viewing',
+  'site',
+  'authoring',
+  'app',
+] as const;
+
+/** The floor of a server file; -1 for a file outside of every district. */
+const getDistrictFloor = (file: string): number =>
+  districts.findIndex((district) => file.startsWith(`src/server/${district}/`));
+
 /** The walls of docs/ARCHITECTURE.md: what may never import what. */
 const walls: Wall[] = [
   { name: 'schemas import nothing of ours', from: /^schemas\//, to: /^(?!schemas\/)/ },
@@ -83,7 +100,7 @@ const walls: Wall[] = [
   {
     name: 'screens never import services, blocks or the application',
     from: /^src\/screens\//,
-    to: /^(?:src\/(?:services|app|realm|host)|blocks)\//,
+    to: /^(?:src\/(?:services|app|server|web)|blocks)\//,
   },
   {
     name: 'the embedded player imports only schemas, renderers, screens and itself',
@@ -96,9 +113,9 @@ const walls: Wall[] = [
     to: /^(?!src\/embed\/(?:client\/|protocol\.ts$))/,
   },
   {
-    name: 'the application never imports the realm server or the host',
+    name: 'the application never imports the server or the web program',
     from: /^src\/app\//,
-    to: /^src\/(?:realm|host)\//,
+    to: /^src\/(?:server|web)\//,
   },
   {
     name: 'the studio imports only schemas, renderers, services and itself',
@@ -110,7 +127,13 @@ const walls: Wall[] = [
     from: /^(?!src\/studio\/)/,
     to: /^src\/studio\//,
   },
-  { name: 'the realm server imports only schemas', from: /^src\/realm\//, to: /^(?!schemas\/|src\/realm\/)/ },
+  { name: 'the server imports only schemas', from: /^src\/server\//, to: /^(?!schemas\/|src\/server\/)/ },
+  {
+    name: 'a district of the server imports only the districts below it',
+    from: /^src\/server\//,
+    to: /^src\/server\//,
+    except: ({ from, to }) => getDistrictFloor(from) >= getDistrictFloor(to),
+  },
   {
     name: 'only stories import test support',
     from: /^(?!tests\/|.*\.stories\.tsx?$)/,

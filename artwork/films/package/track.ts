@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Box, boxes, find, Mp4Error } from '../../../src/realm/streams/boxes.ts';
-import { type Segment, segmentsOf } from '../../../src/realm/streams/sidx.ts';
+import { type Box, boxes, find, Mp4Error } from '../../../src/server/viewing/streams/boxes.ts';
+import { type Segment, segmentsOf } from '../../../src/server/viewing/streams/sidx.ts';
 
 /** First and last byte, both included, as in an HTTP range. */
 export interface ByteRange {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repeatedMpd } from '../../../src/realm/streams/dash.ts';
-import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src/realm/streams/film-files.ts';
-import { moved } from '../../../src/realm/streams/fragment.ts';
-import { repeatedPlaylist, withoutSubtitles } from '../../../src/realm/streams/hls.ts';
-import { numberAt, segmentAt } from '../../../src/realm/streams/repeated.ts';
-import { box } from '../../../src/realm/streams/write-box.ts';
+import { repeatedMpd } from '../../../src/server/viewing/streams/dash.ts';
+import { createFilms, type FilmTrack, readInit, readSegment } from '../../../src/server/viewing/streams/film-files.ts';
+import { moved } from '../../../src/server/viewing/streams/fragment.ts';
+import { repeatedPlaylist, withoutSubtitles } from '../../../src/server/viewing/streams/hls.ts';
+import { numberAt, segmentAt } from '../../../src/server/viewing/streams/repeated.ts';
+import { box } from '../../../src/server/viewing/streams/write-box.ts';
 
 const media = path.join(import.meta.dirname, '../../../fixtures/media');
 const NAME = 'the-walkout';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Database } from '#realm/db/client.ts';
-import { asOwner, inRealm, type Tx } from '#realm/db/scope.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { asOwner, inRealm, type Tx } from '#server/platform/db/scope.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { damagedPairs } from '../mutate.ts';
 import { children, files, onAir, parents, REALM, trailers } from './realm.ts';

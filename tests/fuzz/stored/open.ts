@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { createHost } from '#host/app.ts';
-import type { AppSource } from '#host/renderer.ts';
-import { inRealm } from '#realm/db/scope.ts';
-import { loadRealm } from '#realm/load/load.ts';
-import type { OpenRealm } from '#realm/open.ts';
+import { createHost } from '#web/app.ts';
+import type { AppSource } from '#web/pages/renderer.ts';
+import { inRealm } from '#server/platform/db/scope.ts';
+import { loadRealm } from '#server/authoring/load/load.ts';
+import type { OpenRealm } from '#server/app/open.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer, writeRealm } from '../../support/realm-folder.ts';
 import { files, REALM } from './realm.ts';

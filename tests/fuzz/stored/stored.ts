@@ -1,4 +1,4 @@
-import type { Database } from '#realm/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import { type Damage, damageBy, forget, marksIn, thingOf, type Whole, wholeValues, write } from './damage.ts';
 import { calls, ownCalls, pages } from './realm.ts';
 

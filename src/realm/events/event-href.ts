@@ -1,8 +1,0 @@
-import type { Realm } from '#schemas/generated/types.ts';
-import { pageHref } from '../http/page-href.ts';
-
-/** The whole address of an event's page in a language, in the realm's own words. */
-export const eventHref = (
-  settings: Realm,
-  { id, locale, origin }: { id: number; locale: string; origin: string },
-): string => pageHref(settings, 'LIVE', { params: { eventId: id }, locale, origin });

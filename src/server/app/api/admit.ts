@@ -1,0 +1,87 @@
+import { type Endpoint, isStudioNeed, type SessionNeed, TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import { wantsCookies } from '../../platform/http/cookies.ts';
+import { requireMachine } from '../../platform/http/machine-secret.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { type PreviewClaims, requireTicket } from '../../platform/http/preview-ticket.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { findRealmAt } from '../../platform/realms/realms.store.ts';
+import { requireViewer } from '../../identity/sessions/authentication.ts';
+
+/** Who was let in, and by what. */
+export interface Admitted {
+  viewer?: Viewer;
+  ticket?: PreviewClaims;
+}
+
+type Http = AnyCall['http'];
+
+/** What each role may call. Nobody has the role of staff yet. */
+const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>, number>> = {
+  guest: 0,
+  viewer: 1,
+  editor: 2,
+  staff: 3,
+};
+
+const reasons: Readonly<Record<keyof typeof ranks, string>> = {
+  guest: '',
+  viewer: 'signInNeeded',
+  editor: 'This is for editors',
+  staff: 'This is for staff',
+};
+
+/**
+ * Refuses the studio's calls to what the pages of a realm hold: its origin shows plugins and previews, and what runs there
+ * must not be able to publish. @throws ProblemError 403
+ */
+async function refuseFromSite(context: Context, http: Http): Promise<void> {
+  if (http.req.header(TICKET_HEADER) !== undefined)
+    throw new ProblemError('FORBIDDEN', ['A preview’s ticket is for previews alone']);
+  if (wantsCookies(http) && (await findRealmAt(context.db, originOf(http.req.raw).hostname)))
+    throw new ProblemError('FORBIDDEN', [
+      'The studio has an address of its own; cookies of a realm’s site do not count',
+    ]);
+}
+
+/**
+ * Keeps children from calls of an account that are not marked as theirs too: what nobody has thought of is refused.
+ * @throws ProblemError 403
+ */
+function refuseChild({ ageLimit }: Viewer, { session, children }: Asked): void {
+  if (ageLimit !== undefined && session !== 'guest' && !children) throw new ProblemError('KID_PROFILE');
+}
+
+/**
+ * Keeps support, while it looks at an account, from what that account's holder alone may do: what nobody has thought of is refused.
+ * @throws ProblemError 403
+ */
+function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators }: Asked): void {
+  if (impersonatedBy !== undefined && session !== 'guest' && !impersonators)
+    throw new ProblemError('IMPERSONATION_FORBIDDEN');
+}
+
+type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
+
+/** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
+export async function admit(context: Context, http: Http, realm: string, asked: Asked): Promise<Admitted> {
+  const need = asked.session;
+  if (need === 'none') return {};
+  if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };
+  if (need === 'machine') {
+    await requireMachine(context, http, realm);
+    return {};
+  }
+  const isStudio = isStudioNeed(need);
+  if (isStudio) await refuseFromSite(context, http);
+  const viewer = await requireViewer(context, http, realm);
+  if (ranks[viewer.role] < ranks[need]) throw new ProblemError('FORBIDDEN', [reasons[need]]);
+  if (isStudio && viewer.audience !== 'studio')
+    throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
+  if (!isStudio && viewer.audience === 'studio')
+    throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
+  refuseChild(viewer, asked);
+  refuseImpersonator(viewer, asked);
+  return { viewer };
+}

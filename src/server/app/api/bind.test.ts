@@ -1,0 +1,172 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  type Endpoint,
+  forAccounts,
+  forAll,
+  forAllToKeep,
+  forEditors,
+  forPreviews,
+  onPages,
+  onPagesBy,
+  TICKET_HEADER,
+} from '#schemas/wire/endpoint.ts';
+import { editors, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { signTicket } from '../../platform/http/preview-ticket.ts';
+import { answerProblem } from '../../platform/http/problems.ts';
+import { type RealmEnv, requestContext } from '../../platform/http/request-context.ts';
+import { loadRealm } from '../../authoring/load/load.ts';
+import { bindEndpoints } from './bind.ts';
+
+const Answered = z.object({ realm: z.string(), who: z.string() });
+const said = { summary: 'Planted', status: 200, answer: Answered } as const;
+const forStaff = { session: 'staff', kind: 'json', caching: 'none' } as const;
+
+/** A table of the test's own: one line for each property. */
+const table = {
+  'GET /api/v1/none': { ...forAll, ...said },
+  'GET /api/v1/ticket': { ...forPreviews, ...said },
+  'GET /api/v1/guest': { ...onPages('SERIES'), ...said },
+  'GET /api/v1/viewer': { ...forAccounts, ...said },
+  'GET /api/v1/editor': { ...forEditors, ...said },
+  'GET /api/v1/staff': { ...forStaff, ...said },
+  'GET /api/v1/kept': { ...forAllToKeep, caching: { shared: 7, stale: 70 }, ...said },
+  'GET /api/v1/named/{realm}': { ...forAll, realmBy: 'realm', params: z.object({ realm: z.string() }), ...said },
+  'GET /api/v1/also': { ...forAll, alsoAt: ['/api/v1/also/', '/api/v1/{other}/also'], ...said },
+  'POST /api/v1/body': { ...forAll, body: z.object({ text: z.string() }), ...said },
+  'POST /api/v1/large': { ...forAll, body: z.object({ text: z.string() }), largestBody: 100_000, ...said },
+  'POST /api/v1/empty': { ...forAll, summary: 'Planted', status: 204, answer: null },
+  'GET /api/v1/shown': {
+    ...onPagesBy(({ query }) => (query?.type === 'series' ? ['SERIES'] : ['SEASON'])),
+    query: z.object({ type: z.enum(['series', 'season']) }),
+    ...said,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+let server: TestServer;
+let app: Hono<RealmEnv>;
+let credentials: Record<'nobody' | 'guest' | 'viewer' | 'editor' | 'studio' | 'preview', Record<string, string>>;
+beforeAll(async () => {
+  server = await openTestServer();
+  const { context } = server;
+  const who = async ({ realm, viewer: caller }: { realm: { id: string }; viewer?: { role: string } | undefined }) => ({
+    realm: realm.id,
+    who: caller?.role ?? 'nobody',
+  });
+  const { ticket } = await signTicket(context, { realm: 'north', kind: 'page', name: 'home' });
+  credentials = {
+    nobody: {},
+    guest: bearer(await server.guest()),
+    viewer: await signIn(server, viewer),
+    editor: await signIn(server, editors.edda),
+    studio: await signIn(server, editors.edda, { to: 'studio' }),
+    preview: { [TICKET_HEADER]: ticket },
+  };
+  app = new Hono<RealmEnv>();
+  app.onError(answerProblem);
+  app.use(requestContext(context));
+  app.route(
+    '/',
+    bindEndpoints(context, table, {
+      'GET /api/v1/none': who,
+      'GET /api/v1/ticket': async ({ realm, ticket }) => ({ realm: realm.id, who: ticket.name }),
+      'GET /api/v1/guest': who,
+      'GET /api/v1/viewer': who,
+      'GET /api/v1/editor': who,
+      'GET /api/v1/staff': who,
+      'GET /api/v1/kept': who,
+      'GET /api/v1/named/{realm}': who,
+      'GET /api/v1/also': who,
+      'POST /api/v1/body': who,
+      'POST /api/v1/large': who,
+      'POST /api/v1/empty': async () => undefined,
+      'GET /api/v1/shown': who,
+    }),
+  );
+});
+afterAll(() => server.close());
+
+const ask = async (path: string, init: RequestInit = {}) => app.request(`http://north.localhost${path}`, init);
+const text = (length: number) => json({ text: 'x'.repeat(length) });
+
+const callers = ['nobody', 'guest', 'viewer', 'editor', 'studio', 'preview'] as const;
+const sessions: [string, number[]][] = [
+  ['none', [200, 200, 200, 200, 200, 200]],
+  ['ticket', [401, 401, 401, 401, 401, 200]],
+  ['guest', [401, 200, 200, 200, 403, 401]],
+  ['viewer', [401, 403, 200, 200, 403, 401]],
+  ['editor', [401, 403, 403, 403, 200, 403]],
+  ['staff', [401, 403, 403, 403, 403, 403]],
+];
+
+test.each(sessions)(
+  'session %s: nobody, a guest, a viewer, an editor on the site, one in the studio and a preview get %j @realm-02 @door-13',
+  async (need, statuses) => {
+    const found = await Promise.all(
+      callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),
+    );
+    expect(found).toEqual(statuses);
+  },
+);
+
+test('a handler is told who calls and what a ticket is for', async () => {
+  const answered = async (path: string, caller: keyof typeof credentials) =>
+    (await ask(path, { headers: credentials[caller] })).json();
+  expect(await answered('/api/v1/none', 'viewer')).toEqual({ realm: 'north', who: 'nobody' });
+  expect(await answered('/api/v1/viewer', 'viewer')).toEqual({ realm: 'north', who: 'viewer' });
+  expect(await answered('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
+});
+
+test('caching: the seconds that the line gives, else nobody keeps anything', async () => {
+  const kept = await ask('/api/v1/kept');
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=70');
+  expect(kept.headers.get('vary')).toBe('Accept-Language, Realm, Origin');
+  expect((await ask('/api/v1/none')).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('realmBy: the parameter names the realm, else the host does', async () => {
+  expect(await (await ask('/api/v1/named/south')).json()).toMatchObject({ realm: 'south' });
+  expect((await ask('/api/v1/named/nowhere')).status).toBe(404);
+});
+
+test('alsoAt: it answers there too', async () => {
+  for (const path of ['/api/v1/also', '/api/v1/also/', '/api/v1/x/also']) expect((await ask(path)).status).toBe(200);
+  expect((await ask('/api/v1/none/')).status).toBe(404);
+});
+
+test('largestBody: more is refused, after the usual 64 kB where the line says nothing', async () => {
+  expect((await ask('/api/v1/body', text(60_000))).status).toBe(200);
+  expect((await ask('/api/v1/body', text(70_000))).status).toBe(413);
+  expect((await ask('/api/v1/large', text(70_000))).status).toBe(200);
+  expect((await ask('/api/v1/large', text(100_001))).status).toBe(413);
+});
+
+test('answer: null is an empty one with the status of the line', async () => {
+  const empty = await ask('/api/v1/empty', { method: 'POST' });
+  expect([empty.status, await empty.text()]).toEqual([204, '']);
+});
+
+describe('in a realm that asks for sign-in and shows its series in public', () => {
+  beforeAll(async () => {
+    const { folder, remove } = await writeRealm('north', {
+      'realm.json': {
+        ...(realmFiles('north')['realm.json'] as object),
+        authentication: { required: true, publicRoutes: ['SERIES'], providers: [{ name: 'ID', form: 'login' }] },
+      },
+    });
+    await loadRealm(server.context, folder, { moved: true });
+    await remove();
+  });
+
+  test.each([
+    ['/api/v1/guest', 200],
+    ['/api/v1/shown?type=series', 200],
+    ['/api/v1/shown?type=season', 403],
+    ['/api/v1/viewer', 403],
+  ])('shownBy: a guest who asks %s gets %i, a viewer always an answer @rte-03', async (path, status) => {
+    expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
+    expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Endpoint } from '#schemas/wire/endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../../platform/http/call.ts';
+import { refuseCrossSite, refuseTwoCallers } from '../../platform/http/cookies.ts';
+import { isFromHere } from '../../platform/http/from-here.ts';
+import { networkOfCaller, originOf } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { refuseGuests } from '../../platform/http/sign-in-needed.ts';
+import { sayKeys } from '../../platform/http/surrogate-keys.ts';
+import { chooseLocale } from '../../definitions/labels/locale.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { contextFor } from '../../platform/http/context-for.ts';
+import { admit } from './admit.ts';
+import { noteWrite } from '../../identity/impersonation/note-write.ts';
+import { sayCaching } from './caching.ts';
+import { keepAccountBudget, keepNetworkBudget } from './keep-budget.ts';
+import { kinds } from './kinds.ts';
+import { parsed, parsedParams, queryOf } from './parse-call.ts';
+import { realmOfCall } from './realm-of-call.ts';
+import { createSpend, type Spend } from './spend-budget.ts';
+
+type Http = AnyCall['http'];
+
+/**
+ * Milliseconds that a usual call which changes something may wait for its turn. What a reader has done is worth more waiting than
+ * what they look at: browsers give it 30 seconds, and the users of one office write at the same time without being a flood.
+ */
+const WRITE_WAIT_MS = 15_000;
+type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
+
+/** `{id}` of the endpoint table as the router writes it. */
+const routed = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Refuses programs that have not got a realm's key, where it asks for one. Its own site needs none: neither what this program
+ * asks to draw pages, nor browsers that ask from there. @throws ProblemError 403
+ */
+function checkApiKey({ settings }: RealmRecord, http: Http): void {
+  const { apiKeyRequired, apiKey = '' } = settings;
+  if (!apiKeyRequired || http.env?.inProcess || isFromHere(http.req.raw, originOf(http.req.raw).origin)) return;
+  const sent = http.req.header('x-api-key') ?? '';
+  if (apiKey === '' || !timingSafeEqual(hashOf(sent), hashOf(apiKey)))
+    throw new ProblemError('FORBIDDEN', ['This realm asks programs for its key, in the header x-api-key']);
+}
+
+function countryOf({ config }: Context, http: Http): string {
+  const sent = config.countryHeader && http.req.header(config.countryHeader)?.trim().toUpperCase();
+  return sent && /^[A-Z]{2}$/.test(sent) ? sent : 'ZZ';
+}
+
+function checkAnswer(name: string, { kind, answer: schema }: Endpoint, answer: unknown): void {
+  // What a stream says comes after it is answered.
+  if (kind === 'stream') return;
+  const result = schema?.safeParse(answer);
+  if (result && !result.success)
+    throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
+}
+
+async function answer(
+  context: Context,
+  http: Http,
+  [name, endpoint]: [string, Endpoint],
+  handler: AnyHandler,
+  spend: Spend,
+) {
+  const kind = kinds[endpoint.kind];
+  const realm = await realmOfCall(context, http, endpoint);
+  checkApiKey(realm, http);
+  refuseTwoCallers(http);
+  refuseCrossSite(http);
+  // Before anything is looked up or read for a stranger.
+  const asked = { name, realm: realm.id, endpoint };
+  keepNetworkBudget(spend, http, asked);
+  const { viewer, ticket } = await admit(context, http, realm.id, endpoint);
+  keepAccountBudget(spend, viewer, asked);
+  const call = {
+    // What is read for a child is read as one, whichever store it is.
+    context: contextFor(context, viewer),
+    http,
+    realm,
+    locale: chooseLocale(http.req.header('accept-language'), realm.settings),
+    country: countryOf(context, http),
+    viewer,
+    ticket,
+    params: parsedParams(endpoint.params, http.req.param()),
+    query: parsed(endpoint.query, queryOf(http, endpoint)),
+    body: endpoint.body ? parsed(endpoint.body, await kind.read(http.req.raw, endpoint.largestBody)) : undefined,
+  } as CallOf<Endpoint>;
+  if (endpoint.session === 'guest') {
+    const { shownBy } = endpoint;
+    refuseGuests(call as ViewerCall, typeof shownBy === 'function' ? shownBy(call) : shownBy);
+  }
+  if (viewer?.impersonatedBy !== undefined) {
+    if (endpoint.impersonators === 'unkept') return kind.answer(http, endpoint, undefined);
+    if (endpoint.impersonators === 'noted') await noteWrite(context, realm.id, viewer, name);
+  }
+  const result = await handler(call);
+  if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
+  // A shared cache would serve the response to programs without the API key.
+  sayCaching(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
+  sayKeys(http, realm.id);
+  return kind.answer(http, endpoint, result);
+}
+
+/** Binds a handler to each endpoint of a table; the compiler demands all of them. What a call takes the table alone says. */
+export function bindEndpoints<Table extends Record<string, Endpoint>>(
+  context: Context,
+  table: Table,
+  handlers: HandlersOf<Table>,
+): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  const spend = createSpend({ clock: context.clock, factor: context.config.budgetFactor });
+  for (const [name, endpoint] of Object.entries(table)) {
+    const [method = '', path = ''] = name.split(' ');
+    // The table ties each handler to its line, by whose schemas the call is made; the compiler does not follow a name that far.
+    const handler = handlers[name] as unknown as AnyHandler;
+    const workload = endpoint.workload ?? 'usual';
+    const limit = context.limits[workload];
+    const longestWait = workload === 'usual' && method !== 'GET' ? WRITE_WAIT_MS : undefined;
+    app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) => {
+      const work = () => answer(context, http, [name, endpoint], handler, spend);
+      // What a page asks for has its place already: that of the page.
+      if (http.env?.inProcess) return work();
+      return limit.run(work, {
+        share: networkOfCaller({ http }),
+        signal: http.req.raw.signal,
+        longestWait,
+      });
+    });
+  }
+  return app;
+}

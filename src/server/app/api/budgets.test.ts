@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { budgets } from '#schemas/wire/budgets.ts';
+import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // A tenth of each budget is as good as all of it.
+  server = await openTestServer({ budgetFactor: 0.1 });
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(3_600_000));
+
+const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { budget, realmBy }]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return budget?.by === 'network' && !realmBy ? [{ name, method, path: path.replace(/\{\w+\}/g, '1'), budget }] : [];
+});
+
+test.each(open)(
+  'a flood of $name from one network is refused with a time to wait, and nobody else @load-04',
+  async (line) => {
+    const { method, path, budget } = line;
+    const ask = (address: string, realm = 'north') =>
+      server.call(path, { ...(method !== 'GET' && json({})), method, address, realm });
+    const from = (host: number) => `2001:db8:1:2::${host.toString(16)}`;
+    const allowed = budget.most / 10;
+    // One after the other: what is refused because too much is under way at once is not counted.
+    for (let host = 0; host < allowed; host++) expect((await ask(from(host))).status).not.toBe(429);
+    const refused = await ask(from(allowed));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()) as Problem).toMatchObject({ messages: ['tooManyRequests'] });
+    for (const [address, realm] of [
+      ['2001:db8:1:3::1', 'north'],
+      ['192.0.2.1', 'north'],
+      [from(1), 'south'],
+    ] as const)
+      expect((await ask(address, realm)).status).not.toBe(429);
+    server.clock.advance(Number(refused.headers.get('retry-after')) * 1000);
+    expect((await ask(from(1))).status).not.toBe(429);
+  },
+);
+
+test('a network gets at most sixty codes of televisions a minute, because each is a stored row @auth-15 @load-04', () => {
+  expect(endpoints['GET /api/v2/token/alt/pin'].budget).toEqual({ by: 'network', most: 60, seconds: 60 });
+});
+
+test('what an account writes counts for the account, wherever it calls from @load-04', async () => {
+  const signIn = async () =>
+    (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
+  const headers = bearer(await signIn());
+  const write = (host: number) =>
+    server.call('/api/v2/favourite/vods/1', { method: 'PUT', headers, address: `192.0.2.${host}` });
+  for (let made = 0; made < budgets.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
+  expect((await write(99)).status).toBe(429);
+  // To read costs nothing of it.
+  expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
+});
+
+test('this program itself, which draws everybody’s pages as a guest, is not counted @load-04', async () => {
+  const checkIn = () => server.call('/api/v2/login/guest/checkin', { method: 'POST' });
+  for (let made = 0; made < budgets.perPage.most / 10; made++) await checkIn();
+  expect((await checkIn()).status).toBe(201);
+});

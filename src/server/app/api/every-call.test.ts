@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
+import { hostile } from '../../../../tests/fuzz/hostile.ts';
+import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+
+let server: TestServer;
+const tokens = {} as Record<'viewer' | 'editor', Tokens>;
+
+const signIn = async ({ email, password }: { email: string; password: string }) =>
+  (await (await server.call('/api/v2/login', json({ id: email, secret: password }))).json()) as Tokens;
+
+/** Signs in whoever is not, or not any more: some calls end sessions. */
+async function stayIn(): Promise<void> {
+  const people = { viewer, editor: editors.edda };
+  for (const who of ['viewer', 'editor'] as const) {
+    const known = tokens[who];
+    const isIn = known && (await server.call('/api/v2/user/profile', { headers: bearer(known) })).status === 200;
+    if (!isIn) tokens[who] = await signIn(people[who]);
+  }
+}
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(stayIn);
+afterAll(() => server.close());
+
+const lines = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { name, method, path, endpoint };
+});
+
+/** What is sent where a call expects a word or a number, beside what breaks pages. */
+const values = [
+  "'; drop table accounts; --",
+  "1' or '1'='1",
+  '1) union select secret_hash from accounts --',
+  '\u0000',
+  '-1',
+  '1e400',
+  '99999999999999999999',
+  '%',
+  '../../../../etc/passwd',
+  'constructor',
+  ...hostile.filter((text) => text.length < 200),
+];
+const bodies = (value: string): unknown[] => [value, [value], { [value]: value }, null, 7];
+
+async function statusOf(path: string, init: RequestInit, sent: string): Promise<string | undefined> {
+  const { status } = await server.call(path, init);
+  return status >= 500 ? `${status} for ${JSON.stringify(sent)}` : undefined;
+}
+
+test('whatever stands in a path, a query or a body, no call fails for it, and all tables are still there', async () => {
+  const failures: string[] = [];
+  for (const [line, { name, method, path, endpoint }] of lines.entries()) {
+    await stayIn();
+    // Half of the values for each call, and each value for half of the calls: all of them took 17 s.
+    for (const [index, value] of values.entries()) {
+      if ((line + index) % 2 === 0) continue;
+      const own = index % 4 < 2 ? tokens.viewer : tokens.editor;
+      // In turn alone in the path and, behind a path that leads somewhere, everywhere else.
+      const filled = path.replaceAll(
+        /\{(\w+)\}/g,
+        index % 3 === 0 ? String(ids.free) : encodeURIComponent(value.toWellFormed()),
+      );
+      const query = new URLSearchParams(Object.keys(endpoint.query?.shape ?? {}).map((key) => [key, value]));
+      const body = bodies(value)[index % 5];
+      const init = {
+        method,
+        headers: { ...bearer(own), ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+        ...(method !== 'GET' && { body: JSON.stringify(body) }),
+      };
+      const failed = await statusOf(`${filled}?${query}`, init, value);
+      if (failed) failures.push(`${name}: ${failed}`);
+    }
+  }
+  expect(failures).toEqual([]);
+  const kept = await server.database.query<{ kept: number }>(
+    `select count(*)::int as kept from accounts where realm = 'north' and password_hash is not null`,
+  );
+  expect(kept[0]?.kept).toBeGreaterThanOrEqual(3);
+});
+
+const changing = lines
+  .filter(({ method }) => method !== 'GET')
+  .map(({ name, method, path }) => ({ name, method, path }));
+
+test.each(changing)(
+  '$name is not taken with a cookie from a page of another site @auth-01',
+  async ({ method, path }) => {
+    const cookie = (['viewer', 'editor'] as const).map((who) => `playbill-access=${tokens[who].authorisationToken}`);
+    for (const origin of [
+      'https://evil.test',
+      'null',
+      'http://south.localhost',
+      'http://north.localhost.evil.test',
+      // Some browsers name none: then nothing says where it comes from.
+      undefined,
+    ])
+      for (const [index, own] of cookie.entries()) {
+        const answer = await server.call(path.replace('{realm}', 'north').replaceAll(/\{\w+\}/g, String(ids.free)), {
+          method,
+          headers: {
+            cookie: own,
+            ...(origin !== undefined && { origin }),
+            'x-playbill-session': 'cookie',
+            // What a form may send without asking first.
+            'content-type': index === 0 ? 'application/json' : 'text/plain',
+          },
+          body: '{}',
+        });
+        expect([origin, answer.status]).toEqual([origin, 403]);
+      }
+  },
+);
+
+/** What stands in addresses where a number would not do. */
+const inPath: Record<string, string> = {
+  realm: 'north',
+  host: 'north.localhost',
+  type: 'VOD',
+  room: 'no-such-room-in-this-realm-x',
+};
+const filledIn = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, key: string) => inPath[key] ?? String(ids.free));
+const cookiesOf = ({ authorisationToken, refreshToken }: Tokens) => ({
+  'x-playbill-session': 'cookie',
+  origin: 'http://north.localhost',
+  cookie: `playbill-access=${authorisationToken}; playbill-refresh=${refreshToken}`,
+});
+
+test.each(lines.map(({ name, method, path }) => ({ name, method, path })))(
+  '$name is refused to who comes with cookies and with a token @auth-01',
+  async ({ method, path }) => {
+    const headers = { ...cookiesOf(tokens.viewer), ...bearer(tokens.viewer) };
+    const answer = await server.call(filledIn(path), { method, headers });
+    // The realm of a signed address stands in the signature.
+    expect(answer.status).toBe(path.includes('{signed}') ? 403 : 400);
+  },
+);
+
+/** Players ask for licences in words of their own, by a token that no browser sends by itself. */
+const typed = lines.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.kind !== 'challenge');
+/** Cookies of a realm's site do not count at the studio's calls, nor at those of a preview. */
+const refusalOf = ({ session }: Endpoint) => (session === 'editor' ? 403 : session === 'ticket' ? 401 : 415);
+
+test.each(typed.map(({ name, method, path, endpoint }) => ({ name, method, path, refusal: refusalOf(endpoint) })))(
+  '$name takes no body that a form could send, be it from a page of this origin @auth-01',
+  async ({ method, path, refusal }) => {
+    const who = refusal === 403 ? tokens.editor : tokens.viewer;
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const headers = { ...cookiesOf(who), 'content-type': type };
+      const answer = await server.call(filledIn(path), { method, headers, body: '{}' });
+      expect([type, answer.status]).toEqual([type, refusal]);
+    }
+  },
+);
+
+const closed = lines.filter(({ endpoint: { session } }) => session !== 'none' && session !== 'ticket');
+
+test('after signing out no call takes the old access token, be it to read or to write, at once or later @auth-01', async () => {
+  const old = await signIn(viewer);
+  await server.call('/api/v2/logout', { method: 'POST', headers: bearer(old) });
+  const taken: string[] = [];
+  for (const later of [0, 599_000, 2000]) {
+    server.clock.advance(later);
+    for (const { name, method, path } of closed)
+      if ((await server.call(filledIn(path), { method, headers: bearer(old) })).status !== 401) taken.push(name);
+  }
+  expect(closed.length).toBeGreaterThan(100);
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
+import { readJson, readUntypedJson } from '../../platform/http/body.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+
+type Http = AnyCall['http'];
+
+/** How endpoints of a kind take what comes and give what goes. */
+interface Kind {
+  /** The body as it is held against the endpoint's schema. @throws ProblemError 400, 413, 415 */
+  read: (request: Request, largest: number | undefined) => Promise<unknown>;
+  /** The response for what the handler has answered. */
+  answer: (http: Http, endpoint: Endpoint, result: unknown) => Response;
+}
+
+const json: Kind = {
+  read: async (request, largest) => (await readJson(request, largest)) ?? {},
+  answer: (http, { answer, status }, result) =>
+    answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
+};
+
+/** Every kind of endpoint that there is. */
+export const kinds: Readonly<Record<EndpointKind, Kind>> = {
+  json,
+  challenge: { ...json, read: async (request, largest) => (await readUntypedJson(request, largest)) ?? {} },
+  bytes: {
+    read: json.read,
+    answer: (http, { status }, result) =>
+      http.body(result as Uint8Array<ArrayBuffer>, status as 200, { 'content-type': 'application/octet-stream' }),
+  },
+  upload: { ...json, read: async () => undefined },
+  stream: {
+    read: async () => undefined,
+    answer: (http, { status }, result) =>
+      http.body(result as ReadableStream, status as 200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        // Nobody keeps it, nor holds back what has come: nginx does unless it is told.
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      }),
+  },
+};

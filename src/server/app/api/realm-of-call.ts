@@ -1,0 +1,30 @@
+import type { Endpoint, RealmParameter } from '#schemas/wire/endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { realmById, realmOfHost, resolveRealm } from '../../platform/http/realm.ts';
+import { realmOfPlayerToken } from '../../viewing/playback/player-token.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+
+type Find = (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>;
+
+/** How a realm is found by a parameter of the path or the query: such a call is for that realm, wherever it comes in. */
+const finders: Readonly<Record<RealmParameter, Find>> = {
+  realm: (context, _request, value) => realmById(context, value),
+  host: (context, _request, value) => realmOfHost(context, value),
+  signed: realmOfPlayerToken,
+};
+
+/** The realm that a call is for. @throws ProblemError 404 when there is none, 403 for a signed address that is not ours */
+export async function realmOfCall(
+  context: Context,
+  http: AnyCall['http'],
+  { realmBy }: Pick<Endpoint, 'realmBy'>,
+): Promise<RealmRecord> {
+  const { raw } = http.req;
+  const named = realmBy && (http.req.param(realmBy) ?? http.req.query(realmBy));
+  const realm = await (realmBy && named ? finders[realmBy](context, raw, named) : resolveRealm(context, raw));
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
+  http.set('realmId', realm.id);
+  return realm;
+}

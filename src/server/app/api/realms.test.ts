@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { ids, viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+let north: Tokens;
+/** Of whom nothing is kept: what its token says is all that there is. */
+let guest: Tokens;
+beforeAll(async () => {
+  server = await openTestServer();
+  north = (await (
+    await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
+  ).json()) as Tokens;
+  guest = await server.guest();
+});
+afterAll(() => server.close());
+
+const values: Record<string, string> = {
+  id: String(ids.free),
+  section: 'home',
+  bucketId: 'all',
+  realm: 'south',
+  host: 'south.localhost',
+  signed: 'x',
+  type: 'VOD',
+  kid: '0'.repeat(32),
+};
+const queries: Record<string, string> = {
+  'GET /api/v1/view': '?type=home',
+  'GET /api/v2/stream': `?eventId=${ids.coming}`,
+};
+const addressOf = (name: string) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key) + (queries[name] ?? '') };
+};
+const all = Object.entries<Endpoint>(endpoints);
+
+describe('every call that needs a token', () => {
+  const closed = all.filter(([, { session }]) => session !== 'none' && session !== 'ticket');
+  // To the studio's calls no cookie of a realm's own host counts at all.
+  const lines = closed.map(([name, { session }]) => [name, session === 'editor' ? 403 : 401, session] as const);
+
+  test.each(lines)(
+    '%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02',
+    async (name, byCookie, session) => {
+      const { method, path } = addressOf(name);
+      const status = async (headers: Record<string, string>, realm = 'south') =>
+        (await server.call(path, { realm, method, headers })).status;
+      expect(await status({})).toBe(401);
+      expect(await status(bearer(north))).toBe(401);
+      expect(await status(bearer(guest))).toBe(401);
+      expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
+      const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
+      expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(byCookie);
+      // A program's secret is no token: its own realm's tokens are refused as well.
+      for (const one of [north, guest])
+        expect((await status(bearer(one), 'north')) === 401).toBe(session === 'machine');
+    },
+  );
+});
+
+describe('every call that needs none gives nothing of another realm', () => {
+  const open = all.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
+  /** What each may answer to north's token at south. */
+  const expected: Record<string, number> = {
+    'GET /api/v1/init': 401,
+    'POST /api/v2/login/guest/checkin': 201,
+    'POST /api/v2/login': 400,
+    'POST /api/v2/studio/login': 400,
+    'POST /api/v2/captcha/challenge': 400,
+    'GET /api/v2/token/alt/pin': 200,
+    'POST /api/v2/token/alt/pin': 400,
+    'POST /api/v2/token/refresh': 401,
+    'POST /api/v2/logout': 204,
+    'GET /api/v2/session': 200,
+    'POST /api/v2/session': 400,
+    'GET /api/v2/realm-settings/realm/{realm}': 200,
+    'GET /api/v2/realm-settings/realm/{realm}/bridge': 200,
+    'GET /api/v2/realm-settings/domain/{host}': 200,
+    'GET /api/v2/realm/authentication-providers': 200,
+    'GET /api/v2/realm/forms/{name}': 404,
+    'POST /api/v2/realm/forms/{name}/answers': 400,
+    'POST /api/v2/reset-password/create': 400,
+    'PUT /api/v2/reset-password': 400,
+    'POST /api/v2/reset-password/account': 400,
+    'GET /api/v2/token/alt/magic-email': 403,
+    'POST /api/v2/token/alt/passkey/options': 403,
+    'POST /api/v2/token/alt/passkey': 400,
+    'POST /api/v2/token/alt/magic-email': 400,
+    'POST /api/v2/user/email-confirmation': 400,
+    'POST /api/v1/profile/confirm-reset/{code}': 404,
+    'POST /api/v2/user/activate/{id}': 404,
+    'GET /api/v2/label/{realm}': 200,
+    'GET /api/v2/label': 200,
+    'GET /api/v2/translations': 200,
+    'GET /api/v2/menu-items': 200,
+    'GET /api/v2/player/{signed}': 403,
+    // Without a body there is nothing asked.
+    'POST /api/v2/licence/{realm}/clearkey': 400,
+    'GET /api/v2/licence/{realm}/aes-128/{kid}': 401,
+    'GET /api/v2/preview/document': 401,
+    'GET /api/v2/preview/behind': 401,
+    'POST /api/v2/preview/resolve': 401,
+    'POST /api/v2/translation-keys': 400,
+    'GET /api/v2/texts': 200,
+    'GET /api/v3/i18n/country-codes': 200,
+    'POST /api/v2/user': 400,
+    'GET /api/v2/consent-prompt': 200,
+    'POST /api/v2/analytics/events': 400,
+    'GET /api/v2/live': 200,
+  };
+
+  test.each(open)('%s @realm-02', async (name) => {
+    expect(expected, 'a new call needs a line here').toHaveProperty([name]);
+    const { method, path } = addressOf(name);
+    const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });
+    expect(answer.status).toBe(expected[name]);
+    // A stream never ends: what it begins with tells.
+    const first = answer.headers.get('content-type')?.startsWith('text/event-stream')
+      ? await answer.body?.getReader().read()
+      : undefined;
+    const text = first ? new TextDecoder().decode(first.value) : await answer.text();
+    expect(text).not.toContain('north');
+    expect(text).not.toContain('Vera Viewer');
+  });
+
+  test('signing out at another realm ends nothing @realm-02', async () => {
+    await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
+    expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
+  });
+
+  test('a refresh token is worth nothing at another realm @realm-02', async () => {
+    const south = await server.guest('south');
+    server.clock.advance(520_000);
+    const init = json({ refreshToken: north.refreshToken });
+    const answer = await server.call('/api/v2/token/refresh', {
+      realm: 'south',
+      ...init,
+      headers: { ...init.headers, ...bearer(south) },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('the realm of a request', () => {
+  const realmAt = async (origin: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call('/api/v1/init', { origin, headers });
+    return answer.ok ? ((await answer.json()) as { settings: { realm: string } }).settings.realm : answer.status;
+  };
+
+  test.each([
+    ['by host name', 'http://south.localhost', {}, 'south'],
+    ['by host name, whatever the port', 'http://south.localhost:3000', {}, 'south'],
+    ['by host name, whatever the case', 'http://SOUTH.localhost', {}, 'south'],
+    ['by its other host name', 'https://www.south.test', {}, 'south'],
+    ['by header', 'http://localhost:3000', { realm: 'south' }, 'south'],
+    ['by header before host name', 'http://north.localhost', { realm: 'SOUTH' }, 'south'],
+    ['by header with the prefix of older clients', 'http://localhost', { realm: 'dce.south' }, 'south'],
+    ['by the page that asks', 'http://localhost:3000', { origin: 'https://www.south.test' }, 'south'],
+    ['the default one on localhost', 'http://localhost:3000', {}, 'north'],
+    ['the default one on an address', 'http://127.0.0.1:3000', {}, 'north'],
+    ['the default one on an address of version 6', 'http://[::1]:3000', {}, 'north'],
+    ['none at an unknown host', 'http://elsewhere.test', {}, 404],
+    ['none for an unknown header', 'http://north.localhost', { realm: 'nowhere' }, 404],
+    ['none for a header that is no name', 'http://north.localhost', { realm: "'; drop table realms; --" }, 404],
+    [
+      'never by a forwarded host that nobody vouches for',
+      'http://north.localhost',
+      { 'x-forwarded-host': 'south.localhost' },
+      'north',
+    ],
+    ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
+  ])('%s @realm-02', async (_name, origin, headers, expected) => {
+    expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
+  });
+
+  test('a host name tells its settings; an unknown one is 404 @realm-02', async () => {
+    const at = async (host: string) => server.call(`/api/v2/realm-settings/domain/${encodeURIComponent(host)}`);
+    expect(await (await at('www.south.test')).json()).toMatchObject({ realm: 'south', domain: 'south.localhost' });
+    expect(await (await at('[::1]')).json()).toMatchObject({ realm: 'north' });
+    expect((await at('elsewhere.test')).status).toBe(404);
+  });
+});

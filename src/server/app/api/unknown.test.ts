@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { answerProblem } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { refuseUnknown } from './unknown.ts';
+
+const app = new Hono<RealmEnv>();
+app.onError((error, http) => answerProblem(error, http));
+app.all(
+  '*',
+  refuseUnknown(['GET /api/v4/vod/{id}', 'POST /api/v4/vod/{id}', 'GET /api/v1/a.json', 'GET /api/v1/{a}/b']),
+);
+
+test.each([
+  ['GET', '/api/v4/nothing', 404, null],
+  ['DELETE', '/api/v4/vod/7', 405, 'GET, POST'],
+  ['DELETE', '/api/v4/vod/7/', 405, 'GET, POST'],
+  ['DELETE', '/api/v4/vod/7/more', 404, null],
+  ['DELETE', '/x/api/v4/vod/7', 404, null],
+  ['DELETE', '/api/v4/vod/', 404, null],
+  ['POST', '/api/v1/a.json', 405, 'GET'],
+  ['POST', '/api/v1/aXjson', 404, null],
+  ['POST', '/api/v1/x/b', 405, 'GET'],
+  // A call that is there, and answered 404 by itself.
+  ['GET', '/api/v4/vod/7', 404, null],
+])('%s %s is answered %i, and allowed there is %s', async (method, path, status, allow) => {
+  const answer = await app.request(path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+});

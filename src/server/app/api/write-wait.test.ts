@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { viewer } from '../../../../tests/support/realm-folder.ts';
+import { openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test.each([
+  ['GET', '/api/v1/init', undefined],
+  ['PUT', '/api/v2/favourite/vods/1', 15_000],
+] as const)('%s %s waits for its turn for %s ms, or for the usual time @load-02', async (method, path, longestWait) => {
+  const headers = await signIn(server, viewer);
+  const run = vi.spyOn(server.context.limits.usual, 'run');
+  const { status } = await server.call(path, { method, headers });
+  expect(status).toBeLessThan(300);
+  expect(run.mock.calls.map(([, asker]) => asker?.longestWait)).toEqual([longestWait]);
+  run.mockRestore();
+});

@@ -1,0 +1,91 @@
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { allJobs } from './all-jobs.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { connect, ofMigrations } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openServer } from '../platform/db/open-database.ts';
+import { configFrom, type RealmConfig } from '../platform/env.ts';
+import { openQueue } from '../platform/jobs/queue.ts';
+import { StartError } from '../platform/start-error.ts';
+
+const ignore = () => undefined;
+
+/** Makes or brings up to date all tables, the job queue's too. */
+async function bringUpToDate(url: string): Promise<void> {
+  const db = connect({ url, onError: ignore, connections: 2, limits: ofMigrations });
+  await migrate(db).finally(db.close);
+  await (await openQueue(url, allJobs, ignore)).close();
+}
+
+interface Command {
+  usage: string;
+  /** Whether a Playbill may run on the data folder meanwhile. */
+  beside: boolean;
+  /** Another database than the environment's, where the words name one. */
+  databaseOf?: (words: readonly string[]) => string | undefined;
+  run: (url: string, words: readonly string[], config: RealmConfig) => Promise<string>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: {
+    usage: 'npm run migrate',
+    beside: true,
+    run: async (url) => {
+      await bringUpToDate(url);
+      return 'The database is up to date.';
+    },
+  },
+  backup: {
+    usage: 'npm run backup [-- <file>]',
+    beside: true,
+    run: async (url, [named], { dataFolder }) => {
+      const at = new Date();
+      const stamp = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+      const file = path.resolve(named ?? path.join(dataFolder, 'backups', `playbill-${stamp}.backup`));
+      if (!named) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const { realms, rows } = await writeBackup(url, file, at);
+      return `${file} holds ${rows} rows of ${realms.join(', ') || 'no realm'}. It does not hold the secret: see docs/guides/backup.md.`;
+    },
+  },
+  restore: {
+    usage: 'npm run restore -- <file> [DATABASE_URL]',
+    beside: false,
+    databaseOf: ([, url]) => url,
+    run: async (url, [named]) => {
+      if (named === undefined) throw new StartError('Usage: npm run restore -- <file> [DATABASE_URL]');
+      const file = path.resolve(named);
+      await access(file).catch((cause: unknown) => {
+        throw new StartError(`${file} cannot be read.`, { cause });
+      });
+      const { realms, rows } = await restoreBackup(url, file, () => bringUpToDate(url));
+      return `Restored ${rows} rows of ${realms.join(', ') || 'no realm'}.`;
+    },
+  },
+};
+
+/**
+ * Runs a command on the database of the environment as a whole; the exit code is 1 when it failed. What people can put
+ * right is told in words, everything else with its stack.
+ */
+export async function runOnWholeDatabase([name = '', ...words]: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command)
+      throw new StartError(
+        `Usage:\n${Object.values(commands)
+          .map(({ usage }) => `  ${usage}`)
+          .join('\n')}`,
+      );
+    const named = command.databaseOf?.(words);
+    const config = configFrom({ ...process.env, ...(named !== undefined && { DATABASE_URL: named }) }, process.cwd());
+    const server = await openServer(config, pino({ level: 'warn' }), { beside: command.beside });
+    console.log(await command.run(server.url, words, config).finally(server.stop));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    return 1;
+  }
+}

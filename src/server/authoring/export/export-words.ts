@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../../platform/start-error.ts';
+import type { ExportReport } from './export-realm.ts';
+
+/** How the command is called. */
+export const EXPORT_USAGE = `\
+  npm run realm -- export <realm> <folder>          Writes what is on air as a folder; with --overwrite over what is there.`;
+
+const usage = (why: string) => new StartError(`${why}\nUsage:\n${EXPORT_USAGE}`);
+
+/** What is to be exported, and where to. */
+interface ExportWish {
+  realm: string;
+  folder: string;
+  overwrite: boolean;
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    const options = { overwrite: { type: 'boolean', default: false } } as const;
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads what stands behind `export`. @throws StartError */
+export function readExportWords(words: readonly string[]): ExportWish {
+  const {
+    values: { overwrite },
+    positionals: [realm, folder, ...more],
+  } = parsed(words);
+  if (realm === undefined || folder === undefined || more.length > 0) throw usage('A realm and a folder are expected.');
+  return { realm, folder, overwrite };
+}
+
+/** Names that are listed; there may be thousands. */
+const LISTED = 20;
+
+const listOf = (names: readonly (string | number)[]) =>
+  names.length > LISTED ? `${names.slice(0, LISTED).join(', ')} and ${names.length - LISTED} more` : names.join(', ');
+
+/** What an export has done, in words. */
+export const exportText = (folder: string, { realm, documents, files, removed, left }: ExportReport): string =>
+  [
+    `The realm ${realm} is written to ${folder}: ${documents} documents, ${files} pictures and typefaces. Accounts are not among it.`,
+    ...(removed.length > 0 ? [`Removed, because the realm does not have them: ${listOf(removed)}.`] : []),
+    ...(left.length > 0
+      ? [`Not written, because no document holds them: the titles ${listOf(left)}. A load leaves them as they are.`]
+      : []),
+  ].join('\n');

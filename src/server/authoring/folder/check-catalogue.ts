@@ -1,0 +1,177 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
+import { DAY_MINUTES } from '../../platform/occurrence.ts';
+import type { RealmBundle, Sourced } from './bundle.ts';
+import { timeZoneMistakes } from './check-time-zone.ts';
+import type { Known, KnownTitle } from './known.ts';
+import { double, mistake } from './mistakes.ts';
+
+type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
+
+function pictureMistakes(
+  known: Known,
+  at: At,
+  pointer: string,
+  title: { picture?: string; poster?: string; titlePicture?: string; logo?: string },
+): Diagnostic[] {
+  return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
+    const file = title[key];
+    return file === undefined || file.startsWith('https://') || known.files.has(file)
+      ? []
+      : [at(`${pointer}/${key}`, 'a file of this folder', file, known.files)];
+  });
+}
+
+/** A premiere that comes round does so when the one before is over. */
+function premiereMistakes(at: At, pointer: string, { premiereRelease, duration }: Video): Diagnostic[] {
+  const period = (premiereRelease?.repeatsEveryMinutes ?? Number.POSITIVE_INFINITY) * 60;
+  return duration > period ? [at(`${pointer}/duration`, 'an end before it has its premiere again', duration)] : [];
+}
+
+const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
+  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media, known.media)]),
+  ...(video.trailers ?? []).flatMap((id, index) => {
+    const kind = known.titles.get(id)?.kind;
+    const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
+    return isFilm && id !== video.id ? [] : [at(`${pointer}/trailers/${index}`, 'the id of another video', id)];
+  }),
+  ...(video.liveEventId === undefined || !known.catalogueRead || known.titles.get(video.liveEventId)?.kind === 'EVENT'
+    ? []
+    : [at(`${pointer}/liveEventId`, 'the id of an event', video.liveEventId)]),
+  ...premiereMistakes(at, pointer, video),
+  ...pictureMistakes(known, at, pointer, video),
+];
+
+const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playlist): Diagnostic[] => [
+  ...playlist.items.flatMap((id, index) => {
+    const kind = known.titles.get(id)?.kind;
+    return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead)
+      ? []
+      : [at(`${pointer}/items/${index}`, 'the id of a video or episode', id)];
+  }),
+  ...pictureMistakes(known, at, pointer, playlist),
+];
+
+/** Programmes end within their event, and have a number each. */
+const programmeMistakes = (known: Known, at: At, pointer: string, { programmes = [], duration }: Event): Diagnostic[] =>
+  programmes.flatMap((one, index) => {
+    const here = `${pointer}/programmes/${index}`;
+    const isDouble = programmes.findIndex(({ id }) => id === one.id) < index;
+    return [
+      ...(one.offset + one.duration > duration
+        ? [at(`${here}/duration`, 'an end before the end of the event', one.duration)]
+        : []),
+      ...(isDouble ? [at(`${here}/id`, 'a number that no other programme of the event has', one.id)] : []),
+      ...pictureMistakes(known, at, here, one),
+    ];
+  });
+
+/** After how many seconds an event takes place again. A change of its clocks by an hour or so cuts it short. */
+const periodOf = ({ repeatsEvery, repeatsEveryMinutes }: Event): number =>
+  60 * (repeatsEveryMinutes ?? (repeatsEvery ?? Number.POSITIVE_INFINITY) * DAY_MINUTES);
+
+function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] {
+  const period = periodOf(event);
+  const over = (event.overForMinutes ?? 0) * 60;
+  if (event.duration > period)
+    return [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)];
+  return event.duration + over > period
+    ? [
+        at(
+          `${pointer}/overForMinutes`,
+          'minutes that are over before the event takes place again',
+          event.overForMinutes,
+        ),
+      ]
+    : [];
+}
+
+/** What an event's film has to be. Of an MP4 file there is no live stream, however it is named. */
+const liveFilm = ({ mp4Media }: Known, name: string): string =>
+  mp4Media.has(name)
+    ? 'a film with a live stream (an MP4 file has none: make this title one of the videos, or name the live stream’s HLS or DASH address as “live” of the film)'
+    : 'a name in media.json, of a film with a live stream';
+
+const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
+  ...eventTimeMistakes(at, pointer, event),
+  ...(event.media === undefined || known.liveMedia.has(event.media)
+    ? []
+    : [at(`${pointer}/media`, liveFilm(known, event.media), event.media, known.liveMedia)]),
+  ...pictureMistakes(known, at, pointer, event),
+  ...programmeMistakes(known, at, pointer, event),
+];
+
+/** Seasons of a series, or episodes of a season, of which two have one number. */
+function doubleParts(
+  file: string,
+  pointer: string,
+  what: 'season' | 'episode',
+  numbers: readonly number[],
+): Diagnostic[] {
+  const expected = `a number that no other ${what} has here`;
+  return numbers.flatMap((number, index) =>
+    numbers.indexOf(number) < index ? [double(file, `${pointer}/${index}/${what}Number`, expected, number)] : [],
+  );
+}
+
+/** An episode without a number has that of its place. */
+const episodeNumbers = ({ episodes }: Season): number[] =>
+  episodes.map(({ episodeNumber }, index) => episodeNumber ?? index + 1);
+
+const seriesMistakes = (file: string, pointer: string, { seasons }: Series): Diagnostic[] => [
+  ...doubleParts(
+    file,
+    `${pointer}/seasons`,
+    'season',
+    seasons.map(({ seasonNumber }) => seasonNumber),
+  ),
+  ...seasons.flatMap((season, index) =>
+    doubleParts(file, `${pointer}/seasons/${index}/episodes`, 'episode', episodeNumbers(season)),
+  ),
+];
+
+function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
+  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+  const { videos = [], series = [], playlists = [], events = [] } = document;
+  return [
+    ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),
+    ...series.flatMap((one, index) => [
+      ...pictureMistakes(known, at, `/series/${index}`, one),
+      ...seriesMistakes(file, `/series/${index}`, one),
+      ...one.seasons.flatMap((season, place) => [
+        ...pictureMistakes(known, at, `/series/${index}/seasons/${place}`, season),
+        ...season.episodes.flatMap((episode, number) =>
+          videoMistakes(known, at, `/series/${index}/seasons/${place}/episodes/${number}`, episode),
+        ),
+      ]),
+    ]),
+    ...playlists.flatMap((playlist, index) => playlistMistakes(known, at, `/playlists/${index}`, playlist)),
+    ...events.flatMap((event, index) => [
+      ...eventMistakes(known, at, `/events/${index}`, event),
+      ...timeZoneMistakes(file, `/events/${index}/timeZone`, event.timeZone),
+    ]),
+  ];
+}
+
+/** Ids that more than one title has, wherever they stand, and words of which one number is made. */
+export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
+  const first = new Map<number, KnownTitle>();
+  return allTitles.flatMap((title) => {
+    const { id, ownId, file, pointer } = title;
+    const before = first.get(id);
+    if (!before) {
+      first.set(id, title);
+      return [];
+    }
+    const place = `${before.file} ${before.pointer}`;
+    const expected =
+      ownId === before.ownId
+        ? `an id that no other title has (${place} has it)`
+        : `another word, because its number is that of ${before.ownId ?? id} (${place})`;
+    return [double(file, `${pointer}/id`, expected, ownId ?? id)];
+  });
+}
+
+/** What is wrong between the catalogue's titles, and between them and the folder's files. */
+export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] =>
+  catalogue.flatMap((file) => fileMistakes(known, file));

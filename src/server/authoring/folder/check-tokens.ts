@@ -1,0 +1,44 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
+import { labelNamed, textsIn } from '#schemas/localise.ts';
+import { placeholdersOf } from '../../definitions/labels/placeholders.ts';
+import type { RealmBundle } from './bundle.ts';
+import { ownLabels } from './coverage.ts';
+import { documentsOf } from './documents-of.ts';
+import { warning } from './mistakes.ts';
+
+/** A placeholder, or an argument of ICU with its type. */
+const token =
+  /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}|\{\s*([A-Za-z0-9_.-]+)\s*,\s*(?:plural|select|selectordinal|number|date|time)\s*[,}]/g;
+
+/** Properties whose text is filled, and the names of the values that there are. */
+const filled: Readonly<Record<string, readonly string[]>> = { '/moment/text': ['instant'] };
+
+const valuesAt = (pointer: string): readonly string[] =>
+  Object.entries(filled).find(([end]) => pointer.endsWith(end))?.[1] ?? [];
+
+const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, plain, icu]) => plain ?? icu ?? '');
+
+/**
+ * Placeholders in the texts of documents, and in labels that these name: nothing fills them, so that viewers would read the braces.
+ * Only labels that the product itself says are filled.
+ */
+export function tokenFindings(bundle: RealmBundle): Diagnostic[] {
+  const labels = ownLabels(bundle, bundle.settings.document.defaultLocale);
+  const documents = documentsOf(bundle).filter(({ file }) => !/^labels\/|^realm\.json$|^theme\.json$/.test(file));
+  return documents.flatMap(({ file, document }) =>
+    textsIn(document).flatMap(({ pointer, text }) => {
+      const key = labelNamed(text);
+      const label = key !== undefined && Object.hasOwn(labels, key) ? labels[key] : undefined;
+      const names = key === undefined ? tokensIn(text) : label === undefined ? [] : [...(placeholdersOf(label) ?? [])];
+      const known = valuesAt(pointer);
+      const unknown = names.filter((name) => !known.includes(name));
+      if (unknown.length === 0) return [];
+      const expected =
+        known.length > 0 ? `only ${known.map((name) => `{{${name}}}`).join(', ')}` : 'a text without placeholders';
+      const found =
+        label === undefined ? describeValue(text) : `${describeValue(text)}, which says ${describeValue(label)}`;
+      return [warning(file, pointer, 'unfilled-placeholder', expected, found)];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { RealmConfig } from '../../platform/env.ts';
+import { ownHosts } from '../../platform/own-hosts.ts';
+
+const Settings = z.object({ id: z.string(), hosts: z.array(z.string()) });
+
+/** The id and host names in a folder's settings; undefined where they cannot be read, which is a fault of that folder. */
+async function settingsOf(folder: string): Promise<z.infer<typeof Settings> | undefined> {
+  try {
+    return Settings.safeParse(JSON.parse(await readFile(path.join(folder, 'realm.json'), 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const placeOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder);
+
+/**
+ * The host names that a realm of a folder cannot have, and what has each: Playbill's own pages, and the other realms of the
+ * environment. The same realm in another folder is no other one.
+ */
+export async function takenHosts(
+  folder: string,
+  { realmFolders, studioHost }: Pick<RealmConfig, 'realmFolders' | 'studioHost'>,
+): Promise<Map<string, string>> {
+  const taken = ownHosts(studioHost);
+  const own = await settingsOf(folder);
+  for (const other of realmFolders) {
+    const settings = (await placeOf(other)) === (await placeOf(folder)) ? undefined : await settingsOf(other);
+    if (!settings || settings.id === own?.id) continue;
+    for (const host of settings.hosts) taken.set(host, `the realm ${settings.id}`);
+  }
+  return taken;
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** A load that was refused. */
+interface FailedLoad {
+  failedAt: Date;
+  findings: Diagnostic[];
+}
+
+/** More than anybody mends in one go; the command tells them all. */
+const MOST = 200;
+
+/** Keeps what was wrong with a realm's folder, so that its editors see it. `now` in milliseconds. */
+export async function keepFailedLoad(
+  tx: Tx,
+  realm: string,
+  findings: readonly Diagnostic[],
+  now: number,
+): Promise<void> {
+  const values = { failed_at: new Date(now), findings: JSON.stringify(findings.slice(0, MOST)) };
+  await tx
+    .insertInto('failed_loads')
+    .values({ realm, ...values })
+    .onConflict((conflict) => conflict.column('realm').doUpdateSet(values))
+    .execute();
+}
+
+/** Forgets it: a load has succeeded. */
+export async function forgetFailedLoad(tx: Tx, realm: string): Promise<void> {
+  await tx.deleteFrom('failed_loads').where('realm', '=', realm).execute();
+}
+
+/** The realm's last load, if it was refused. */
+export async function findFailedLoad(tx: Tx, realm: string): Promise<FailedLoad | undefined> {
+  const row = await tx
+    .selectFrom('failed_loads')
+    .select(['failed_at', 'findings'])
+    .where('realm', '=', realm)
+    .executeTakeFirst();
+  return row && { failedAt: row.failed_at, findings: row.findings };
+}

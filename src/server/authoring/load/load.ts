@@ -1,0 +1,203 @@
+import { realpath } from 'node:fs/promises';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { purgeRealm } from '../../platform/caches/purge-caches.ts';
+import type { CatalogueRows } from '../../catalogue/catalogue/write.store.ts';
+import type { Context } from '../../platform/context.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { troubleOf } from '../../platform/db/trouble.ts';
+import { learnCatalogue } from '../../platform/db/statistics.ts';
+import { readDocument } from '../../definitions/documents/read-json.ts';
+import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
+import { loadFolder } from '../folder/check-folder.ts';
+import { hostMistakes } from '../folder/check-hosts.ts';
+import { ownHosts } from '../../platform/own-hosts.ts';
+import { findRealm, hostsOfOthers } from '../../platform/realms/realms.store.ts';
+import { holdHosts } from '../../platform/realms/settings.store.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { blurredFiles } from './blurred-files.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { loadDemoAccounts } from './demo-accounts.ts';
+import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
+import { knownBlurs } from './known-blurs.store.ts';
+import { LoadConflictError } from './load-conflict-error.ts';
+import { type LoadPlan, planLoad } from './load-plan.ts';
+import type { Merge } from './plan-text.ts';
+import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.store.ts';
+import { replaceRealm } from './replace-realm.store.ts';
+import { removeOldFilms, storeFilms } from './store-films.ts';
+import { type Take, takeNothing } from './take.ts';
+
+type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
+
+/** How a folder is loaded. */
+export interface LoadOptions {
+  /** Whose version is taken where folder and realm have both changed the same place; without it a load stops there. */
+  take?: Take;
+  /** Whether the realm's folder stands at a new path. */
+  moved?: boolean;
+  /** Whether to find out what would be done, and do nothing. */
+  isDryRun?: boolean;
+}
+
+/** What a load has done, or would do. */
+export interface LoadReport extends Merge {
+  /** Whether the realm was not on air before. */
+  isFirst: boolean;
+  /** Its id. */
+  realm: string;
+}
+
+/** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
+async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: readonly Diagnostic[]): Promise<void> {
+  const id = await idIn(folder);
+  if (id === undefined || !(await findRealm(db, id))) return;
+  await inRealm(db, id, (tx) => keepFailedLoad(tx, id, mistakes, clock.now()));
+}
+
+/**
+ * Loads a realm's folder in one transaction, or changes nothing. What was edited on air since the folder was last loaded
+ * is kept; where the folder has changed the same place the load stops, unless it was said whose version is taken.
+ * Accounts are made or brought up to date, never removed; sessions stay.
+ * @throws RealmFolderError with all mistakes, LoadConflictError with all conflicts, both of which the realm's editors see
+ * too; StartError for demo accounts in production, and for a folder that is not the realm's.
+ */
+export async function loadRealm(context: Loader, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
+  try {
+    return await mergeIn(context, folder, options);
+  } catch (error) {
+    const isTold = error instanceof RealmFolderError || error instanceof LoadConflictError;
+    if (isTold && !options.isDryRun) await reportToEditors(context, folder, error.mistakes);
+    throw error;
+  }
+}
+
+type Blurs = ReadonlyMap<string, string>;
+
+/**
+ * Pictures of a folder, and of the realm on air, in a few pixels, by the hash of their content. Making them takes a while:
+ * what is on air is not made again, and no transaction waits. What could not be drawn is tried at each load.
+ */
+async function blursOf({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
+  const realm = settings.document.id;
+  const known = await inRealm(db, realm, (tx) => knownBlurs(tx, realm));
+  const blurred = await blurredFiles(
+    files,
+    catalogue.map(({ document }) => document),
+    known,
+    (file, error) =>
+      log.warn({ realm, file, error: String(error) }, 'A picture cannot be drawn small: its cards show no placeholder'),
+  );
+  return new Map([...known, ...blurred.flatMap(({ hash, blur }): [string, string][] => (blur ? [[hash, blur]] : []))]);
+}
+
+const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blurs): CatalogueRows =>
+  catalogueRows(
+    settings.document.id,
+    catalogue.map(({ document }) => document),
+    files.map((file) => ({ ...file, blur: blurs.get(file.hash) ?? file.blur })),
+    settings.document.defaultLocale,
+    labels.map(({ document }) => document),
+  );
+
+/** Puts what was planned on air. @returns how many titles there are */
+async function carryOut(
+  tx: Tx,
+  realm: string,
+  { folder, plan, blurs, now }: { folder: string; plan: LoadPlan; blurs: Blurs; now: number },
+): Promise<number> {
+  const rows = rowsOf(plan.bundle, blurs);
+  await replaceRealm(tx, plan.bundle, rows, now);
+  if (plan.movedFrom !== undefined) await forgetFolder(tx, realm, plan.movedFrom);
+  await rememberFolder(tx, realm, { folder, files: plan.files, now }, plan.documents);
+  await forgetDocuments(tx, realm);
+  await forgetFailedLoad(tx, realm);
+  return rows.contents.length;
+}
+
+/** Whether a title may be shown in some countries alone. */
+const needsCountry = ({ catalogue }: RealmBundle): boolean =>
+  catalogue.some(({ document: { videos = [], series = [], events = [] } }) =>
+    [
+      ...videos,
+      ...events,
+      ...series,
+      ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
+    ].some(({ territories }) => territories?.allow !== undefined),
+  );
+
+async function mergeIn(
+  context: Loader,
+  folder: string,
+  { take = takeNothing, moved = false, isDryRun = false }: LoadOptions,
+): Promise<LoadReport> {
+  const read = await loadFolder(folder);
+  const { id } = read.settings.document;
+  if (context.config.production && read.accounts) {
+    throw new StartError(
+      `${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`,
+    );
+  }
+  const now = context.clock.now();
+  const { filmFolder } = context.config;
+  const films = await storeFilms(read.films, { filmFolder, realm: id, isDryRun });
+  const bundle = { ...read, files: [...read.files, ...films], films: [] };
+  const wish = { bundle, folder: await realpath(folder), moved, take };
+  const blurs = await blursOf(context, bundle);
+  const writeAccounts = await loadDemoAccounts(bundle);
+  const { plan, titles } = await inRealm(context.db, id, async (tx) => {
+    await holdHosts(tx);
+    const others = await hostsOfOthers(tx, id, bundle.settings.document.hosts);
+    const taken = hostMistakes(bundle, new Map([...others, ...ownHosts(context.config.studioHost)]));
+    if (taken.length > 0) throw new RealmFolderError(folder, taken);
+    const planned = await planLoad(tx, id, wish);
+    if (planned.conflicts.some((conflict) => !conflict.taken)) throw new LoadConflictError(folder, planned);
+    if (planned.mistakes.length > 0)
+      throw new RealmFolderError(`${folder}, put together with what was edited on air,`, planned.mistakes);
+    if (isDryRun) return { plan: planned, titles: 0 };
+    const written = await carryOut(tx, id, { folder: wish.folder, plan: planned, blurs, now });
+    await writeAccounts(tx, now);
+    await purgeRealm(context, tx, id);
+    return { plan: planned, titles: written };
+  });
+  if (!isDryRun) {
+    await learnCatalogue(context.db, titles);
+    const named = new Set(plan.bundle.files.map(({ hash }) => hash));
+    if (filmFolder !== undefined) await removeOldFilms(filmFolder, id, { named, now: Date.now() });
+    if (needsCountry(plan.bundle) && context.config.countryHeader === undefined)
+      context.log.warn(
+        { realm: id },
+        'Titles are allowed in some countries alone, and no country is known without PLAYBILL_COUNTRY_HEADER: they do not play',
+      );
+    context.log.info({ realm: id, titles, files: bundle.files.length }, 'A realm was loaded');
+  }
+  const { isFirst, conflicts, changed, kept } = plan;
+  return { realm: id, isFirst, conflicts, changed, kept };
+}
+
+/** Whether the database has a realm. One that cannot be read is there: nothing is loaded over it that nobody has asked for. */
+const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
+  findRealm(db, id).then(
+    (realm) => realm !== undefined,
+    (error: unknown) => {
+      if (troubleOf(error)) throw error;
+      return true;
+    },
+  );
+
+/** Loads the folders whose realm the database does not have yet. Their ids, in order. */
+export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const folder of folders) {
+    const known = await idIn(folder);
+    if (known !== undefined && (await isLoaded(context.db, known))) ids.push(known);
+    else ids.push((await loadRealm(context, folder)).realm);
+  }
+  return ids;
+}
+
+/** The id that a folder's realm.json gives, read before the rest of it; undefined when it cannot be read. */
+async function idIn(folder: string): Promise<string | undefined> {
+  const result = await readDocument(`${folder}/realm.json`).catch(() => undefined);
+  const id = result?.ok ? (result.value as { id?: unknown } | null)?.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Menu } from '#schemas/generated/types.ts';
+import type { PreviewBehind } from '#schemas/wire/studio.ts';
+import { leavingNothing } from '../../catalogue/access/leaving.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { readerOf } from '../../definitions/documents/report-once.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import type { AnyCall, ViewerCall } from '../../platform/http/call.ts';
+import { realmTexts } from '../../definitions/labels/labels.store.ts';
+import { mergeTexts } from '../../definitions/labels/merge.ts';
+import { resolvePage } from '../../site/pages/resolve.ts';
+import { findOfferedPage } from '../../site/pages/view.ts';
+
+const guest = {
+  sessionId: '',
+  id: '',
+  role: 'guest',
+  profileId: '',
+  isGuest: true,
+  expiresIn: 0,
+  audience: 'site',
+} as const;
+
+/**
+ * What stands around a draft of labels, as a guest gets it: the home page filled and the menu, each with the names of
+ * its labels instead of their words, and the words that there are without the realm's own of the language.
+ */
+export async function behindDraft(asked: AnyCall): Promise<PreviewBehind> {
+  const call: ViewerCall = { ...asked, viewer: guest };
+  const { context, realm, locale, http } = call;
+  const reader = readerOf(call);
+  const home = await findOfferedPage(call, 'home');
+  const page =
+    home &&
+    (await resolvePage(
+      {
+        db: context.db,
+        realm,
+        log: http.get('log'),
+        audience: audienceOf(call),
+        leaving: leavingNothing,
+        sectionId: 'home',
+      },
+      home,
+    ));
+  const menus = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
+  const { defaultLocale } = realm.settings;
+  const { [locale]: _own, ...others } = await realmTexts(reader, [defaultLocale, locale]);
+  return {
+    page,
+    menu: menus.map(({ document }) => document as Menu).find(({ platform }) => platform === 'WEB'),
+    texts: { ...mergeTexts(others, locale, defaultLocale) },
+  };
+}

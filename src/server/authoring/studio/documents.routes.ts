@@ -1,0 +1,107 @@
+import type { StudioDocument, StudioDocuments } from '#schemas/wire/studio.ts';
+import { labelNamed } from '#schemas/localise.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import { type DocumentKey, listDrafts, listPublished } from '../../definitions/documents/revisions.store.ts';
+import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { checkSource } from './check-source.ts';
+import { stateOf } from './document-state.ts';
+import { discardDraft, type Editing, publishDraft, rollBack, saveDraft } from './editing.ts';
+import { findScheduled, listScheduled } from './schedule.store.ts';
+import { scheduleOf, versionOf } from './wire.ts';
+
+type Names =
+  | 'GET /api/v2/studio/documents'
+  | 'GET /api/v2/studio/documents/{kind}/{name}'
+  | 'PUT /api/v2/studio/documents/{kind}/{name}/draft'
+  | 'DELETE /api/v2/studio/documents/{kind}/{name}/draft'
+  | 'POST /api/v2/studio/documents/{kind}/{name}/publish'
+  | 'POST /api/v2/studio/documents/{kind}/{name}/roll-back'
+  | 'POST /api/v2/studio/check';
+
+/** A call's document, as whoever calls changes it. */
+export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentKey, base: number): Editing => ({
+  context,
+  realm,
+  key,
+  author: { name: viewer.name ?? viewer.id, accountId: viewer.id },
+  base,
+});
+
+/** Titles of the pages that viewers get, in the editor's language. */
+async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
+  const { context, realm } = call;
+  const messages = await messagesFor(call);
+  const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
+  return new Map(
+    pages.flatMap(({ name, document }): [string, string][] => {
+      const title = (document as { title?: unknown } | null)?.title;
+      if (typeof title !== 'string') return [];
+      const label = labelNamed(title);
+      return [[name, label === undefined ? title : messages.t(label)]];
+    }),
+  );
+}
+
+async function listDocuments(call: ViewerCall): Promise<StudioDocuments> {
+  const { context, realm } = call;
+  const { published, drafts, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+    published: await listPublished(tx, realm.id),
+    drafts: await listDrafts(tx, realm.id),
+    scheduled: await listScheduled(tx, realm.id),
+  }));
+  const titles = await pageTitles(call);
+  const documents = new Map<string, StudioDocuments['documents'][number]>();
+  const at = ({ kind, name }: DocumentKey) => {
+    const id = `${kind} ${name}`;
+    const title = kind === 'page' ? titles.get(name) : undefined;
+    const known = documents.get(id) ?? { kind, name, ...(title !== undefined && { title }) };
+    documents.set(id, known);
+    return known;
+  };
+  for (const { revision, savedAt, author, ...key } of published)
+    Object.assign(at(key), { revision, publishedAt: savedAt.toISOString(), publishedBy: author });
+  for (const { revision, savedAt, author, ...key } of drafts)
+    at(key).draft = { revision, savedAt: savedAt.toISOString(), savedBy: author };
+  for (const { revision, publishAt, refusal, kind, name } of scheduled) {
+    const known = documents.get(`${kind} ${name}`);
+    if (known) known.schedule = { revision, at: publishAt.toISOString(), isRefused: refusal !== null };
+  }
+  return { documents: [...documents.values()].sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)) };
+}
+
+async function findDocument({ context, realm }: ViewerCall, key: DocumentKey): Promise<StudioDocument> {
+  const { published, draft, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+    ...(await stateOf(tx, realm.id, key)),
+    scheduled: await findScheduled(tx, realm.id, key),
+  }));
+  const isShown = published && published.state !== 'REMOVED';
+  if (!isShown && !draft) throw new ProblemError('NOT_FOUND', ['There is no such document']);
+  return {
+    ...key,
+    ...(isShown && { published: versionOf(published) }),
+    ...(draft && { draft: versionOf(draft) }),
+    ...(scheduled && { schedule: scheduleOf(scheduled) }),
+  };
+}
+
+export const documentHandlers: Handlers<Names> = {
+  'GET /api/v2/studio/documents': listDocuments,
+  'GET /api/v2/studio/documents/{kind}/{name}': (call) => findDocument(call, call.params),
+  'PUT /api/v2/studio/documents/{kind}/{name}/draft': (call) =>
+    saveDraft(editingOf(call, call.params, call.body.base), call.body.source),
+  'DELETE /api/v2/studio/documents/{kind}/{name}/draft': async (call) => {
+    await discardDraft(editingOf(call, call.params, call.body.base));
+    return undefined;
+  },
+  'POST /api/v2/studio/documents/{kind}/{name}/publish': (call) =>
+    publishDraft(editingOf(call, call.params, call.body.base), call.body.note),
+  'POST /api/v2/studio/documents/{kind}/{name}/roll-back': (call) =>
+    rollBack(editingOf(call, call.params, call.body.base), call.body.to, call.body.note),
+  'POST /api/v2/studio/check': async ({ context, realm, body: { source, ...key } }) => {
+    const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
+    return { diagnostics };
+  },
+};

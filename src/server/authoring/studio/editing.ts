@@ -1,0 +1,158 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Realm } from '#schemas/generated/types.ts';
+import { onlyName } from '#schemas/realm-folder.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { JobContext } from '../../platform/jobs/define-job.ts';
+import { purgeDocument } from '../../platform/caches/purge-caches.ts';
+import { holdDocuments, writeDefinition } from '../../definitions/documents/documents.store.ts';
+import {
+  addRevision,
+  type Author,
+  type DocumentKey,
+  findRevision,
+  forgetOldDrafts,
+  type Revision,
+} from '../../definitions/documents/revisions.store.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { holdHosts, writeSettings } from '../../platform/realms/settings.store.ts';
+import { checkSource } from './check-source.ts';
+import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
+import { settleSchedule } from './schedule.store.ts';
+
+/** One document, and who changes it. */
+export interface Editing {
+  context: Pick<JobContext, 'db' | 'clock' | 'jobs' | 'config'>;
+  realm: RealmRecord;
+  key: DocumentKey;
+  author: Author;
+  /** The revision that the editor started from. */
+  base: number;
+}
+
+/** A revision that was made, and what is to be told of its text. */
+export interface Made {
+  revision: number;
+  diagnostics: Diagnostic[];
+}
+
+const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/** Refuses to begin a document that could not stand in a realm's folder. */
+function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): void {
+  if (head) return;
+  const only = onlyName(kind);
+  if (only !== undefined && name !== only)
+    throw new ProblemError('NOT_FOUND', ['A realm has one document of this kind']);
+  if (!wellNamed.test(name))
+    throw new ProblemError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
+}
+
+/** Holds what is written with a document, until the transaction ends: host names first, as every load does. */
+export async function holdFor(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
+  if (kind === 'realm') await holdHosts(tx);
+  await holdDocuments(tx, realm);
+}
+
+/** Does something to what is there now, while nobody else does. @throws ProblemError 409 when the editor has not seen it. */
+export const changing = <T>(
+  { context, realm, key, base }: Editing,
+  change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
+): Promise<T> =>
+  inRealm(context.db, realm.id, async (tx) => {
+    await holdFor(tx, realm.id, key);
+    const state = await stateOf(tx, realm.id, key);
+    refuseOvertaken(state, base);
+    return change(tx, state, context.clock.now());
+  });
+
+/** Keeps a text as the document's draft, valid or not. The same text again makes no new revision. */
+export async function saveDraft(editing: Editing, source: string): Promise<Made> {
+  const { context, realm, key, author } = editing;
+  const revision = await changing(editing, async (tx, state, now) => {
+    const { head, draft } = state;
+    refuseIllNamed(state, key);
+    if (head && head.source === source && (!draft || draft === head)) return head.revision;
+    const made = await addRevision(tx, realm.id, key, { state: 'DRAFT', source, author, now });
+    await forgetOldDrafts(tx, realm.id, key);
+    return made;
+  });
+  // After the others are let in again: it may take a while, and changes nothing.
+  const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
+  return { revision, diagnostics };
+}
+
+/** Takes the draft away. It stays in the history. */
+export const discardDraft = (editing: Editing): Promise<void> => {
+  const { context, realm, key, author, base } = editing;
+  return inRealm(context.db, realm.id, async (tx) => {
+    await holdDocuments(tx, realm.id);
+    const state = await stateOf(tx, realm.id, key);
+    const { draft } = state;
+    // A draft that a load has overtaken may go too.
+    if (draft?.revision !== base) refuseOvertaken(state, base);
+    if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
+    const { source, revision } = draft;
+    const now = context.clock.now();
+    await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
+    await settleSchedule(tx, realm.id, key, revision);
+  });
+};
+
+/** A revision that viewers are to get. */
+interface Showing {
+  state: 'PUBLISHED' | 'ROLLED_BACK';
+  source: string;
+  of: number;
+  note: string | undefined;
+}
+
+/** Puts a valid document where viewers get it from. */
+const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unknown): Promise<void> =>
+  kind === 'realm' ? writeSettings(tx, realm, document as Realm) : writeDefinition(tx, realm, kind, name, document);
+
+/** Shows a text to viewers, if it is valid. @throws ProblemError 422 */
+async function show(tx: Tx, { context, realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
+  const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
+  if (document === undefined)
+    throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
+      details: { diagnostics },
+    });
+  await write(tx, realm.id, key, document);
+  await purgeDocument(context, tx, realm.id, key);
+  return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
+}
+
+/**
+ * Shows the draft to viewers, whether its editor asks for it now or its time has come. The realm's documents must be
+ * held, and the draft be the one that the editor has seen.
+ * @throws ProblemError 422 when it is invalid; nothing changes then
+ */
+export async function publishHead(
+  tx: Tx,
+  editing: Editing,
+  { head }: DocumentState,
+  note: string | undefined,
+  now: number,
+): Promise<Made> {
+  if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
+  const { source, revision } = head;
+  const made = await show(tx, editing, { state: 'PUBLISHED', source, of: revision, note }, now);
+  await settleSchedule(tx, editing.realm.id, editing.key, revision);
+  return made;
+}
+
+/** Shows the draft to viewers now. @throws ProblemError 422 when it is invalid; nothing changes then */
+export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
+  changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
+
+/** Whether a revision only tells that something happened. */
+const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
+
+/** Shows an old revision to viewers again. @throws ProblemError 422 when it is invalid by now; nothing changes then */
+export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
+  changing(editing, async (tx, _state, now) => {
+    const old = await findRevision(tx, editing.realm.id, editing.key, to);
+    if (!old || isWithoutText(old)) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
+    return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);
+  });

@@ -1,0 +1,35 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import { findRevision, listRevisions } from '../../definitions/documents/revisions.store.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { entryOf, versionOf } from './wire.ts';
+
+type Names =
+  | 'GET /api/v2/studio/documents/{kind}/{name}/history'
+  | 'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}';
+
+/** Revisions on a page. */
+const PAGE = 50;
+
+export const historyHandlers: Handlers<Names> = {
+  'GET /api/v2/studio/documents/{kind}/{name}/history': async ({ context, realm, params, query }) => {
+    // One more than is shown tells whether there are more.
+    const found = await inRealm(context.db, realm.id, (tx) =>
+      listRevisions(tx, realm.id, params, query.lastSeen, PAGE + 1),
+    );
+    if (found.length === 0 && query.lastSeen === undefined)
+      throw new ProblemError('NOT_FOUND', ['There is no such document']);
+    const shown = found.slice(0, PAGE);
+    const last = shown.at(-1);
+    const more = found.length > PAGE;
+    return {
+      revisions: shown.map(entryOf),
+      paging: { moreDataAvailable: more, ...(more && last && { lastSeen: String(last.revision) }) },
+    };
+  },
+  'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}': async ({ context, realm, params }) => {
+    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, params, params.revision));
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
+    return versionOf(found);
+  },
+};

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { editors, ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, START, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { openStudio, type Studio, type StudioAnswer } from '../../../../tests/support/studio.ts';
+import { loadRealm } from '../load/load.ts';
+
+let server: TestServer;
+let edda: Studio;
+beforeAll(async () => {
+  server = await openTestServer();
+  const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: { rating?: string }[] };
+  ['U', '16', '12', 'PG'].forEach((rating, index) => Object.assign(catalogue.videos[index] ?? {}, { rating }));
+  const { folder, remove } = await writeRealm('north', { 'catalogue/all.json': catalogue });
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
+  edda = await openStudio(server, editors.edda);
+});
+afterAll(() => server.close());
+
+type Init = RequestInit & { realm?: string };
+
+async function preview(path: string, ticket: string | undefined, init: Init = {}) {
+  const headers = { ...(init.headers as object), ...(ticket !== undefined && { 'x-playbill-preview': ticket }) };
+  const answer = await server.call(`/api/v2/preview/${path}`, { ...init, headers });
+  return { ...((await answer.json()) as StudioAnswer), status: answer.status, headers: answer.headers };
+}
+const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', body)).ticket ?? '';
+const more = { kind: 'page', name: 'more' } as const;
+
+describe('a ticket', () => {
+  test('shows the one revision that it is for, without a session, and is never kept @edit-02', async () => {
+    const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
+    const ticket = await ticketFor({ ...more, revision });
+    await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });
+    const answer = await preview('document', ticket);
+    expect(answer).toMatchObject({ status: 200, ...more, revision, source: '{"draft":' });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('ends after 15 minutes @edit-02', async () => {
+    const { ticket, expiresAt } = await edda('POST', 'preview-ticket', { ...more, revision: 1 });
+    expect(expiresAt).toBe('2026-07-11T12:15:00.000Z');
+    server.clock.advance(899_000);
+    expect((await preview('document', ticket)).status).toBe(200);
+    server.clock.advance(1000);
+    expect((await preview('document', ticket)).status).toBe(401);
+    expect((await preview('resolve', ticket, json({ elements: [], view: {} }))).status).toBe(401);
+    server.clock.set(START);
+  });
+
+  test('of one realm is refused by another @edit-02 @realm-02', async () => {
+    const ticket = await ticketFor({ ...more, revision: 1 });
+    expect((await preview('document', ticket, { realm: 'south' })).status).toBe(403);
+    expect((await preview('resolve', ticket, { ...json({ elements: [], view: {} }), realm: 'south' })).status).toBe(
+      403,
+    );
+  });
+
+  test('for messages alone shows no stored document; one for a revision that is none is not made @edit-02', async () => {
+    expect((await preview('document', await ticketFor(more))).status).toBe(403);
+    expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
+  });
+
+  test('is good for nothing else, and nothing else is good for a ticket @edit-02', async () => {
+    const ticket = await ticketFor({ ...more, revision: 1 });
+    for (const path of ['/api/v1/view?type=home', '/api/v2/studio/documents'])
+      expect((await server.call(path, { headers: bearer({ authorisationToken: ticket }) })).status).toBe(401);
+    expect((await server.call(`/api/v2/player/${ticket}`)).status).toBe(403);
+    const login = await server.call('/api/v2/login', json({ id: editors.edda.email, secret: editors.edda.password }));
+    const { authorisationToken } = (await login.json()) as Tokens;
+    const [head, , signature] = ticket.split('.');
+    const forged = Buffer.from('{"realm":"north","kind":"page","name":"home","revision":1,"aud":"preview"}');
+    for (const bad of [undefined, '', 'x', authorisationToken, `${head}.${forged.toString('base64url')}.${signature}`])
+      expect((await preview('document', bad)).status).toBe(401);
+    expect((await preview('document', undefined, { headers: bearer({ authorisationToken }) })).status).toBe(401);
+  });
+});
+
+test('what stands around labels comes with their names, and with all words but the language’s own @edit-01 @i18n-01', async () => {
+  const ticket = await ticketFor({ kind: 'labels', name: 'es_ES' });
+  const answer = await preview('behind', ticket, { headers: { 'accept-language': 'es' } });
+  const { page, menu, texts } = answer as unknown as {
+    page: { title: string; elements: { attributes: Record<string, unknown> }[] };
+    menu: { items: { label: string }[] };
+    texts: Record<string, string>;
+  };
+  expect(page.title).toBe('t:greeting');
+  expect(page.elements[0]?.attributes).toMatchObject({ title: 't:greeting', text: 't:only' });
+  expect(page.elements[1]?.attributes['contentList']).toHaveLength(10);
+  expect(menu.items.map(({ label }) => label)).toEqual(['t:greeting']);
+  expect(texts).toMatchObject({ greeting: 'Hello', signIn: 'Iniciar sesión' });
+  expect((await preview('behind', undefined)).status).toBe(401);
+});
+
+describe('a draft’s rows', () => {
+  const row = (name: string, source: object) => ({
+    $type: 'bucket',
+    $zone: 'list',
+    attributes: { bucketId: name, exid: name, name, type: 'MIXED', source },
+  });
+  const resolve = async (elements: unknown[], view: object = {}) =>
+    preview('resolve', await ticketFor(more), json({ elements, view }));
+  const cards = async (source: object, view: object = {}) => {
+    const { elements } = await resolve([row('a', source)], view);
+    return elements?.[0]?.attributes['contentList'] as Record<string, unknown>[];
+  };
+  const special = { type: 'IDS', ids: [ids.free, ids.onSignIn, ids.denied, ids.blocked] };
+
+  test('are filled as viewers’ are, in the language that is looked at @edit-02', async () => {
+    const headers = bearer(await server.guest());
+    const home = realmFiles('north')['pages/home.json'] as { elements: unknown[] };
+    for (const [locale, language] of [
+      ['en_US', 'en'],
+      ['es_ES', 'es'],
+    ]) {
+      const view = await server.call('/api/v1/view?type=home', {
+        headers: { ...headers, 'accept-language': language ?? '' },
+      });
+      const { elements } = (await view.json()) as { elements: { attributes: { sectionId?: string } }[] };
+      const drawn = (await resolve(home.elements, { locale })).elements ?? [];
+      // The draft is of the page “more”, and says so to its rows.
+      for (const { attributes } of elements) if (attributes.sectionId) attributes.sectionId = 'more';
+      expect(withoutCursors(drawn)).toEqual(withoutCursors(elements));
+    }
+  });
+
+  test('change with the audience and the country @edit-02', async () => {
+    const facts = async (view: object) =>
+      (await cards(special, view)).map(({ accessLevel, onlinePlayback }) => `${accessLevel} ${onlinePlayback}`);
+    expect(await facts({ audience: 'GUEST' })).toEqual([
+      'GRANTED AVAILABLE',
+      'GRANTED_ON_SIGN_IN AVAILABLE',
+      'DENIED AVAILABLE',
+      'GRANTED AVAILABLE',
+    ]);
+    expect((await facts({ audience: 'SIGNED_IN' }))[1]).toBe('GRANTED AVAILABLE');
+    expect((await facts({ audience: 'SIGNED_IN', country: 'KP' }))[3]).toBe('GRANTED NOT_AVAILABLE');
+  });
+
+  test('leave out for a child what is rated 12 and above @edit-02', async () => {
+    const found = async (source: object, audience: string) =>
+      (await cards(source, { audience })).map(({ id }) => Number(id));
+    expect(await found(special, 'CHILD')).toEqual([ids.free, ids.blocked]);
+    const all = { type: 'VIDEOS', tag: 'all', sort: 'MANUAL' };
+    expect((await found(all, 'SIGNED_IN')).slice(0, 4)).toEqual([1, 2, 3, 4]);
+    expect((await found(all, 'CHILD')).slice(0, 3)).toEqual([1, 4, 5]);
+  });
+
+  test('change with the time that is looked at @edit-02', async () => {
+    const live = (at?: string) => cards({ type: 'LIVE' }, { ...(at !== undefined && { at }) });
+    expect(await live()).toEqual([]);
+    expect(await live('2026-07-13T22:30:00+02:00')).toMatchObject([{ id: ids.weekly, live: true }]);
+    expect(await cards({ type: 'UPCOMING' }, { at: '2026-12-24T00:00:00Z' })).toMatchObject([{ id: ids.weekly }]);
+  });
+
+  test('that are invalid come back as they are, beside the others @edit-02', async () => {
+    let deep: unknown = 'bottom';
+    for (let level = 0; level < 100; level++) deep = { deep };
+    const answer = await resolve([
+      null,
+      7,
+      'text',
+      [],
+      { $type: 'bucket' },
+      row('bad', { type: 'NONSENSE' }),
+      deep,
+      { $type: 'newKind', $zone: 'list', attributes: { name: 't:greeting' } },
+      row('good', { type: 'SERIES' }),
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.elements).toHaveLength(9);
+    expect(answer.elements?.slice(0, 5)).toEqual([null, 7, 'text', [], { $type: 'bucket' }]);
+    expect(answer.elements?.[5]?.attributes).toMatchObject({ bucketId: 'bad' });
+    expect(answer.elements?.[5]?.attributes).not.toHaveProperty('contentList');
+    expect(answer.elements?.[6]).toBeNull();
+    expect(answer.elements?.[7]?.attributes).toEqual({ name: 'Hello' });
+    expect(answer.elements?.[8]?.attributes['contentList']).toHaveLength(1);
+  });
+
+  test('are 500 at most, in 2 MB at most @edit-02', async () => {
+    expect((await resolve(Array(500).fill(7))).status).toBe(200);
+    expect((await resolve(Array(501).fill(7))).status).toBe(400);
+    expect((await resolve(['x'.repeat(2_000_000)])).status).toBe(413);
+    const text = `{"elements":[${'['.repeat(200_000)}${']'.repeat(200_000)}],"view":{}}`;
+    const answer = await preview('resolve', await ticketFor(more), { ...json({}), body: text });
+    expect([answer.status, answer.elements]).toEqual([200, [null]]);
+  });
+});
+
+/** Cursors hold the moment of the question. */
+function withoutCursors(elements: unknown): unknown {
+  return JSON.parse(JSON.stringify(elements, (key, value: unknown) => (key === 'lastSeen' ? 'cursor' : value)));
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { EditedKind } from '#schemas/wire/preview.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { addRevision, type DocumentKey } from '../../definitions/documents/revisions.store.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { refuseOvertaken, stateOf } from './document-state.ts';
+import { type Editing, holdFor, publishHead } from './editing.ts';
+import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
+
+/** What became of a publication whose time had come. */
+type Outcome = { revision: number; problem?: ProblemError };
+
+/** The longest note of the history. */
+const NOTE = 200;
+
+/** One job for each document. */
+const keyOf = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
+
+/** Has a document looked at when what is scheduled for it is due, in the place of an earlier time. */
+export const enqueuePublication = (
+  { clock, jobs }: Pick<JobContext, 'clock' | 'jobs'>,
+  tx: Tx,
+  realm: string,
+  { kind, name }: DocumentKey,
+  publishAt: Date,
+): Promise<void> => {
+  const after = Math.max(0, publishAt.getTime() - clock.now());
+  return jobs.enqueue(tx, publishScheduled, realm, { kind, name }, { after, key: keyOf({ kind, name }) });
+};
+
+/** Nobody looks at the document any more. */
+export const withdrawPublication = (
+  { jobs }: Pick<JobContext, 'jobs'>,
+  tx: Tx,
+  realm: string,
+  key: DocumentKey,
+): Promise<void> => jobs.withdraw(tx, publishScheduled, realm, keyOf(key));
+
+const editingOf = (
+  context: JobContext,
+  realm: RealmRecord,
+  key: DocumentKey,
+  { author, accountId, revision }: Scheduled,
+): Editing => ({ context, realm, key, author: { name: author, accountId }, base: revision });
+
+/**
+ * Publishes one document as its editor would: the same check, and only if its draft still is the newest. Undefined
+ * where there is nothing to do: it was cancelled, published by hand, or refused before.
+ */
+const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): Promise<Outcome | undefined> =>
+  inRealm(context.db, realm.id, async (tx) => {
+    // Hands and jobs write a realm's documents in turn: whoever comes second finds nothing left.
+    await holdFor(tx, realm.id, key);
+    const now = context.clock.now();
+    const scheduled = await findScheduled(tx, realm.id, key);
+    if (!scheduled || scheduled.refusal) return undefined;
+    // The database's clock is another than ours.
+    if (scheduled.publishAt.getTime() > now) {
+      await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
+      return undefined;
+    }
+    const editing = editingOf(context, realm, key, scheduled);
+    const { revision } = scheduled;
+    try {
+      const state = await stateOf(tx, realm.id, key);
+      refuseOvertaken(state, revision);
+      await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled', now);
+      return { revision };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { messages, details } = error;
+      const refusal = { refusedAt: new Date(now).toISOString(), messages, diagnostics: details?.diagnostics ?? [] };
+      await refuseScheduled(tx, realm.id, key, refusal);
+      const note = messages.join(' ').slice(0, NOTE);
+      const { author } = editing;
+      await addRevision(tx, realm.id, key, { state: 'NOT_PUBLISHED', source: '', author, of: revision, note, now });
+      return { revision, problem: error };
+    }
+  });
+
+/** Publishes what was scheduled for a document, or keeps why it could not be. */
+export const publishScheduled: Job<DocumentKey> = defineJob({
+  name: 'publish-scheduled',
+  payload: z.object({ kind: EditedKind, name: z.string() }),
+  run: async (context, realm, key) => {
+    const outcome = await publishOne(context, realm, key);
+    if (!outcome) return;
+    const about = { realm: realm.id, ...key, revision: outcome.revision };
+    if (outcome.problem) context.log.warn({ ...about, why: outcome.problem.messages }, 'Not published as scheduled');
+    else context.log.info(about, 'Published as scheduled');
+  },
+  // Scheduled by a version without jobs, or given up after too many tries.
+  sweep: (context, { id }) =>
+    inRealm(context.db, id, async (tx) => {
+      for (const { kind, name, publishAt, refusal } of await listScheduled(tx, id))
+        if (!refusal) await enqueuePublication(context, tx, id, { kind, name }, publishAt);
+    }),
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { editors, realmFiles } from '../../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import {
+  headOf,
+  MORE,
+  more,
+  moreElements,
+  openStudio,
+  seen,
+  type Studio,
+  text,
+} from '../../../../tests/support/studio.ts';
+
+let server: TestServer;
+let edda: Studio;
+let otto: Studio;
+beforeAll(async () => {
+  server = await openTestServer();
+  edda = await openStudio(server, editors.edda);
+  otto = await openStudio(server, editors.otto);
+});
+afterAll(() => server.close());
+
+describe('publishing', () => {
+  beforeEach(async () => {
+    const draft = (await edda('GET', MORE)).draft;
+    if (draft) await edda('DELETE', `${MORE}/draft`, { base: draft.revision });
+  });
+
+  test('viewers get it at once, and the history says who and when @edit-05', async () => {
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Published'), base: await headOf(edda) });
+    const made = await otto('POST', `${MORE}/publish`, { base: revision, note: 'For the weekend' });
+    expect(made).toMatchObject({ status: 200, diagnostics: [] });
+    expect((await seen(server, 'more')).page.title).toBe('Published');
+    const after = await edda('GET', MORE);
+    expect(after).not.toHaveProperty('draft');
+    expect(after.published).toEqual({
+      revision: made.revision,
+      state: 'PUBLISHED',
+      source: text('Published'),
+      savedAt: '2026-07-11T12:00:00.000Z',
+      savedBy: editors.otto.name,
+      of: revision,
+      note: 'For the weekend',
+    });
+    const { documents } = await edda('GET', 'documents');
+    expect(documents?.find(({ kind, name }) => kind === 'page' && name === 'more')).toMatchObject({
+      title: 'Published',
+      revision: made.revision,
+      publishedBy: editors.otto.name,
+    });
+  });
+
+  test('words change at once too, though they are kept in memory @edit-05', async () => {
+    const home = async () => {
+      const headers = bearer(await server.guest());
+      const answer = await server.call('/api/v1/view?type=home', { headers });
+      return ((await answer.json()) as { title: string }).title;
+    };
+    expect(await home()).toBe('Hello');
+    const path = 'documents/labels/en_US';
+    const { published } = await edda('GET', path);
+    const source = published?.source.replace('"Hello"', '"Good morning"') ?? '';
+    const { revision } = await edda('PUT', `${path}/draft`, { source, base: published?.revision });
+    expect((await edda('POST', `${path}/publish`, { base: revision })).status).toBe(200);
+    expect(await home()).toBe('Good morning');
+  });
+
+  test('a page of a later minor version goes out, and what it adds is passed over @def-07 @edit-04', async () => {
+    const element = { $type: 'textBlock', $version: '1.99', $zone: 'list', attributes: { text: 'x', invented: 1 } };
+    const source = JSON.stringify({ ...more('Later', [element]), version: '1.99', invented: true });
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+    const made = await edda('POST', `${MORE}/publish`, { base: revision });
+    expect(made.status).toBe(200);
+    expect(made.diagnostics?.map(({ severity, pointer }) => `${severity} ${pointer}`).sort()).toEqual([
+      'warning /elements/0/$version',
+      'warning /elements/0/attributes/invented',
+      'warning /invented',
+      'warning /version',
+    ]);
+    const { page } = await seen(server, 'more');
+    expect(page).toMatchObject({ title: 'Later', elements: [{ $type: 'textBlock', attributes: { text: 'x' } }] });
+  });
+
+  test.each([
+    ['broken JSON', '{', '', 'syntax'],
+    ['a property too many', JSON.stringify({ ...more('x'), colour: 'red' }), '/colour', 'additionalProperties'],
+    [
+      'an unknown kind',
+      JSON.stringify(more('x', [{ $type: 'carousel', $zone: 'list', attributes: {} }])),
+      '/elements/0/$type',
+      'unknown-kind',
+    ],
+    ['a label that does not exist', JSON.stringify(more('t:nothing')), '/title', 'reference'],
+    [
+      'a title that does not exist',
+      JSON.stringify(
+        more('x', [
+          {
+            $type: 'cardList',
+            $zone: 'list',
+            attributes: { type: 'GRID', source: { type: 'IDS', ids: [1, 99] } },
+          },
+        ]),
+      ),
+      '/elements/0/attributes/source/ids/1',
+      'reference',
+    ],
+    [
+      'a picture that does not exist',
+      JSON.stringify(
+        more('x', [
+          {
+            $type: 'hero',
+            $zone: 'header',
+            attributes: {
+              heroId: 1,
+              title: 'x',
+              background: {
+                imageUrl: '/images/north/pictures/no.svg',
+                portraitImageUrl: '/images/north/pictures/1.svg',
+              },
+            },
+          },
+        ]),
+      ),
+      '/elements/0/attributes/background/imageUrl',
+      'reference',
+    ],
+    ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
+  ])('%s is refused with its place, and nothing changes @edit-05', async (_name, source, pointer, rule) => {
+    const before = await seen(server, 'more');
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+    const refused = await edda('POST', `${MORE}/publish`, { base: revision });
+    expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
+    expect(refused.details?.diagnostics).toMatchObject([{ document: 'pages/more.json', pointer, rule }]);
+    expect(await seen(server, 'more')).toEqual(before);
+    expect((await edda('GET', MORE)).draft?.revision).toBe(revision);
+    const checked = await edda('POST', 'check', { kind: 'page', name: 'more', source });
+    expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
+  });
+
+  test('a draft that takes away what others refer to is refused, where they refer to it @edit-05', async () => {
+    const path = 'documents/labels/en_US';
+    const { published } = await edda('GET', path);
+    const labels = JSON.parse(published?.source ?? '') as { labels: Record<string, string> };
+    delete labels.labels['only'];
+    const { revision, diagnostics } = await edda('PUT', `${path}/draft`, {
+      source: JSON.stringify(labels),
+      base: published?.revision,
+    });
+    const place = { document: 'pages/home.json', pointer: '/elements/0/attributes/text', rule: 'reference' };
+    expect(diagnostics).toMatchObject([place]);
+    expect((await edda('POST', `${path}/publish`, { base: revision })).details?.diagnostics).toMatchObject([place]);
+    await edda('DELETE', `${path}/draft`, { base: revision });
+  });
+
+  test('a second menu for one platform, a form and a theme are checked alike @edit-05', async () => {
+    const files = realmFiles('north');
+    const check = async (kind: string, name: string, document: unknown) =>
+      (await edda('POST', 'check', { kind, name, source: JSON.stringify(document) })).diagnostics;
+    expect(await check('menu', 'web', files['menus/web.json'])).toEqual([]);
+    expect(await check('form', 'login', files['forms/login.json'])).toEqual([]);
+    expect(await check('theme', 'theme', files['theme.json'])).toEqual([]);
+    expect(await check('menu', 'zweb', files['menus/web.json'])).toMatchObject([{ pointer: '/platform' }]);
+    expect(await check('menu', 'web', { ...(files['menus/web.json'] as object), defaultView: 'no' })).toMatchObject([
+      { document: 'menus/web.json', pointer: '/defaultView' },
+    ]);
+    expect(await check('theme', 'theme', { ...(files['theme.json'] as object), scheme: 'grey' })).toMatchObject([
+      { document: 'theme.json', pointer: '/scheme', rule: 'enum' },
+    ]);
+    const form = { ...(files['forms/login.json'] as object), fields: [{ id: 'id', type: 'nonsense' }] };
+    expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
+  });
+
+  test('a broken document elsewhere in the realm hinders nobody @edit-05', async () => {
+    const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
+    await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
+    expect((await edda('POST', `${MORE}/publish`, { base: revision })).status).toBe(200);
+  });
+
+  test('without a draft there is nothing to publish @edit-05', async () => {
+    expect((await edda('POST', `${MORE}/publish`, { base: await headOf(edda) })).status).toBe(400);
+    expect((await edda('POST', 'documents/page/none/publish', { base: 0 })).status).toBe(400);
+    expect((await edda('POST', 'documents/page/none/publish', { base: 3 })).status).toBe(404);
+    expect((await edda('GET', 'documents/page/none')).status).toBe(404);
+    expect((await edda('GET', 'documents/page/none/history')).status).toBe(404);
+  });
+});
+
+describe('rolling back', () => {
+  test('brings a text back byte for byte, and the page with it @edit-05', async () => {
+    const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
+    const publish = async (source: string) => {
+      const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
+      return (await edda('POST', `${MORE}/publish`, { base: revision })).revision ?? 0;
+    };
+    const first = await publish(odd);
+    const before = await seen(server, 'more');
+    const second = await publish(text('Worse'));
+    expect((await seen(server, 'more')).page.title).toBe('Worse');
+    const back = await edda('POST', `${MORE}/roll-back`, { to: first, base: second });
+    expect(back.status).toBe(200);
+    expect(await seen(server, 'more')).toEqual(before);
+    expect((await edda('GET', MORE)).published).toMatchObject({
+      revision: back.revision,
+      state: 'ROLLED_BACK',
+      of: first,
+      source: odd,
+    });
+  });
+
+  test('is refused over what one has not seen, to nowhere, and to what is invalid by now @edit-05', async () => {
+    const base = await headOf(edda);
+    expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
+    expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source: '{', base });
+    expect((await edda('POST', `${MORE}/roll-back`, { to: revision, base: revision })).status).toBe(422);
+  });
+});
+
+test('the history comes page by page, newest first @edit-05', async () => {
+  await server.database.query(
+    `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
+     select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,
+  );
+  const numbers: number[] = [];
+  let query = '';
+  for (let pages = 0; pages < 3; pages++) {
+    const { revisions, paging } = await edda('GET', `documents/page/long/history${query}`);
+    numbers.push(...(revisions ?? []).map(({ revision }) => revision));
+    expect(paging?.moreDataAvailable).toBe(pages < 2);
+    query = `?lastSeen=${paging?.lastSeen}`;
+  }
+  expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
+});

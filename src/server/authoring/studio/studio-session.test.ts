@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { MORE, openStudio, seen, text } from '../../../../tests/support/studio.ts';
+
+const STUDIO = 'http://studio.localhost';
+const SITE = 'http://north.localhost';
+const { edda } = editors;
+const login = json({ id: edda.email, secret: edda.password });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const calling = (headers: Record<string, string>, init: RequestInit = {}) => ({
+  ...init,
+  headers: { ...init.headers, ...headers },
+});
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** What publishing the draft of a page answers to some headers. */
+async function publishing(headers: Record<string, string>, origin = SITE): Promise<[number, ...string[]]> {
+  const init = calling({ realm: 'north', origin, ...headers }, json({ base: 1 }));
+  const answer = await server.call(`/api/v2/studio/${MORE}/publish`, { ...init, origin });
+  const { messages = [] } = (await answer.json()) as Partial<Problem>;
+  return [answer.status, ...messages];
+}
+
+const takes = 'This takes a session of the studio: sign in there';
+
+test('an editor’s session of the site publishes nothing: neither its bearer nor its cookies, from wherever @door-13', async () => {
+  const before = await seen(server, 'more');
+  expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
+
+  // As a script of a page of the realm's own origin, a preview's among them, would have it.
+  const cookies = { 'x-playbill-session': 'cookie' };
+  const cookie = cookiesOf(await server.call('/api/v2/login', calling({ ...cookies, origin: SITE }, login)));
+  expect(await publishing({ ...cookies, cookie })).toEqual([
+    403,
+    'The studio has an address of its own; cookies of a realm’s site do not count',
+  ]);
+  // The same session, were it presented where the studio is.
+  expect(await publishing({ ...cookies, cookie }, STUDIO)).toEqual([403, takes]);
+  const perRealm = { 'x-playbill-session': 'cookie-per-realm' };
+  const renamed = cookie.replaceAll(/playbill-(access|refresh)=/g, 'playbill-$1-north=');
+  expect(await publishing({ ...perRealm, cookie: renamed }, STUDIO)).toEqual([403, takes]);
+  expect(await seen(server, 'more')).toEqual(before);
+});
+
+test('the studio’s own cookies count where the studio is, and not on the realm’s site @door-13', async () => {
+  const perRealm = { 'x-playbill-session': 'cookie-per-realm', realm: 'north', origin: STUDIO };
+  const answer = await server.call('/api/v2/studio/login', { ...calling(perRealm, login), origin: STUDIO });
+  expect(await answer.json()).toMatchObject({ isGuest: false, role: 'editor' });
+  const cookie = cookiesOf(answer);
+  const listed = (origin: string) =>
+    server.call('/api/v2/studio/documents', { headers: { ...perRealm, cookie, origin }, origin });
+  expect((await listed(STUDIO)).status).toBe(200);
+  expect((await listed(SITE)).status).toBe(403);
+});
+
+test('a preview’s ticket is refused in words, beside every other credential too @door-13', async () => {
+  const studio = await openStudio(server);
+  const { ticket = '' } = await studio('POST', 'preview-ticket', { kind: 'page', name: 'more' });
+  const words = 'A preview’s ticket is for previews alone';
+  expect(await publishing({ [TICKET_HEADER]: ticket })).toEqual([403, words]);
+  expect(await publishing({ ...(await signIn(server, edda)), [TICKET_HEADER]: ticket })).toEqual([403, words]);
+  expect((await publishing(bearer({ authorisationToken: ticket })))[0]).toBe(401);
+});
+
+test('the studio is for editors: a viewer who signs in there gets no session, and is told why @door-13', async () => {
+  const answer = await server.call('/api/v2/studio/login', json({ id: viewer.email, secret: viewer.password }));
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ messages: ['This is for editors'] });
+  const wrong = await server.call('/api/v2/studio/login', json({ id: edda.email, secret: 'wrong' }));
+  expect(await wrong.json()).toMatchObject({ status: 404, messages: ['failedAuthentication'] });
+});
+
+test('a studio’s session stays one when it is renewed, and opens nothing of the site @door-13', async () => {
+  const first = (await (await server.call('/api/v2/studio/login', login)).json()) as Tokens;
+  server.clock.advance(560_000);
+  const init = calling(bearer(first), json({ refreshToken: first.refreshToken }));
+  const renewed = (await (await server.call('/api/v2/token/refresh', init)).json()) as Tokens;
+  const status = async (path: string) => (await server.call(path, { headers: bearer(renewed) })).status;
+  expect(await status('/api/v2/studio/documents')).toBe(200);
+  expect(await status('/api/v1/view?type=home')).toBe(403);
+  expect(await status('/api/v2/favourite/ids')).toBe(403);
+});
+
+test('who is no editor any more publishes nothing, by a session of the studio from before @door-13', async () => {
+  const studio = await openStudio(server, editors.otto);
+  const saved = await studio('PUT', `${MORE}/draft`, { source: text('Otto’s'), base: 1 });
+  expect(saved.status).toBe(200);
+  await server.database.query("update accounts set role = 'viewer' where email = $1", [editors.otto.email]);
+  expect((await studio('POST', `${MORE}/publish`, { base: saved.revision })).status).toBe(403);
+});

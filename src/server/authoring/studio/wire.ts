@@ -1,0 +1,26 @@
+import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
+import type { Revision, RevisionFacts } from '../../definitions/documents/revisions.store.ts';
+import type { Scheduled } from './schedule.store.ts';
+
+/** An entry of the history as it is sent. */
+export const entryOf = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
+  revision,
+  state,
+  savedAt: savedAt.toISOString(),
+  savedBy: author,
+  ...(of !== null && { of }),
+  ...(note !== null && { note }),
+});
+
+/** A revision with its text as it is sent. */
+export const versionOf = (revision: Revision): DocumentVersion => ({ ...entryOf(revision), source: revision.source });
+
+/** What is scheduled as it is sent. */
+export const scheduleOf = ({ revision, publishAt, note, author, scheduledAt, refusal }: Scheduled): Schedule => ({
+  revision,
+  at: publishAt.toISOString(),
+  scheduledAt: scheduledAt.toISOString(),
+  scheduledBy: author,
+  ...(note !== null && { note }),
+  ...(refusal && { refusal }),
+});

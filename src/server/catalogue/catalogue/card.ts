@@ -1,0 +1,87 @@
+import type { Card } from '#schemas/generated/types.ts';
+import type { Circumstances } from '../access/barriers.ts';
+import { accessLevelFor, decideAccess } from '../access/decide-access.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import { type Occurrence, occurrenceAt } from '../../platform/occurrence.ts';
+import { typeOfKind } from './kinds.ts';
+import { pictureUrl } from './picture-url.ts';
+import { premiereAt, premiereReleaseAt } from '../../platform/premiere.ts';
+import { programmingInfo } from './programming.ts';
+import { commonFacts } from './common-facts.ts';
+import { titleIn } from './content-texts.ts';
+
+/** For whom a title is shown, and in which language. */
+export interface Audience extends Circumstances {
+  realm: string;
+  locale: string;
+  /** Tags of titles that give a result away. */
+  resultTags?: readonly string[] | undefined;
+  /** Whether the realm plays programmes from its guide. */
+  epgPlayback?: 'ENABLED' | 'DISABLED' | undefined;
+}
+
+/** When an event takes place next, or takes place now; undefined for other titles. */
+export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
+  event ? occurrenceAt(event, now) : undefined;
+
+/** The series and the place in it. */
+export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 'series' | 'episodeInformation'> {
+  const { kind, seriesId, series, season, seasonId, seasonNumber, episodeNumber } = content;
+  if (seriesId === null || !series) return {};
+  const parent = { series: { seriesId, title: titleIn(series, locale) } };
+  if (kind !== 'EPISODE' || seasonId === null) return parent;
+  const place = { seasonNumber: seasonNumber ?? 0, episodeNumber: episodeNumber ?? 0, season: seasonId };
+  return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
+}
+
+/** What a card says of the time that an event takes place. */
+export function eventParts(occurrence: Occurrence) {
+  const { start, end, live, over } = occurrence;
+  // An event that is over and does not come again is no longer upcoming.
+  return {
+    type: live || over ? ('LIVE' as const) : ('UPCOMING' as const),
+    startDate: start,
+    endDate: end,
+    live,
+    displayLiveBadge: live,
+  };
+}
+
+/** A title as a card shows it. */
+export function cardOf(content: ContentRecord, audience: Audience): Card {
+  const { kind, body } = content;
+  const { locale, realm, now } = audience;
+  const { accessLevel, onlinePlayback } = decideAccess(content, audience);
+  const occurrence = occurrenceOf(content, now);
+  const premiere = premiereAt(body, now);
+  const premiereRelease = premiereReleaseAt(body, now);
+  const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
+  return omitUndefined({
+    ...commonFacts(content, audience),
+    type: kind === 'EVENT' ? 'UPCOMING' : typeOfKind[kind],
+    accessLevel,
+    ...(isPlayable && { onlinePlayback }),
+    duration: body.duration,
+    // Of a film that is to come it is when; of another there is none.
+    ...(premiere && now < premiere.start && { startDate: premiere.start }),
+    ...(occurrence && eventParts(occurrence)),
+    programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
+    trailers: body.trailers?.map((trailer) => ({
+      id: trailer.id,
+      title: titleIn(trailer, locale),
+      accessLevel: accessLevelFor(trailer, audience),
+    })),
+    premiereRelease,
+    computedRelease: premiereRelease,
+    thumbnailUrl: pictureUrl(realm, body.picture),
+    placeholder: body.placeholder ?? body.picture?.blur,
+    logoUrl: pictureUrl(realm, body.logo),
+    audioOnly: body.audioOnly,
+    audioTracks: body.audioTracks,
+    ...seriesParts(content, locale),
+    seasonCount: body.seasonCount,
+    vodCount: body.vodCount,
+    hasResults: audience.resultTags?.some((tag) => content.tags.includes(tag)) || undefined,
+  }) as Card;
+}

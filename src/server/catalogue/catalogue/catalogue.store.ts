@@ -1,0 +1,295 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { type AccessLevel, accessLevels } from '#schemas/access.ts';
+import { errorAt } from '#schemas/issue.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
+import { isForChild } from '../../platform/db/age-limit.ts';
+import type { Rights } from '../access/rights.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { type Leaving, listedConditions } from '../access/leaving.ts';
+import type { ContentBody, ContentKind, ContentTexts } from '../../platform/db/columns/content.ts';
+import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { upTo } from '../../platform/db/stored/up-to.ts';
+import type { EventTimes } from '../../platform/occurrence.ts';
+import { kindsOfSource } from './kinds.ts';
+import {
+  storedBody,
+  storedMoment,
+  storedName,
+  storedTexts,
+  storedTimeZone,
+  storedTranslations,
+} from './stored-title.ts';
+
+interface Parent {
+  title: string;
+  translations: Record<string, ContentTexts> | null;
+}
+
+/** One title as the database holds it, with the titles of its series and season. Times in milliseconds. */
+export interface ContentRecord {
+  id: number;
+  kind: ContentKind;
+  title: string;
+  body: ContentBody;
+  tags: string[];
+  access: AccessLevel;
+  geoblocked: boolean;
+  rights?: Rights | undefined;
+  seriesId: number | null;
+  seasonId: number | null;
+  seasonNumber: number | null;
+  episodeNumber: number | null;
+  publishedAt: number;
+  event: EventTimes | null;
+  /** Of a video: the event that it is the recording of. */
+  liveEventId: number | null;
+  position: number;
+  titleRank: number;
+  series: Parent | null;
+  season: Parent | null;
+  /** Place in the playlist that was asked for. */
+  place: number | null;
+}
+
+/** By what a list is ordered, and after which entry it goes on. */
+export interface Order {
+  by: 'published_at' | 'position' | 'title_rank' | 'place';
+  descending: boolean;
+  after?: { key: number; id: number } | undefined;
+  /** How many entries to pass over, for lists by numbered pages. */
+  skip?: number;
+}
+
+type Narrow = Pick<CatalogueSource, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistId'>;
+
+function baseQuery(tx: Tx, realm: string) {
+  return tx
+    .selectFrom('contents as c')
+    .leftJoin('contents as series', (join) =>
+      join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'),
+    )
+    .leftJoin('contents as season', (join) =>
+      join.onRef('season.realm', '=', 'c.realm').onRef('season.id', '=', 'c.season_id'),
+    )
+    .where('c.realm', '=', realm)
+    .selectAll('c')
+    .select([
+      'series.title as series_title',
+      'season.title as season_title',
+      sql<unknown>`series.body -> 'translations'`.as('series_translations'),
+      sql<unknown>`season.body -> 'translations'`.as('season_translations'),
+    ]);
+}
+
+type Base = ReturnType<typeof baseQuery>;
+type Row = Awaited<ReturnType<Base['executeTakeFirstOrThrow']>> & { place?: number };
+
+function parent(stored: string | null, translations: unknown): Parent | null {
+  const title = stored === null ? undefined : storedName(stored);
+  return title === undefined ? null : { title, translations: storedTranslations(translations) };
+}
+
+/** A leap year. */
+const MOST_MINUTES = 366 * 1440;
+
+const minutesIn = (stored: number | null): number =>
+  stored !== null && stored > 0 && stored <= MOST_MINUTES ? stored : 0;
+
+/** When an event takes place; null for what is none, and for one that no calendar shows. */
+function eventOf({ starts_at, ends_at, repeats_every_minutes, time_zone, over_minutes }: Row): ContentRecord['event'] {
+  const start = storedMoment(starts_at);
+  const end = storedMoment(ends_at);
+  if (start === undefined || end === undefined || start < 0 || end < start) return null;
+  const everyMinutes = minutesIn(repeats_every_minutes);
+  return {
+    start,
+    end,
+    everyMinutes: everyMinutes > 0 ? everyMinutes : null,
+    timeZone: storedTimeZone(time_zone),
+    overMinutes: minutesIn(over_minutes),
+  };
+}
+
+/** A list of countries that cannot be read allows none, and denies none. */
+function rightsOf({ available_from, available_until, allowed_countries, denied_countries }: Row): Rights | undefined {
+  const isFree = [available_from, available_until, allowed_countries, denied_countries].every((one) => one === null);
+  return isFree
+    ? undefined
+    : {
+        from: storedMoment(available_from),
+        until: storedMoment(available_until),
+        allowed: allowed_countries === null ? undefined : storedTexts(allowed_countries, 2),
+        denied: storedTexts(denied_countries, 2),
+      };
+}
+
+const numberIn = (stored: number | null, least: number): number | null =>
+  stored === null || stored < least ? null : stored;
+
+/** A title's trailers are titles of their own, whose ratings it does not know: children are told of none. */
+function bodyOf(tx: Tx, realm: string, row: Row): ContentBody {
+  const body = storedBody(tx, realm, row.id, row.body);
+  if (!isForChild(tx)) return body;
+  const { trailers: _unrated, ...rest } = body;
+  return rest;
+}
+
+/** What a row says, as it may be used: the one way from rows to titles. Undefined for a row without a title, which nobody can be shown. */
+function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
+  const title = storedName(row.title);
+  if (title === undefined) {
+    tellIssues(tx, realm, `catalogue ${row.id}`, [errorAt('/title', 'minLength', 'a title', 'none')]);
+    return undefined;
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    title,
+    body: bodyOf(tx, realm, row),
+    tags: storedTexts(row.tags),
+    // Nobody is given what may not be theirs.
+    access: accessLevels.find((level) => level === row.access) ?? 'DENIED',
+    geoblocked: row.geoblocked,
+    rights: rightsOf(row),
+    seriesId: numberIn(row.series_id, 1),
+    seasonId: numberIn(row.season_id, 1),
+    seasonNumber: numberIn(row.season_number, 0),
+    episodeNumber: numberIn(row.episode_number, 0),
+    publishedAt: storedMoment(row.published_at) ?? 0,
+    event: eventOf(row),
+    liveEventId: numberIn(row.live_event_id, 1),
+    position: row.position,
+    titleRank: row.title_rank,
+    series: parent(row.series_title, row.series_translations),
+    season: parent(row.season_title, row.season_translations),
+    place: row.place ?? null,
+  };
+}
+
+const toRecords = (tx: Tx, realm: string, rows: readonly Row[]): ContentRecord[] =>
+  rows.flatMap((row) => toRecord(tx, realm, row) ?? []);
+
+/** What the guide alone shows is in no list; of the table of titles, which a query calls `c`. No row but an event's is looked into. */
+export const notOfGuideAlone = sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`;
+
+/** Which titles a source lists, as a condition. */
+function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
+  if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
+  if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
+  if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
+  conditions.push(notOfGuideAlone, ...listedConditions(leaving));
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Titles by number, in no particular order; numbers that do not exist are left out. */
+export async function findContents(tx: Tx, realm: string, ids: readonly number[]): Promise<ContentRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await baseQuery(tx, realm)
+    .where('c.id', 'in', [...ids])
+    .execute();
+  return toRecords(tx, realm, rows);
+}
+
+/** One title; undefined when it does not exist or is of another kind. */
+export async function findContent(
+  tx: Tx,
+  realm: string,
+  id: number,
+  kinds: readonly ContentKind[],
+): Promise<ContentRecord | undefined> {
+  const [found] = await findContents(tx, realm, [id]);
+  return found && kinds.includes(found.kind) ? found : undefined;
+}
+
+/** Everything that a source lists, in no order. */
+const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
+  baseQuery(tx, realm)
+    .where(narrowed(source, leaving))
+    .$if(source.type === 'PLAYLIST_ITEMS', (query) =>
+      query
+        .innerJoin('playlist_items as item', (join) =>
+          join
+            .onRef('item.realm', '=', 'c.realm')
+            .onRef('item.content_id', '=', 'c.id')
+            .on('item.playlist_id', '=', source.playlistId ?? 0),
+        )
+        .select('item.position as place'),
+    );
+
+/** How many titles a source lists in all. */
+export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
+  const counted = sourceQuery(tx, realm, source, leaving).clearSelect().select(sql<number>`count(*)`.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+/** Number of an event's recording, the newest of them; undefined when it has none. */
+export async function findRecording(tx: Tx, realm: string, event: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('contents')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('live_event_id', '=', event)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Up to `count` titles of a source, in an order that no two share a place in. */
+export async function listContents(
+  tx: Tx,
+  realm: string,
+  source: Narrow,
+  leaving: Leaving,
+  order: Order,
+  count: number,
+): Promise<ContentRecord[]> {
+  const keys = {
+    published_at: sql`c.published_at`,
+    position: sql`c.position`,
+    title_rank: sql`c.title_rank`,
+    place: sql`item.position`,
+  };
+  const key = keys[order.by];
+  const id = order.by === 'place' ? sql`item.position` : sql`c.id`;
+  let query = sourceQuery(tx, realm, source, leaving);
+  if (order.after) {
+    const edge =
+      order.by === 'published_at' ? sql`${new Date(order.after.key)}::timestamptz` : sql`${order.after.key}::bigint`;
+    const beyond = order.descending ? sql`<` : sql`>`;
+    query = query.where(sql<SqlBool>`(${key}, ${id}) ${beyond} (${edge}, ${order.after.id}::bigint)`);
+  }
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const ordered = query.orderBy(sql`${key} ${direction}, ${id} ${direction}`).offset(order.skip ?? 0);
+  return upTo(count, async (limit) => {
+    const rows = await ordered.limit(limit).execute();
+    return { read: rows.length, found: toRecords(tx, realm, rows) };
+  });
+}
+
+/** Where a title first stands in a playlist; undefined when it does not. */
+export async function placeInPlaylist(
+  tx: Tx,
+  realm: string,
+  playlistId: number,
+  id: number,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('playlist_items')
+    .select('position')
+    .where('realm', '=', realm)
+    .where('playlist_id', '=', playlistId)
+    .where('content_id', '=', id)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position;
+}
+
+/** Every event that a source may list; which of them are on, and when, is computed from the clock. */
+export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
+  const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
+  return toRecords(tx, realm, rows);
+}

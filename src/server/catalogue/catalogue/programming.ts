@@ -1,0 +1,70 @@
+import type { Card, Programme } from '#schemas/generated/types.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { matchLocale } from '../../definitions/labels/locale.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import type { ContentProgramme } from '../../platform/db/columns/content.ts';
+import {
+  endOrNext,
+  MOST_REPEATED_MS,
+  type Occurrence,
+  periodOf,
+  type Repeated,
+  type Span,
+  timesWithin,
+} from '../../platform/occurrence.ts';
+import { pictureUrl } from './picture-url.ts';
+
+const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/** A programme as it is on at one of its times. */
+function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string, locale: string): Programme {
+  const { id, translations = {} } = one;
+  const key = matchLocale(locale, Object.keys(translations));
+  const texts = key === undefined ? undefined : translations[key];
+  return omitUndefined({
+    id,
+    episode: texts?.episode ?? one.episode,
+    programme: texts?.programme ?? one.programme,
+    startDate: isoOf(start),
+    endDate: isoOf(end),
+    duration: (end - start) / 1000,
+    thumbnailUrl: pictureUrl(realm, one.picture),
+  });
+}
+
+/** When a programme of a channel is on within a stretch of time: each keeps to the hour that it has the first time. */
+function timesOf({ offset, duration }: ContentProgramme, event: Repeated, reach: { from: number; to: number }): Span[] {
+  const start = event.start + offset * 1000;
+  return timesWithin({ ...event, start, end: start + duration * 1000 }, reach);
+}
+
+/** Of what is on or comes, in its order, what is on and what comes next. Times in milliseconds. */
+export function onAndNext<One>(
+  coming: readonly One[],
+  startOf: (one: One) => number,
+  now: number,
+): [One | undefined, One | undefined] {
+  const [first, second] = coming;
+  return first !== undefined && startOf(first) <= now ? [first, second] : [undefined, first];
+}
+
+/** What is on a channel now and next; undefined for an event that is none, or is over. After the last programme comes the first of the next time. */
+export function programmingInfo(
+  { body, event }: Pick<ContentRecord, 'body' | 'event'>,
+  { end, over }: Occurrence,
+  { now, realm, locale }: { now: number; realm: string; locale: string },
+): Card['programmingInfo'] {
+  const { programmes, logo } = body;
+  if (!programmes || !event || over) return undefined;
+  // All of the next time is within it, however the clocks change until then.
+  const reach = { from: now - MOST_REPEATED_MS, to: end + 2 * periodOf(event) };
+  const coming = programmes
+    .flatMap((one) => timesOf(one, event, reach).map((time) => ({ one, ...time })))
+    .sort((a, b) => a.start - b.start)
+    .map((time, index, times) => ({ ...time, end: endOrNext(time, times[index + 1]?.start, event) }))
+    .filter((time) => time.end > now);
+  const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
+    (found) => found && programmeAt(found.one, found, realm, locale),
+  );
+  return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
+}

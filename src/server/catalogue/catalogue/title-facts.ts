@@ -1,0 +1,70 @@
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { whenSignedIn } from '#schemas/access.ts';
+import { decideAccess } from '../access/decide-access.ts';
+import { type Audience, occurrenceOf } from './card.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import { contentTexts } from './content-texts.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+
+/** The schema takes eight. */
+const MOST = 8;
+
+/** The zone if Intl knows it, else UTC: it comes from a query. */
+export function timeZoneOf(sent: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+  } catch {
+    // RangeError: no such zone.
+    return 'UTC';
+  }
+}
+
+/** When an event takes place, for whoever shows it by a clock of their own; undefined while it is on. */
+export function eventMoment(content: ContentRecord, { now }: Audience, messages: Messages): HeroBlock['moment'] {
+  const occurrence = occurrenceOf(content, now);
+  if (!occurrence || occurrence.live) return undefined;
+  const placeholder = '{{instant}}';
+  const text = occurrence.over ? placeholder : messages.t('startsAt', { date: placeholder });
+  return { instant: new Date(occurrence.start).toISOString(), text };
+}
+
+/** The same in the words of a time zone, for a caller who names one; without one, whether it is on. */
+function eventFacts(
+  content: ContentRecord,
+  { now }: Audience,
+  messages: Messages,
+  timeZone: string | undefined,
+): string[] {
+  const occurrence = occurrenceOf(content, now);
+  if (occurrence?.live) return [messages.t('liveNow')];
+  if (!occurrence || timeZone === undefined) return [];
+  const when = messages.date(occurrence.start, timeZone);
+  return [occurrence.over ? when : messages.t('startsAt', { date: when })];
+}
+
+/** Short facts of a title in one line: how much of it there is, from when, where, of which kind. */
+export function titleFacts(
+  content: ContentRecord,
+  audience: Audience,
+  messages: Messages,
+  timeZone: string | undefined,
+): string[] {
+  const { kind, body, publishedAt } = content;
+  const { seasonCount, vodCount, rating, location } = body;
+  const { categories = [] } = contentTexts(content, audience.locale);
+  const year = new Date(publishedAt).getUTCFullYear();
+  const facts = [
+    ...(kind === 'EVENT' ? eventFacts(content, audience, messages, timeZone) : []),
+    location,
+    seasonCount !== undefined && messages.t('seasonCount', { count: seasonCount }),
+    vodCount !== undefined && messages.t('titleCount', { count: vodCount }),
+    kind !== 'EVENT' && kind !== 'PLAYLIST' && publishedAt > 0 && String(year),
+    ...categories.slice(0, 3),
+    rating !== undefined && messages.t('ratedBadge', { rating }),
+  ];
+  return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '').slice(0, MOST);
+}
+
+/** The first of some titles that can be played, after sign-in at the latest. */
+export const firstPlayable = (contents: readonly ContentRecord[], audience: Audience): ContentRecord | undefined =>
+  contents.find((content) => whenSignedIn(decideAccess(content, audience).decision).outcome === 'PLAY');

@@ -1,0 +1,26 @@
+import type { SeasonItem } from '#schemas/generated/types.ts';
+import type { Audience } from '../catalogue/card.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { commonFacts } from '../catalogue/common-facts.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+
+/** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
+export function factsOf(content: ContentRecord, audience: Audience) {
+  const cover = pictureUrl(audience.realm, content.body.picture);
+  return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });
+}
+
+/** A season as lists of seasons carry it. */
+export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
+  const { body, seasonNumber, seriesId, series } = season;
+  const { rating: _rating, ...texts } = factsOf(season, audience);
+  return omitUndefined({
+    ...texts,
+    titleUrl: pictureUrl(audience.realm, body.titlePicture),
+    seasonNumber: seasonNumber ?? undefined,
+    episodeCount: body.vodCount ?? 0,
+    series: seriesId !== null && series ? { seriesId, title: titleIn(series, audience.locale) } : undefined,
+  });
+}

@@ -1,0 +1,103 @@
+import { leavingNothing, leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import type { ContentKind } from '../../platform/db/columns/content.ts';
+import { cardsIn } from '../catalogue/list.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { factsOf, seasonItem } from './facts.ts';
+import { neighbours, notOfThisList, pageOfParts, partsInOrder } from './parts.ts';
+
+type Names =
+  | 'GET /api/v4/series/{id}'
+  | 'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}'
+  | 'GET /api/v4/season/{id}'
+  | 'GET /api/v4/vod/{id}/adjacent';
+
+/** @throws ProblemError 404 when there is no such title, or it is of another kind. */
+async function found(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
+  const content = await findContent(tx, realm, id, kinds);
+  if (!content) throw new ProblemError('NOT_FOUND');
+  return content;
+}
+
+/** The place after the part that `lastSeen` names; it must be one of this list. */
+async function placeAfter(
+  tx: Tx,
+  realm: string,
+  lastSeen: number | undefined,
+  isPart: (content: ContentRecord) => boolean,
+) {
+  if (lastSeen === undefined) return undefined;
+  const part = await findContent(tx, realm, lastSeen, ['SEASON', 'EPISODE']);
+  if (!part || !isPart(part)) throw notOfThisList();
+  return positionOf(part);
+}
+
+const positionOf = ({ position, id }: ContentRecord) => ({ key: position, id });
+
+export const seriesHandlers: Handlers<Names> = {
+  'GET /api/v4/series/{id}': (call) => {
+    const { context, realm, params, query } = call;
+    const audience = audienceOf(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const series = await found(tx, realm.id, params.id, ['SERIES']);
+      const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
+      const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, leavingNothing);
+      const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
+      return omitUndefined({
+        ...factsOf(series, audience),
+        titleUrl: pictureUrl(realm.id, series.body.titlePicture),
+        logoUrl: pictureUrl(realm.id, series.body.logo),
+        seasons: contents.map((season) => seasonItem(season, audience)),
+        paging,
+      });
+    });
+  },
+  'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': (call) => {
+    const { context, realm, params, query } = call;
+    const audience = audienceOf(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
+      if (season.seriesId !== params.seriesId)
+        throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, leavingNothing);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(season), query.size);
+      const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));
+      return { precedingSeasons: items(preceding), followingSeasons: items(following) };
+    });
+  },
+  'GET /api/v4/season/{id}': (call) => {
+    const { context, realm, params, query } = call;
+    const audience = audienceOf(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const season = await found(tx, realm.id, params.id, ['SEASON']);
+      const isEpisode = ({ kind, seasonId }: ContentRecord) => kind === 'EPISODE' && seasonId === season.id;
+      const after = await placeAfter(tx, realm.id, query.lastSeen, isEpisode);
+      const source = { type: 'EPISODES' as const, seasonId: season.id };
+      const parts = partsInOrder(source, leavingOf(audience, query));
+      const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
+      return { ...seasonItem(season, audience), episodes: cardsIn(source, contents, audience), paging };
+    });
+  },
+  'GET /api/v4/vod/{id}/adjacent': (call) => {
+    const { context, realm, params, query } = call;
+    const audience = audienceOf(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const video = await found(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
+      if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
+      // Beyond a season's end the series goes on.
+      const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
+      const parts = partsInOrder(source, leavingOf(audience, query));
+      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(video), query.size);
+      return {
+        precedingVods: cardsIn(source, preceding, audience),
+        followingVods: cardsIn(source, following, audience),
+      };
+    });
+  },
+};

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Season, SeasonNeighbours, Series } from '#schemas/wire/collections.ts';
+import { episodesOf, loadLongSeries, long } from '../../../../tests/support/long-series.ts';
+import { ids } from '../../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadLongSeries(server);
+  headers = bearer(await server.guest());
+});
+afterAll(() => server.close());
+
+const ask = (path: string, more: Record<string, string> = {}) =>
+  server.call(`/api/v4/${path}`, { headers: { ...headers, ...more } });
+async function read<T>(path: string, more?: Record<string, string>): Promise<T> {
+  const answer = await ask(path, more);
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+describe('a series @ser-02', () => {
+  test('pages through its seasons by 25, with a number as cursor, those without episodes among them', async () => {
+    const pages: Series[] = [];
+    let cursor = '';
+    do {
+      const page = await read<Series>(`series/${long.series}${cursor}`);
+      pages.push(page);
+      cursor = page.paging.moreDataAvailable ? `?lastSeen=${page.paging.lastSeen}` : '';
+    } while (cursor);
+    expect(pages.map(({ seasons }) => seasons.length)).toEqual([25, 25, 10]);
+    const seasons = pages.flatMap((page) => page.seasons);
+    expect(seasons.map(({ id }) => id)).toEqual(long.seasons);
+    expect(seasons.filter(({ episodeCount }) => episodeCount === 0).map(({ id }) => id)).toEqual(long.empty);
+    expect(pages[0]?.paging.lastSeen).toBe(long.seasons[24]);
+  });
+
+  test('an empty cursor asks for the first page', async () => {
+    const first = await read<Series>(`series/${long.series}`);
+    expect(await read<Series>(`series/${long.series}?lastSeen=`)).toEqual(first);
+  });
+
+  test('says what it is and looks like, in the caller’s language', async () => {
+    const series = await read<Series>(`series/${long.series}?rpp=1`, { 'accept-language': 'es' });
+    expect(series).toMatchObject({ id: long.series, title: 'The Long One' });
+    expect(series.logoUrl).toMatch(/^\/images\/north\/assets\/logo\.svg\?v=/);
+    expect(series.seasons).toMatchObject([
+      {
+        id: long.seasons[0],
+        title: 'Año 1',
+        seasonNumber: 1,
+        episodeCount: 1,
+        series: { seriesId: long.series, title: 'The Long One' },
+      },
+    ]);
+    expect(series.seasons[0]?.titleUrl).toBe(series.logoUrl);
+    expect((await read<Series>(`series/${ids.series}`)).seasons).toHaveLength(2);
+  });
+});
+
+describe('the seasons around one @ser-02', () => {
+  const around = async (index: number, query = '') => {
+    const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/${long.seasons[index]}${query}`);
+    return {
+      before: answer.precedingSeasons.map(({ id }) => id),
+      after: answer.followingSeasons.map(({ id }) => id),
+    };
+  };
+
+  test.each([
+    ['the first', 0, 0, 25],
+    ['one near the start', 7, 7, 25],
+    ['the one in the middle', 30, 25, 25],
+    ['one with exactly 25 behind it', 34, 25, 25],
+    ['the last', 59, 25, 0],
+  ])('%s: up to 25 on each side, nearest ones, in the series’ order', async (_name, index, before, after) => {
+    expect(await around(index)).toEqual({
+      before: long.seasons.slice(index - before, index),
+      after: long.seasons.slice(index + 1, index + 1 + after),
+    });
+  });
+
+  test('as many as are asked for', async () =>
+    expect(await around(30, '?size=2')).toEqual({
+      before: long.seasons.slice(28, 30),
+      after: long.seasons.slice(31, 33),
+    }));
+
+  test('an empty season has neighbours too, and says that it is empty', async () => {
+    const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/3510?size=2`);
+    expect(answer.followingSeasons).toMatchObject([
+      { id: 3511, episodeCount: 0 },
+      { id: 3512, episodeCount: 0 },
+    ]);
+    expect((await around(10)).before).toContain(3510);
+  });
+});
+
+describe('a season @ser-03', () => {
+  test('pages through its episodes, which know the season and carry it along', async () => {
+    const first = await read<Season>('season/3503?rpp=2');
+    expect(first).toMatchObject({ id: 3503, title: 'Year 3', episodeCount: 3, seasonNumber: 3 });
+    expect(first.episodes.map(({ id }) => id)).toEqual(episodesOf(3503).slice(0, 2));
+    expect(first.episodes[0]).toMatchObject({
+      type: 'VOD',
+      episodeInformation: { seasonNumber: 3, episodeNumber: 1, season: 3503, seasonTitle: 'Year 3' },
+      contentContext: [{ id: 3503, type: 'SEASON' }],
+    });
+    expect(first.paging).toEqual({ moreDataAvailable: true, lastSeen: episodesOf(3503)[1] });
+    const rest = await read<Season>(`season/3503?rpp=2&lastSeen=${first.paging.lastSeen}`);
+    expect(rest.episodes.map(({ id }) => id)).toEqual(episodesOf(3503).slice(2));
+    expect(rest.paging).toEqual({ moreDataAvailable: false });
+  });
+
+  test('an empty one has no episodes and no next page', async () =>
+    expect(await read<Season>('season/3504')).toMatchObject({
+      episodeCount: 0,
+      episodes: [],
+      paging: { moreDataAvailable: false },
+    }));
+
+  test('hides what is refused here when asked to', async () => {
+    const hidden = await read<Season>('season/3503?displayGeoblocked=HIDE', { 'x-country': 'KP' });
+    expect(hidden.episodes.map(({ id }) => id)).toEqual([10_020, 10_022]);
+  });
+});
+
+test('the neighbours of an episode go on beyond its season; a film of no series has none @ser-05', async () => {
+  interface Neighbours {
+    precedingVods: { id: number }[];
+    followingVods: { id: number }[];
+  }
+  const all = long.seasons.flatMap(episodesOf);
+  const place = all.indexOf(10_020);
+  const answer = await read<Neighbours>('vod/10020/adjacent');
+  expect(answer.precedingVods.map(({ id }) => id)).toEqual(all.slice(Math.max(0, place - 5), place));
+  expect(answer.followingVods.map(({ id }) => id)).toEqual(all.slice(place + 1, place + 6));
+  expect(await read(`vod/${ids.free}/adjacent?size=5`)).toEqual({ precedingVods: [], followingVods: [] });
+});
+
+test.each([
+  ['a series that is not there', 'series/999', 404],
+  ['a season as series', `series/${ids.season}`, 404],
+  ['a word as series', 'series/corner', 404],
+  ['a number beyond all numbers', 'series/99999999999', 404],
+  ['a part of a number', 'series/2001.5', 404],
+  ['a season that is not there', 'season/999', 404],
+  ['a series as season', `season/${ids.series}`, 404],
+  ['a season of another series', `series/${long.series}/adjacentTo/${ids.season}`, 404],
+  ['an episode as season', `series/${ids.series}/adjacentTo/${ids.episode}`, 404],
+  ['no season', `series/${ids.series}/adjacentTo/x`, 404],
+  ['neighbours of a series', `vod/${ids.series}/adjacent`, 404],
+  ['no seasons at all', `series/${long.series}?rpp=0`, 400],
+  ['too many seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
+  ['a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],
+  ['a cursor of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
+  ['a cursor that is an episode', `series/${long.series}?lastSeen=10000`, 400],
+  ['a cursor of another season', `season/3503?lastSeen=10000`, 400],
+])('%s: %s answers %i', async (_name, path, status) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ status, code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' });
+});
+
+test('who has no token is told so', async () =>
+  expect((await server.call(`/api/v4/series/${long.series}`)).status).toBe(401));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/occurrence.ts';
+import { writeCursor } from '../catalogue/cursor.ts';
+import { firstDayOf, readDayPlace } from './day-place.ts';
+import { groupsByDay, taken } from './groups.ts';
+import { occurrencesWithin } from './schedule.ts';
+
+test('what is repeated takes place every time within the days, what is not but once @live-07', () => {
+  const start = Date.parse('2026-11-20T18:00:00Z');
+  const reach = { from: Date.parse('2026-12-01T00:00:00Z'), to: Date.parse('2026-12-15T00:00:00Z') };
+  const starts = (everyMinutes: number | null) =>
+    occurrencesWithin({ start, end: start + 3_600_000, everyMinutes, overMinutes: 0 }, reach, start).map((one) =>
+      new Date(one.start).toISOString().slice(0, 10),
+    );
+  expect(starts(7 * 1440)).toEqual(['2026-12-04', '2026-12-11']);
+  expect(starts(1440)).toHaveLength((reach.to - reach.from) / DAY_MS);
+  expect(starts(null)).toEqual([]);
+});
+
+test('the schedule goes on with a day, or within the day that its cursor is in where the viewer is @live-07', () => {
+  expect(firstDayOf(readDayPlace(undefined), 'UTC')).toBeUndefined();
+  expect(firstDayOf(readDayPlace('2026-12-05'), 'Pacific/Kiritimati')).toBe('2026-12-05');
+  const cursor = writeCursor({ k: Date.parse('2026-12-05T20:00:00Z'), i: 7, n: 0, t: 0 });
+  expect(readDayPlace(cursor).after).toMatchObject({ i: 7 });
+  expect(firstDayOf(readDayPlace(cursor), 'UTC')).toBe('2026-12-05');
+  expect(firstDayOf(readDayPlace(cursor), 'Pacific/Kiritimati')).toBe('2026-12-06');
+  expect(() => readDayPlace('2026-99-99')).toThrow();
+  // No calendar shows it.
+  expect(() => readDayPlace(writeCursor({ k: 8.64e15, i: 7, n: 0, t: 0 }))).toThrow();
+});
+
+/** A list of days by how many titles each has. */
+const dated = (counts: Record<string, number>) =>
+  Object.entries(counts).flatMap(([day, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      day,
+      card: { id: index + 1, title: `${day} ${index}`, type: 'UPCOMING' as const, accessLevel: 'GRANTED' as const },
+    })),
+  );
+
+test.each([
+  ['days that fit', { '2026-12-01': 2, '2026-12-02': 3 }, 5, false],
+  ['a day of exactly as many as fit', { '2026-12-01': 3 }, 3, false],
+  ['more days than fit', { '2026-12-01': 1, '2026-12-02': 1, '2026-12-03': 1 }, 2, true],
+  ['a day of more than fit', { '2026-12-01': 4, '2026-12-02': 1 }, 3, true],
+  ['the last day of more than fit', { '2026-12-01': 1, '2026-12-02': 4 }, 4, true],
+  ['nothing', {}, 0, false],
+])(
+  'a page of two days with three titles each takes of %s %#: what is behind it is told @live-07',
+  async (_of, counts, count, goesOn) => {
+    const page = await taken(dated(counts as Record<string, number>), { days: 2, most: 3 });
+    expect([page.shown.length, page.goesOn]).toEqual([count, goesOn]);
+    expect(groupsByDay(page.shown, 'LL').flatMap(({ cards }) => cards)).toHaveLength(count);
+  },
+);

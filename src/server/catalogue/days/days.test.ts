@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBusyDays, busy } from '../../../../tests/support/busy-days.ts';
+import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+const headers: Record<string, Record<string, string>> = {};
+beforeAll(async () => {
+  server = await openTestServer();
+  for (const realm of ['north', 'south']) headers[realm] = bearer(await server.guest(realm));
+});
+afterAll(() => server.close());
+
+interface Group {
+  id: string;
+  title: { format: string };
+  cards: { id: number; type: string; startDate?: number }[];
+}
+const days = async (name: string, query = '', realm = 'north') => {
+  const answer = await server.call(`/api/v1/view/${name}${query}`, { realm, headers: headers[realm] ?? {} });
+  const page = (await answer.json()) as {
+    title: string;
+    elements: { $type: string; attributes: { groups: Group[]; actions?: { next: { lastSeen: string } } } }[];
+  };
+  const list = page.elements?.find(({ $type }) => $type === 'groupList')?.attributes;
+  return { status: answer.status, title: page.title, groups: list?.groups ?? [], next: list?.actions?.next.lastSeen };
+};
+
+describe('the schedule @live-07', () => {
+  test('has seven days from today on, and goes on after them without a gap', async () => {
+    const first = await days('schedule');
+    expect(first.groups.length).toBeGreaterThan(0);
+    expect(first.groups.every(({ id }) => id >= '2026-07-11' && id < '2026-07-18')).toBe(true);
+    expect(first.next).toBe('2026-07-18');
+    const second = await days('schedule', `?lastSeen=${first.next}`);
+    expect(second.groups.every(({ id }) => id >= '2026-07-18' && id < '2026-07-25')).toBe(true);
+  });
+
+  test('puts an event on the day that it is where the viewer is', async () => {
+    const dayOf = async (timezone: string) => {
+      const { groups } = await days('schedule', `?timezone=${timezone}&groupsPerPage=31`);
+      const group = groups.find(({ cards }) => cards.length > 0);
+      const [card] = group?.cards ?? [];
+      return { day: group?.id.slice(0, 10), card };
+    };
+    for (const timezone of ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+      const { day, card } = await dayOf(timezone);
+      expect(day).toBe(new Date(card?.startDate ?? 0).toLocaleDateString('en-CA', { timeZone: timezone }));
+    }
+  });
+
+  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('from %s is refused', async (day) =>
+    expect((await days('schedule', `?from=${day}`)).status).toBe(400),
+  );
+
+  test('a zone that nobody knows is that of the server', async () =>
+    expect((await days('schedule', '?timezone=Mars/Olympus')).status).toBe(200));
+});
+
+describe('a day with more titles than a page takes @live-07', () => {
+  beforeAll(() => loadBusyDays(server, 'south'));
+
+  const isBusy = (id: number) => (busy.events as readonly number[]).includes(id);
+
+  /** All titles of a list, page by page, each with the day that it stood under. */
+  const walk = async (name: string, query: string) => {
+    const found: [string, number][] = [];
+    const pages: number[] = [];
+    let lastSeen: string | undefined;
+    do {
+      const { groups, next } = await days(name, `?${query}${lastSeen ? `&lastSeen=${lastSeen}` : ''}`, 'south');
+      const cards = groups.flatMap(({ id, cards: of }) =>
+        of.map((card): [string, number] => [id.slice(0, 10), card.id]),
+      );
+      pages.push(cards.length);
+      found.push(...cards);
+      lastSeen = next;
+    } while (lastSeen && pages.length < 40);
+    return { found, pages };
+  };
+
+  test.each(['timezone=UTC', 'timezone=Pacific/Kiritimati', 'timezone=UTC&itemsPerGroup=7'])(
+    'has every event in the schedule once, in the order of the hours: %s',
+    async (query) => {
+      const { found, pages } = await walk('schedule', query);
+      const ofDay = found.filter(([, id]) => isBusy(id));
+      expect(ofDay.map(([, id]) => id)).toEqual(busy.events);
+      expect(new Set(ofDay.map(([day]) => day)).size).toBe(1);
+      expect(Math.max(...pages)).toBeLessThan(busy.events.length);
+    },
+  );
+
+  test('has every release once, though more came out on the day than are read at once', async () => {
+    const { found } = await walk('releases', 'timezone=UTC');
+    const ofDay = found.filter(([day]) => day === busy.releaseDay).map(([, id]) => id);
+    expect(ofDay).toEqual(busy.released.toReversed());
+    const { found: until } = await walk('releases', `timezone=UTC&from=${busy.releaseDay}`);
+    expect(until).toEqual(found.filter(([day]) => day <= busy.releaseDay));
+  });
+
+  test('leads who has no program to a day behind the part that is shown', async () => {
+    const answer = await server.call(`/api/v1/view/schedule?from=${busy.eventDay}`, {
+      realm: 'south',
+      headers: headers['south'] ?? {},
+    });
+    const page = (await answer.json()) as {
+      elements: { attributes: { buttons?: { text: string; action: object }[] } }[];
+    };
+    const later = page.elements.flatMap(({ attributes }) => attributes.buttons ?? []).at(-1);
+    expect(later).toMatchObject({
+      text: 'Later days',
+      action: { data: { link: { route: '/schedule?date=2026-07-15' } } },
+    });
+  });
+
+  test('goes on in the next page of existing clients', async () => {
+    const found: number[] = [];
+    let lastSeen: string | undefined;
+    do {
+      const query = `zo=UTC&bpp=7&rpp=50${lastSeen ? `&lastSeen=${lastSeen}` : ''}`;
+      const answer = await server.call(`/api/v4/content/schedule?${query}`, {
+        realm: 'south',
+        headers: headers['south'] ?? {},
+      });
+      const { buckets, paging } = (await answer.json()) as {
+        buckets: { contentList: { id: number }[] }[];
+        paging: { lastSeen?: string };
+      };
+      found.push(...buckets.flatMap(({ contentList }) => contentList.map(({ id }) => id)));
+      ({ lastSeen } = paging);
+    } while (lastSeen && found.length < 1000);
+    expect(found.filter(isBusy)).toEqual(busy.events);
+  });
+});
+
+test('existing clients get a row for each day of the schedule, named by the day @live-07', async () => {
+  const answer = await server.call('/api/v4/content/schedule?zo=UTC&bpp=31', { headers: headers['north'] ?? {} });
+  const section = (await answer.json()) as { buckets: { name: string; exid: string; contentList: unknown[] }[] };
+  expect(section.buckets.length).toBeGreaterThan(0);
+  for (const { name, exid, contentList } of section.buckets) {
+    expect(name).toMatch(/^2026-\d{2}-\d{2}$/);
+    expect(exid).toBe(name);
+    expect(contentList.length).toBeGreaterThan(0);
+  }
+});
+
+test('releases come by day, the newest first, and no day twice @page-04', async () => {
+  const ids: string[] = [];
+  let { groups, next } = await days('releases', '?groupsPerPage=2');
+  for (let page = 0; page < 20; page += 1) {
+    ids.push(...groups.map(({ id }) => id));
+    if (!next) break;
+    ({ groups, next } = await days('releases', `?groupsPerPage=2&lastSeen=${next}`));
+  }
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).toEqual([...new Set(ids)].sort().reverse());
+});
+
+test('upcoming events are under days of the form ddd, LL @page-04', async () => {
+  const { groups } = await days('upcoming');
+  expect(groups.length).toBeGreaterThan(0);
+  expect(groups.every(({ title, cards }) => title.format === 'ddd, LL' && cards.length > 0)).toBe(true);
+  const starts = groups.flatMap(({ cards }) => cards.map(({ startDate = 0 }) => startDate));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});

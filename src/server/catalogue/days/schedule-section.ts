@@ -1,0 +1,50 @@
+import { dayIn } from '#schemas/time/day.ts';
+import type { BucketBlock } from '#schemas/generated/types.ts';
+import type { SectionPage } from '#schemas/wire/collections.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import { timeZoneOf } from '../catalogue/title-facts.ts';
+import { firstDayOf, readDayPlace } from './day-place.ts';
+import { schedulePage } from './schedule.ts';
+
+/** A month: no page of the schedule looks further at once. */
+const MOST_DAYS = 31;
+
+type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
+
+/**
+ * The schedule as existing clients read it: a row for each day that has something, named by the day. A day of more titles
+ * than a row takes goes on with the next page.
+ */
+export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
+  const { context, realm, query } = call;
+  const audience = audienceOf(call);
+  const timeZone = timeZoneOf(query.zo ?? 'UTC');
+  const place = readDayPlace(query.lastSeen);
+  const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);
+  const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
+    schedulePage(tx, {
+      audience,
+      leaving: leavingOf(audience, {}),
+      timeZone,
+      from,
+      after: place.after,
+      days: Math.min(query.bpp, MOST_DAYS),
+      most: query.rpp,
+    }),
+  );
+  const buckets = groups.map(({ id, cards }): BucketBlock => {
+    const day = id.slice(0, 10);
+    const paging = { moreDataAvailable: false };
+    return { bucketId: day, exid: day, name: day, type: 'LIVE', contentList: cards, paging };
+  });
+  const more = lastSeen !== undefined;
+  return {
+    sectionId: 'schedule',
+    heroes: [],
+    buckets,
+    paging: { moreDataAvailable: more, ...(more && { lastSeen }) },
+  };
+}

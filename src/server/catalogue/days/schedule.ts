@@ -1,0 +1,93 @@
+import { addDays, dayIn, startOfDay } from '#schemas/time/day.ts';
+import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
+import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
+import type { Leaving } from '../access/leaving.ts';
+import { DAY_MINUTES, type Occurrence, occurrenceOfTime, timesWithin } from '../../platform/occurrence.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
+
+/** How far ahead what takes place again and again is listed. */
+const HORIZON_DAYS = 56;
+
+/** Which days of the schedule to list. */
+export interface ScheduleOptions extends PageSize {
+  audience: Audience;
+  leaving: Leaving;
+  timeZone: string;
+  /** The first day. */
+  from: string;
+  /** Where within the first day the page before ended. */
+  after?: Cursor | undefined;
+}
+
+/** Each time that an event begins within a stretch of time, in milliseconds. */
+export const occurrencesWithin = (
+  event: NonNullable<ContentRecord['event']>,
+  reach: { from: number; to: number },
+  now: number,
+): Occurrence[] =>
+  timesWithin(event, reach)
+    .filter(({ start }) => start >= reach.from)
+    .map((time) => occurrenceOfTime(time, now));
+
+/** Channels are always on: the guide shows what is on them. What comes round several times a day is no date either. */
+const isOfSchedule = ({ body, event }: ContentRecord) =>
+  body.programmes === undefined && (event?.everyMinutes ?? DAY_MINUTES) >= DAY_MINUTES;
+
+/** Some days of the schedule. */
+export interface SchedulePage extends DayPage {
+  /** The day from which a page of its own shows what comes later; undefined when nothing does. */
+  laterDay: string | undefined;
+}
+
+/** An event on one of the days that it takes place. */
+interface Scheduled extends Dated {
+  start: number;
+}
+
+function datedCards(content: ContentRecord, options: ScheduleOptions, until: string): Scheduled[] {
+  const { audience, timeZone, from } = options;
+  if (!content.event) return [];
+  const reach = { from: startOfDay(from, timeZone), to: startOfDay(addDays(until, 1), timeZone) };
+  return occurrencesWithin(content.event, reach, audience.now).map((occurrence) => ({
+    day: dayIn(occurrence.start, timeZone),
+    start: occurrence.start,
+    card: { ...cardOf(content, audience), ...eventParts(occurrence) },
+  }));
+}
+
+/** The last day on which there may be something. */
+function lastDay(events: readonly ContentRecord[], { audience, timeZone }: ScheduleOptions): string {
+  const horizon = addDays(dayIn(audience.now, timeZone), HORIZON_DAYS);
+  const single = events.flatMap(({ event }) =>
+    event && event.everyMinutes === null ? [dayIn(event.start, timeZone)] : [],
+  );
+  return [...single, horizon].reduce((last, day) => (day > last ? day : last));
+}
+
+/**
+ * The events of some days, those of each day in the order of their hours. Where a day has more than a page takes, the
+ * page ends within it.
+ */
+export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<SchedulePage> {
+  const { audience, leaving, from, days, after } = options;
+  const until = addDays(from, days - 1);
+  const listed = (await listEvents(tx, audience.realm, { type: 'UPCOMING' }, leaving)).filter(isOfSchedule);
+  const isBehind = ({ start, card }: Scheduled) =>
+    after === undefined || start > after.k || (start === after.k && card.id > after.i);
+  const events = listed
+    .flatMap((content) => datedCards(content, options, until))
+    .filter(isBehind)
+    .sort((a, b) => a.start - b.start || a.card.id - b.card.id);
+  const { shown, goesOn } = await taken(events, options);
+  const groups = groupsByDay(shown, 'dddd, D MMMM');
+  const last = shown.at(-1);
+  if (goesOn && last) {
+    const lastSeen = writeCursor({ k: last.start, i: last.card.id, n: 0, t: audience.now });
+    return { groups, lastSeen, laterDay: last.day > from ? last.day : addDays(from, 1) };
+  }
+  const next = addDays(until, 1);
+  const laterDay = listed.length > 0 && next <= lastDay(listed, options) ? next : undefined;
+  return { groups, lastSeen: laterDay, laterDay };
+}

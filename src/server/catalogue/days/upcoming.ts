@@ -1,0 +1,24 @@
+import { dayIn } from '#schemas/time/day.ts';
+import type { Audience } from '../catalogue/card.ts';
+import type { Leaving } from '../access/leaving.ts';
+import type { Cursor } from '../catalogue/cursor.ts';
+import { listCards } from '../catalogue/list.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { type DayPage, groupsByDay } from './groups.ts';
+
+/** Which events that are to come to list. */
+export interface UpcomingOptions {
+  audience: Audience;
+  leaving: Leaving;
+  timeZone: string;
+  count: number;
+  after: Cursor | undefined;
+}
+
+/** The next events, each the next time that it takes place, under their days. The form of the days is specified. */
+export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOptions): Promise<DayPage> {
+  const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
+  const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));
+  const { lastSeen } = paging;
+  return { groups: groupsByDay(dated, 'ddd, LL'), lastSeen: lastSeen?.toString() };
+}

@@ -1,0 +1,82 @@
+import { type Context as HonoContext, Hono } from 'hono';
+import ical from 'ical-generator';
+import { occurrenceOf } from '../catalogue/card.ts';
+import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import type { Context } from '../../platform/context.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { contextFor } from '../../platform/http/context-for.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { resolveRealm } from '../../platform/http/realm.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { refuseGuests } from '../../platform/http/sign-in-needed.ts';
+import { chooseLocale } from '../../definitions/labels/locale.ts';
+import { ageLimitHere, isSignedIn } from '../../identity/sessions/authentication.ts';
+import { eventHref } from './event-href.ts';
+
+/** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
+function calendarOf(
+  event: ContentRecord,
+  around: { now: number; locale: string; href: string; host: string; revision: number },
+): string {
+  const { now, locale, href, host, revision } = around;
+  const occurrence = occurrenceOf(event, now);
+  if (!occurrence) throw new ProblemError('NOT_FOUND');
+  const { title, description } = contentTexts(event, locale);
+  const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
+  calendar.createEvent({
+    // One that is moved is the same event to calendars, the next of a regular one is another.
+    id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
+    // Calendars take a moved event as newer by a higher number (RFC 5545, section 3.8.7.4): the realm's revision grows with each change.
+    sequence: revision,
+    stamp: new Date(now),
+    start: new Date(occurrence.start),
+    end: new Date(occurrence.end),
+    summary: title,
+    url: href,
+    ...(description !== undefined && { description }),
+    ...(event.body.location !== undefined && { location: event.body.location }),
+  });
+  return calendar.toString();
+}
+
+async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: number): Promise<Response> {
+  const realm = await resolveRealm(context, http.req.raw);
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
+  http.set('realmId', realm.id);
+  const isClosed = realm.settings.authentication?.required ?? false;
+  // A title is told to those alone who may see the event's page.
+  if (isClosed) refuseGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
+  const { db } = contextFor(context, { ageLimit: await ageLimitHere(context, http, realm.id) });
+  const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
+  if (!event) throw new ProblemError('NOT_FOUND');
+  const origin = siteOriginOf({ context, http, realm });
+  const locale = chooseLocale(http.req.query('lang') ?? http.req.header('accept-language'), realm.settings);
+  const href = eventHref(realm.settings, { id, locale, origin });
+  const around = {
+    now: context.clock.now(),
+    locale,
+    href,
+    host: new URL(origin).hostname,
+    revision: realm.revision,
+  };
+  return http.body(calendarOf(event, around), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="event-${id}.ics"`,
+    // The next time of a regular event is another; whoever has signed out is to find nothing.
+    'cache-control': isClosed ? 'private, no-store' : 'private, max-age=60',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+/** /calendar/{number}.ics: an event as a file that calendars take in. */
+export function calendarRoutes(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/calendar/:file', (http) => {
+    const [, id] = /^([1-9][0-9]{0,8})\.ics$/.exec(http.req.param('file')) ?? [];
+    if (id === undefined) throw new ProblemError('NOT_FOUND');
+    return calendarFile(context, http, Number(id));
+  });
+  return app;
+}

@@ -1,0 +1,153 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import type { Owner } from '../../platform/http/owner.ts';
+
+/** What somebody is reminded of, and how. Times in milliseconds. */
+export interface NewReminder {
+  eventId: number;
+  owner: Owner;
+  /** The beginning that was asked for. */
+  start: number;
+  locale: string;
+  timeZone: string;
+  /** Address of the site at which it was asked for. */
+  origin: string;
+}
+
+/** A reminder whose time has come. */
+export type DueReminder = Pick<NewReminder, 'locale' | 'timeZone' | 'origin'> & { accountId: string };
+
+/** The beginning of an event that somebody is reminded of, in milliseconds; undefined where they are not. */
+export async function findReminder(
+  tx: Tx,
+  realm: string,
+  { eventId, owner }: Pick<NewReminder, 'eventId' | 'owner'>,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('reminders')
+    .select('starts_at')
+    .where('realm', '=', realm)
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
+    .executeTakeFirst();
+  return row?.starts_at.getTime();
+}
+
+/** Has somebody reminded of an event; who is reminded of it already is so of the beginning that is asked for now. */
+export async function putReminder(
+  tx: Tx,
+  realm: string,
+  { eventId, owner, start, locale, timeZone, origin }: NewReminder,
+  now: number,
+): Promise<void> {
+  const asked = { starts_at: new Date(start), locale, time_zone: timeZone, origin };
+  await tx
+    .insertInto('reminders')
+    .values({
+      realm,
+      event_id: eventId,
+      account_id: owner.accountId,
+      profile_id: owner.profileId,
+      ...asked,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'event_id', 'account_id', 'profile_id']).doUpdateSet(asked))
+    .execute();
+}
+
+/** Has somebody reminded of an event no more. */
+export async function removeReminder(
+  tx: Tx,
+  realm: string,
+  { eventId, owner }: Pick<NewReminder, 'eventId' | 'owner'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('reminders')
+    .where('realm', '=', realm)
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId)
+    .execute();
+}
+
+/** How many events somebody is reminded of. */
+export async function countReminders(tx: Tx, realm: string, owner: Owner): Promise<number> {
+  const counted = tx
+    .selectFrom('reminders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('realm', '=', realm)
+    .where('account_id', '=', owner.accountId)
+    .where('profile_id', '=', owner.profileId);
+  return Number((await counted.executeTakeFirstOrThrow()).total);
+}
+
+/** The events that somebody is reminded of, with the beginnings that were asked for, in milliseconds. */
+export async function remindedEvents(tx: Tx, realm: string): Promise<{ eventId: number; start: number }[]> {
+  const rows = await tx
+    .selectFrom('reminders')
+    .select(['event_id', 'starts_at'])
+    .distinct()
+    .where('realm', '=', realm)
+    .execute();
+  return rows.map(({ event_id, starts_at }) => ({ eventId: event_id, start: starts_at.getTime() }));
+}
+
+/** Some reminders of an event by the beginning that was asked for. Times in milliseconds. */
+interface Asked {
+  eventId: number;
+  start: number;
+}
+
+/**
+ * Takes reminders of which no mail was written yet about this beginning. They are locked until the transaction ends; those that another
+ * instance has taken are passed over. @param begins when the event begins by now
+ */
+export async function takeDue(
+  tx: Tx,
+  realm: string,
+  { eventId, start }: Asked,
+  { begins, count }: { begins: number; count: number },
+): Promise<DueReminder[]> {
+  const rows = await tx
+    .updateTable('reminders')
+    .set({ reminded_of: new Date(begins) })
+    .where('realm', '=', realm)
+    .where('event_id', '=', eventId)
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('account_id', 'profile_id'),
+        'in',
+        eb
+          .selectFrom('reminders as r')
+          .select(['r.account_id', 'r.profile_id'])
+          .where('r.realm', '=', realm)
+          .where('r.event_id', '=', eventId)
+          .where('r.starts_at', '=', new Date(start))
+          .where('r.reminded_of', 'is distinct from', new Date(begins))
+          .orderBy('r.account_id')
+          .orderBy('r.profile_id')
+          .limit(count)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('account_id', 'profile_id'),
+      ),
+    )
+    .returning(['account_id', 'locale', 'time_zone', 'origin'])
+    .execute();
+  return rows.map(({ account_id, locale, time_zone, origin }) => ({
+    accountId: account_id,
+    locale,
+    timeZone: time_zone,
+    origin,
+  }));
+}
+
+/** Drops the reminders of an event that has begun, or is not there any more. */
+export async function dropReminders(tx: Tx, realm: string, { eventId, start }: Asked): Promise<void> {
+  await tx
+    .deleteFrom('reminders')
+    .where('realm', '=', realm)
+    .where('event_id', '=', eventId)
+    .where('starts_at', '=', new Date(start))
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, signIn, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { putReminder } from './reminders.store.ts';
+import { stillToCome } from './still-to-come.ts';
+
+let server: TestServer;
+let own: Record<string, string>;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  own = await signIn(server, viewer);
+});
+afterAll(() => server.close());
+
+const pathOf = (id: number) => `/api/v4/event/${id}/reminder`;
+const put = (id: number, headers = own) => {
+  const init = json({ timeZone: 'Europe/Stockholm' });
+  return server.call(pathOf(id), { ...init, method: 'PUT', headers: { ...init.headers, ...headers } });
+};
+const isSet = async (id: number, headers = own) =>
+  ((await (await server.call(pathOf(id), { headers })).json()) as { isSet: boolean }).isSet;
+
+test('a reminder is set once however often it is asked for, and taken back @live-08', async () => {
+  expect(await isSet(ids.coming)).toBe(false);
+  expect((await put(ids.coming)).status).toBe(204);
+  expect((await put(ids.coming)).status).toBe(204);
+  expect(await isSet(ids.coming)).toBe(true);
+  expect(await isSet(ids.weekly)).toBe(false);
+  for (let times = 0; times < 2; times += 1)
+    expect((await server.call(pathOf(ids.coming), { method: 'DELETE', headers: own })).status).toBe(204);
+  expect(await isSet(ids.coming)).toBe(false);
+});
+
+test('guests are told to sign in', async () => {
+  const refused = await put(ids.coming, bearer(await server.guest()));
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
+});
+
+test('an account’s reminders are not another’s, nor those of the same person elsewhere', async () => {
+  await put(ids.coming);
+  expect(await isSet(ids.coming, await signIn(server, editors.edda))).toBe(false);
+  const abroad = await signIn(server, viewer, { realm: 'south' });
+  const asked = await server.call(pathOf(ids.coming), { realm: 'south', headers: abroad });
+  expect(await asked.json()).toEqual({ isSet: false });
+  expect((await server.call(pathOf(ids.coming), { headers: abroad })).status).toBe(401);
+});
+
+test.each([
+  ['an event that is over', ids.over, 409, ['eventHasBegun']],
+  ['a film', ids.free, 404, []],
+  ['what is not there', 99_999, 404, []],
+])('there is no reminder of %s', async (_what, id, status, messages) => {
+  const refused = await put(id);
+  expect(refused.status).toBe(status);
+  expect(await refused.json()).toMatchObject({ messages });
+});
+
+test('there are 200 reminders at most, and those that are there can be set again', async () => {
+  const [account] = await server.database.query<{ id: string }>(
+    'select id from accounts where email = $1',
+    [viewer.email.toLowerCase()],
+    'north',
+  );
+  const owner = { accountId: account?.id ?? '', profileId: '' };
+  const asked = { owner, start: 0, locale: 'en_US', timeZone: 'UTC', origin: '' };
+  await put(ids.coming);
+  await inRealm(server.context.db, 'north', async (tx) => {
+    for (let eventId = 20_000; eventId < 20_199; eventId += 1)
+      await putReminder(tx, 'north', { ...asked, eventId }, server.clock.now());
+  });
+  const refused = await put(ids.weekly);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ messages: ['tooManyReminders'] });
+  expect((await put(ids.coming)).status).toBe(204);
+});
+
+const HOUR = 3_600_000;
+const once = { start: 10 * HOUR, end: 11 * HOUR, everyMinutes: null, overMinutes: 0 };
+const daily = { ...once, everyMinutes: 1440, overMinutes: 60 };
+/** Hours of 1970 at which a daily event begins at noon in New York: on 25 April, and 23 hours later when summer time has begun. */
+const BEFORE_SUMMER = 114 * 24 + 17;
+const newYork = {
+  ...daily,
+  start: BEFORE_SUMMER * HOUR,
+  end: (BEFORE_SUMMER + 1) * HOUR,
+  timeZone: 'America/New_York',
+};
+test.each([
+  ['is to come', once, 10, 9, 10],
+  ['was put off', { ...once, start: 40 * HOUR, end: 41 * HOUR }, 10, 9, 40],
+  ['was brought forward', { ...once, start: 8 * HOUR }, 10, 7, 8],
+  ['was brought forward, so that it has begun', { ...once, start: 8 * HOUR }, 10, 9, undefined],
+  ['begins at this moment', once, 10, 10, undefined],
+  ['is gone', null, 10, 9, undefined],
+  ['is regular', daily, 10, 9, 10],
+  ['is regular, and its time is on', daily, 10, 10.5, undefined],
+  ['is regular, and its time has just ended', daily, 10, 11.5, undefined],
+  ['is regular, and its next time is announced', daily, 10, 12.5, undefined],
+  ['is regular, and its next time is 23 hours later', newYork, BEFORE_SUMMER, BEFORE_SUMMER + 2, undefined],
+  [
+    'is regular, and was asked for its time of 23 hours later',
+    newYork,
+    BEFORE_SUMMER + 23,
+    BEFORE_SUMMER + 2,
+    BEFORE_SUMMER + 23,
+  ],
+  ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
+])('the time of an event that %s', (_what, event, asked, now, begins) => {
+  expect(stillToCome(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
+});

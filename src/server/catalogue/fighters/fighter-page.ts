@@ -1,0 +1,37 @@
+import type { Page } from '#schemas/generated/types.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { wholeFighter } from './fighters.ts';
+
+/** A fighter with record and bouts, and below them the titles to see them in; undefined when there is none of that id. */
+export async function fighterPage(
+  call: ViewerCall,
+  { id = '' }: { id?: string | undefined },
+): Promise<Page | undefined> {
+  const { context, realm } = call;
+  const found = await inRealm(context.db, realm.id, (tx) => wholeFighter(tx, id, audienceOf(call)));
+  if (!found) return undefined;
+  const { fighter, titles } = found;
+  const source = { type: 'IDS' as const, ids: titles };
+  const elements = [
+    { $type: 'fighters', $zone: 'list', attributes: { layout: 'PROFILE', fighters: [fighter] } },
+    ...(titles.length > 0
+      ? [
+          {
+            $type: 'cardList',
+            $zone: 'list',
+            attributes: { title: 't:fighter.titles', type: 'CAROUSEL', source, onEmpty: 'hide' },
+          },
+        ]
+      : []),
+  ];
+  return omitUndefined({
+    version: '1.0',
+    source: 'fighter',
+    title: fighter.name,
+    description: fighter.description,
+    elements: elements as Page['elements'],
+  });
+}

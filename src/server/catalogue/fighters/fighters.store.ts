@@ -1,0 +1,76 @@
+import type { Check } from '#schemas/check-document.ts';
+import { storedPicture } from '../catalogue/stored-title.ts';
+import { chunks } from '../../platform/db/chunks.ts';
+import { checkOf } from '../../platform/db/stored/checks.ts';
+import { mended } from '../../platform/db/stored/stored-document.ts';
+import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { upTo } from '../../platform/db/stored/up-to.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { FighterBody } from '../../platform/db/columns/fighter-body.ts';
+
+/** A fighter as the database holds one. */
+export interface FighterRecord {
+  id: string;
+  /** Place in the order of the file. */
+  position: number;
+  body: FighterBody;
+}
+
+const columns = ['id', 'position', 'body'] as const;
+
+/** One fighter as the document of all of them has it. */
+interface OneFighter {
+  fighters?: FighterBody[];
+}
+
+/** What a row says, as it may be used; undefined for one without a name or record. */
+function toRecord(tx: Tx, realm: string, { id, position, body }: FighterRecord): FighterRecord | undefined {
+  const { portrait, ...told } = (body ?? {}) as Partial<FighterBody>;
+  const written = { version: '1.0', fighters: [{ id: 'fighter', ...told }] };
+  const { value, issues } = mended<OneFighter>(checkOf('fighters') as Check<OneFighter>, written, { fighters: [] });
+  tellIssues(tx, realm, `fighters ${id}`, issues);
+  const [fighter] = value.fighters ?? [];
+  if (!fighter) return undefined;
+  const { name, nickname, description, record, weightClass, country, bouts, titles, translations } = fighter;
+  const facts = { name, nickname, description, record, weightClass, country, bouts, titles, translations };
+  return { id, position, body: omitUndefined({ ...facts, portrait: storedPicture(portrait) }) as FighterBody };
+}
+
+/** Fighters in the order of the file, from the beginning or after a place. */
+export async function listFighters(
+  tx: Tx,
+  realm: string,
+  after: number | undefined,
+  count: number,
+): Promise<FighterRecord[]> {
+  let query = tx.selectFrom('fighters').select(columns).where('realm', '=', realm);
+  if (after !== undefined) query = query.where('position', '>', after);
+  const ordered = query.orderBy('position');
+  return upTo(count, async (limit) => {
+    const rows = await ordered.limit(limit).execute();
+    return { read: rows.length, found: rows.flatMap((row) => toRecord(tx, realm, row) ?? []) };
+  });
+}
+
+/** Fighters by id, in no particular order; ids that do not exist are left out. */
+export async function findFighters(tx: Tx, realm: string, ids: readonly string[]): Promise<FighterRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('fighters')
+    .select(columns)
+    .where('realm', '=', realm)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.flatMap((row) => toRecord(tx, realm, row) ?? []);
+}
+
+/** Replaces a realm's fighters. */
+export async function replaceFighters(tx: Tx, realm: string, records: readonly FighterRecord[]): Promise<void> {
+  await tx.deleteFrom('fighters').where('realm', '=', realm).execute();
+  for (const chunk of chunks(records))
+    await tx
+      .insertInto('fighters')
+      .values(chunk.map(({ body, ...record }) => ({ realm, ...record, body: JSON.stringify(body) })))
+      .execute();
+}

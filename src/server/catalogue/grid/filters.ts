@@ -1,0 +1,76 @@
+import { displayName } from '#schemas/display-name.ts';
+import type { FilterListBlock } from '#schemas/generated/types.ts';
+import { languageTag } from '#schemas/locale.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { facetLabel } from './facet-key.ts';
+import { ownFacets } from './facets.ts';
+import { type FacetValue, valuesOf } from './find.ts';
+import type { GridIndex } from './grid-index.ts';
+import type { Ticked } from './read-facets.ts';
+
+/** A label if there is one: the realm may name its categories and groups of tags, and need not. */
+const labelled = ({ texts, t }: Messages, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? t(key) : undefined;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
+
+/** What is filtered by, in the viewer's language. */
+export const facetTitle = (messages: Messages, facet: string): string =>
+  labelled(messages, `facets.${facet}`) ?? capital(facet);
+
+/** A value of a facet in the viewer's language; where nobody gave it any, as the catalogue writes it. */
+export function valueText(messages: Messages, facet: string, value: string): string {
+  if (facet === 'decade') return messages.t('decadeName', { decade: value });
+  if (facet === 'language') return capital(displayName(value, languageTag(messages.locale), 'language'));
+  return labelled(messages, facetLabel(facet, value)) ?? value;
+}
+
+type Filter = FilterListBlock['filters'][number];
+
+/** Filters that a page has, and choices that one of them offers: nobody reads more. What is ticked is always offered. */
+const MOST_FILTERS = 12;
+const MOST_CHOICES = 24;
+
+const collator = new Intl.Collator('en', { numeric: true });
+type Compare = (a: FacetValue, b: FacetValue) => number;
+const rising: Compare = (a, b) => collator.compare(a.value, b.value);
+const falling: Compare = (a, b) => collator.compare(b.value, a.value);
+const mostFirst: Compare = (a, b) => b.count - a.count || rising(a, b);
+
+/** The order in which a facet's values are offered: numbers by size, everything else by what finds most. */
+const orders: Readonly<Record<string, Compare>> = { year: falling, decade: falling, rating: rising };
+
+/** Facets that divide the titles at all, in the order to show; of years and decades what can be taken in at a glance. */
+export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Ticked): string[] {
+  const isMany = (name: string) => (facets.get(name)?.size ?? 0) > MOST_CHOICES;
+  const groups = [...facets.keys()].filter((name) => !(ownFacets as readonly string[]).includes(name)).sort();
+  const [kind = '', category = '', ...others] = ownFacets;
+  const left = isMany('year') && !ticked.has('year') ? 'year' : 'decade';
+  return [kind, category, ...groups, ...others]
+    .filter((name) => name !== left || ticked.has(name))
+    .filter((name) => (facets.get(name)?.size ?? 0) > 1 || ticked.has(name))
+    .filter((name) => facets.has(name))
+    .slice(0, MOST_FILTERS);
+}
+
+/** One filter: its values with how many titles each would find. */
+function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
+  const chosen = ticked.get(name);
+  const order = orders[name] ?? mostFirst;
+  const values = valuesOf(facets, ids.length, ticked, name, shown).sort(mostFirst);
+  const offered = values.filter(({ value }, index) => index < MOST_CHOICES || chosen?.has(value)).sort(order);
+  return {
+    filterKey: name,
+    title: facetTitle(messages, name),
+    options: offered.map(({ value, count }) => ({
+      text: valueText(messages, name, value),
+      value,
+      count,
+      isActive: chosen?.has(value) ?? false,
+    })),
+  };
+}
+
+/** The filters of a grid, as they stand for what is ticked. */
+export const filtersOf = (index: GridIndex, ticked: Ticked, messages: Messages): Filter[] =>
+  facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, messages));

@@ -1,0 +1,96 @@
+import { isBefore, isOver, type Rights } from '../access/rights.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { languageTag } from '#schemas/locale.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
+import { facetsOf, type GridTitle } from './facets.ts';
+import { listGridTitles, listTitleTexts } from './grid.store.ts';
+
+/** The titles of a grid by position, in order of publication, oldest first. */
+export interface GridIndex {
+  ids: Int32Array;
+  positionOf: ReadonlyMap<number, number>;
+  /** By facet and value, the titles that have it. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
+  /** The positions of titles that may not be shown always. */
+  windows: readonly { position: number; rights: Rights }[];
+  /** The titles whose time it is; undefined: all. */
+  shown?: Bits | undefined;
+  /** The positions in order. */
+  byDate: Int32Array;
+  /** The positions in the alphabet of a locale. */
+  alphabet: (locale: string) => Promise<Int32Array>;
+}
+
+/** The titles whose time it is; undefined where none is left out. */
+export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, now: number): Bits | undefined {
+  const hidden = windows.filter(({ rights }) => isBefore(rights, now) || isOver(rights, now));
+  if (hidden.length === 0) return undefined;
+  const shown = allBits(ids.length);
+  for (const { position } of hidden) clearBit(shown, position);
+  return shown;
+}
+
+/** Makes the sets of all facets. Pure. */
+export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string, Bits>> {
+  const facets = new Map<string, Map<string, Bits>>();
+  for (const [position, title] of titles.entries())
+    for (const [name, value] of facetsOf(title)) {
+      const values = facets.get(name) ?? new Map<string, Bits>();
+      facets.set(name, values);
+      const bits = values.get(value) ?? noBits(titles.length);
+      values.set(value, bits);
+      setBit(bits, position);
+    }
+  return facets;
+}
+
+/** The positions of titles, put in order by what `compare` says of two of them. */
+const positionsBy = (count: number, compare: (one: number, other: number) => number): Int32Array =>
+  Int32Array.from({ length: count }, (_, position) => position).sort(
+    (one, other) => compare(one, other) || one - other,
+  );
+
+/** The order of a realm's default language is made when it is loaded; that of another when somebody asks for it. */
+async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
+  if (locale === realm.settings.defaultLocale)
+    return positionsBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  const titles = await inRealm(db, realm.id, (tx) => listTitleTexts(tx, realm.id));
+  const texts = new Map(titles.map((title) => [title.id, titleIn(title, locale)]));
+  const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
+  const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
+  return positionsBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
+}
+
+async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
+  const listed = await inRealm(db, realm.id, (tx) => listGridTitles(tx, realm.id));
+  const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
+  const alphabets = new Map<string, Promise<Int32Array>>();
+  // Nothing else of the titles is kept.
+  const ids = Int32Array.from(titles, ({ id }) => id);
+  const ranks = Int32Array.from(titles, ({ titleRank }) => titleRank);
+  return {
+    ids,
+    byDate: Int32Array.from(titles.keys()),
+    positionOf: new Map(titles.map(({ id }, position) => [id, position])),
+    facets: facetSets(titles),
+    windows: titles.flatMap(({ rights }, position) => (rights ? [{ position, rights }] : [])),
+    alphabet: (locale) => {
+      const known = alphabets.get(locale);
+      if (known) return known;
+      const made = alphabetOf(db, realm, ids, ranks, locale);
+      alphabets.set(locale, made);
+      made.catch(() => alphabets.delete(locale));
+      return made;
+    },
+  };
+}
+
+const kept = keptPerRevision<GridIndex>('grid');
+
+/** All titles of a realm, ready to be filtered, counted and ordered. */
+export const gridIndex = (db: Database, realm: RealmRecord): Promise<GridIndex> =>
+  kept(db, realm, '', () => makeIndex(db, realm));

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { CardListBlock, FilterListBlock, Page } from '#schemas/generated/types.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { findContents } from '../catalogue/catalogue.store.ts';
+import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Call, Handlers } from '../../platform/http/call.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { byAccess } from './access.ts';
+import { filtersOf, facetsToShow } from './filters.ts';
+import { count } from './bits.ts';
+import { matching, takeFrom } from './find.ts';
+import { type GridIndex, gridIndex, shownAt } from './grid-index.ts';
+import { readFacets, type Ticked, writeFacets } from './read-facets.ts';
+
+type Name = 'GET /api/v1/view/content-grid';
+type Query = Call<Name>['query'];
+
+/** The page that shows the grid, by its default path. */
+const PATH = '/grid';
+
+const sorts = [
+  { field: 'publicationDate', direction: 'DESC', label: 'grid.newest' },
+  { field: 'publicationDate', direction: 'ASC', label: 'grid.oldest' },
+  { field: 'title', direction: 'ASC', label: 'grid.alphabet' },
+] as const;
+
+/** How far into an order the page before came: after its last title, or where that stood if it is gone. */
+function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Array, backwards: boolean): number {
+  if (!cursor) return 0;
+  const position = index.positionOf.get(cursor.i);
+  const at = position === undefined ? -1 : order.indexOf(position);
+  if (at < 0) return cursor.k;
+  return backwards ? order.length - at : at + 1;
+}
+
+/** The next titles that fit, and the cursor to go on from. */
+async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
+  const { query, locale } = call;
+  const backwards = query.sortDirection === 'DESC';
+  const order = query.sort === 'title' ? await index.alphabet(locale) : index.byDate;
+  const found = matching(index.facets, index.ids.length, ticked, index.shown);
+  const cursor = readCursor(query.lastSeen);
+  const from = stepAfter(cursor, index, order, backwards);
+  const { positions, until } = takeFrom(found, { order, backwards, from, length: query.rpp });
+  const ids = positions.map((position) => index.ids[position] ?? 0);
+  const seen = (cursor?.n ?? 0) + ids.length;
+  const total = count(found);
+  const last = ids.at(-1);
+  const hasMore = takeFrom(found, { order, backwards, from: until, length: 1 }).positions.length > 0;
+  const lastSeen = hasMore && last !== undefined ? writeCursor({ k: until, i: last, n: seen, t: 0 }) : undefined;
+  return { ids, lastSeen, total };
+}
+
+/** The same grid as an address of the page. */
+function addressOf(ticked: Ticked, { sort, sortDirection }: Query, lastSeen?: string): string {
+  const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
+  const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
+  if (lastSeen !== undefined) query.append('lastSeen', lastSeen);
+  return `${PATH}?${query}`;
+}
+
+const filterList = (index: GridIndex, ticked: Ticked, query: Query, messages: Messages): FilterListBlock => ({
+  title: messages.t('grid.filters'),
+  folded: true,
+  filters: filtersOf(index, ticked, messages),
+  sort: sorts.map(({ field, direction, label }) => ({
+    text: messages.t(label),
+    field,
+    direction,
+    isActive: field === query.sort && direction === query.sortDirection,
+  })),
+  actions: { apply: { url: PATH }, reset: { url: PATH } },
+});
+
+function nextOf(
+  ticked: Ticked,
+  query: Query,
+  lastSeen: string,
+  messages: Messages,
+): NonNullable<CardListBlock['actions']> {
+  const { sort, sortDirection, rpp } = query;
+  const currentSearch = { facetsRequested: writeFacets(ticked), sort, sortDirection, rpp };
+  const data = { url: addressOf(ticked, query, lastSeen), lastSeen, currentSearch };
+  return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
+}
+
+/** A name for what is asked for, so that pages of different choices are never taken for each other's. */
+const nameOf = (ticked: Ticked, { sort, sortDirection, lastSeen = '' }: Query): string =>
+  `titles-${createHash('sha256')
+    .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
+    .digest('hex')
+    .slice(0, 16)}`;
+
+export const gridHandlers: Handlers<Name> = {
+  'GET /api/v1/view/content-grid': async (call): Promise<Page> => {
+    const { context, realm, query, viewer } = call;
+    const messages = await messagesFor(call);
+    const whole = await gridIndex(context.db, realm);
+    const index = {
+      ...whole,
+      facets: byAccess(whole.facets, viewer),
+      shown: shownAt(whole, context.clock.now()),
+    };
+    // Other keys of an address are not for the grid.
+    const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
+    const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
+    const audience = audienceOf(call);
+    const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
+    const contents = new Map(found.map((content) => [content.id, content]));
+    const cards = ids.flatMap((id) => {
+      const content = contents.get(id);
+      return content ? [cardOf(content, audience)] : [];
+    });
+    const list: CardListBlock = {
+      type: 'GRID',
+      title: messages.t('titleCount', { count: total }),
+      sectionId: 'grid',
+      bucketId: nameOf(ticked, query),
+      cards,
+      onEmpty: 'message',
+      emptyTitle: messages.t('grid.emptyTitle'),
+      emptyDescription: messages.t('grid.emptyText'),
+      ...(lastSeen !== undefined && { actions: nextOf(ticked, query, lastSeen, messages) }),
+    };
+    const shown = facetsToShow(index, new Map());
+    return {
+      version: '1.1',
+      source: 'grid',
+      layout: 'GRID',
+      title: messages.t('grid.title'),
+      initialAvailableFacets: {
+        facets: Object.fromEntries(shown.map((name) => [name, [...(index.facets.get(name)?.keys() ?? [])]])),
+      },
+      elements: [
+        { $type: 'filterList', $zone: 'list', attributes: filterList(index, ticked, query, messages) },
+        { $type: 'cardList', $zone: 'list', attributes: list },
+      ],
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
+import { isTimeZone } from '#schemas/time/zone.ts';
+import { StartError } from '../../platform/start-error.ts';
+
+/** How the command is called. */
+export const GUIDE_USAGE = `\
+  npm run realm -- guide <realm> <file.xml|json>    Imports programmes of the guide, by XMLTV or JSON, packed by gzip or not.
+      --dry-run                                     Says what it would do, and does nothing.
+      --time-zone <name>                            Of time stamps that name none, such as Europe/Berlin; without it UTC.`;
+
+/** What is imported, and how. */
+export interface GuideWords {
+  realm: string;
+  file: string;
+  isDryRun: boolean;
+  timeZone: string | undefined;
+}
+
+const usage = (why: string) => new StartError(`${why}\nUsage:\n${GUIDE_USAGE}`);
+
+const options = { 'dry-run': { type: 'boolean', default: false }, 'time-zone': { type: 'string' } } as const;
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the arguments of the command `guide`. @throws StartError */
+export function readGuideWords(words: readonly string[]): GuideWords {
+  const { values, positionals } = parsed(words);
+  const [realm, file, more] = positionals;
+  if (realm === undefined || file === undefined) throw usage('A realm and a file are needed.');
+  if (more !== undefined) throw usage(`${more} is not expected here.`);
+  const timeZone = values['time-zone'];
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw usage(`${timeZone} is no time zone of the IANA database.`);
+  return { realm, file, isDryRun: values['dry-run'], timeZone };
+}
+
+/** What an import did, in words. */
+export function guideText(
+  { channels, programmes, added, changed, unchanged, removed, notes }: GuideImportReport,
+  { realm, file, isDryRun }: GuideWords,
+): string {
+  const counts = `${added} new, ${changed} changed, ${unchanged} as before; ${removed} removed that the file no longer has`;
+  const done = isDryRun
+    ? `${file} would bring ${programmes} programmes into the guide of ${realm}, channels: ${channels}`
+    : `The guide of ${realm} has ${programmes} programmes from ${file}, channels: ${channels}`;
+  return [`${done}. ${counts}.`, ...notes.map(({ message }) => `  ${message}`)].join('\n');
+}

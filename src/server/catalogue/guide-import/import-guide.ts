@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
+import { purgeRealm } from '../../platform/caches/purge-caches.ts';
+import type { Context } from '../../platform/context.ts';
+import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import { learnGuide } from '../../platform/db/statistics.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { findChannelIds, forgetAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
+import { arrange, type Arranged, PAST_KEPT_MS } from './arrange.ts';
+import { GuideFileError } from './guide-file-error.ts';
+import { createNotes } from './notes.ts';
+import { type FileLimits, readGuideFile } from './read-guide-file.ts';
+import type { ImportedBody } from './told-programme.ts';
+
+/** Milliseconds that one query of an import may take: those of a channel's programmes write what is searched, too. */
+const QUERY_MS = 60_000;
+
+/** How a guide is imported. */
+export interface ImportOptions {
+  /** Of stamps that name none; UTC without it. */
+  timeZone?: string | undefined;
+  /** Whether to find out what would be done, and do nothing. */
+  isDryRun?: boolean;
+  limits?: FileLimits;
+}
+
+type Importer = Pick<Context, 'db' | 'clock' | 'log' | 'config'> & Partial<Pick<Context, 'jobs'>>;
+
+/** Rolls a dry run back with what it found. */
+class DryRun extends Error {
+  readonly report: GuideImportReport;
+
+  constructor(report: GuideImportReport) {
+    super('A dry run is rolled back');
+    this.report = report;
+  }
+}
+
+/** The number of a programme, made of all its names: the search keeps the names of each number once. 48 bits of a hash. */
+function numberOf({ episode, programme, translations = {} }: ImportedBody): number {
+  const names = Object.entries(translations).map(([locale, texts]) => [locale, texts.episode, texts.programme]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([episode, programme, names]))
+    .digest();
+  return hash.readUIntBE(0, 6) || 1;
+}
+
+const numbered = ({ start, end, body }: Arranged): ImportedAiring => ({
+  start,
+  end,
+  body: { id: numberOf(body), ...body },
+});
+
+/**
+ * Imports a guide's file: XMLTV or JSON, packed or not. Of each channel it replaces the time from the file's first programme
+ * to its last, of all channels in one transaction, or changes nothing.
+ * @throws GuideFileError for a file that cannot be imported
+ */
+export async function importGuide(
+  context: Importer,
+  { id: realm, settings }: RealmRecord,
+  file: AsyncIterable<Uint8Array>,
+  { timeZone = 'UTC', isDryRun = false, limits }: ImportOptions = {},
+): Promise<GuideImportReport> {
+  const notes = createNotes();
+  const options = {
+    defaultLocale: settings.defaultLocale,
+    pictureOrigins: settings.pictures?.origins ?? [],
+    timeZone,
+    notes,
+  };
+  const told = Map.groupBy(await readGuideFile(file, options, limits), ({ channel }) => channel);
+  const now = context.clock.now();
+  const arranged = new Map(
+    await inRealm(context.db, realm, async (tx) => {
+      const known = await findChannelIds(tx, realm);
+      return [...told].flatMap(([name, programmes]): [number, Arranged[]][] => {
+        const channels = known.get(name) ?? [];
+        if (channels.length === 0) notes.add('unknownChannel', name === '' ? 'without an id' : name);
+        const inOrder = channels.length > 0 ? arrange(programmes, { now, notes }) : [];
+        return channels.map((channel) => [channel, inOrder]);
+      });
+    }),
+  );
+  const programmes = [...arranged.values()].reduce((sum, { length }) => sum + length, 0);
+  if (programmes === 0)
+    throw new GuideFileError(
+      [
+        'The file has no programme that the realm’s guide can show. Nothing was changed.',
+        ...notes.list().map(({ message }) => message),
+      ].join('\n  '),
+    );
+  const write = async (): Promise<GuideImportReport> =>
+    inRealm(
+      context.db,
+      realm,
+      async (tx) => {
+        await holdLock(tx, `guide ${realm}`);
+        const total = { added: 0, changed: 0, removed: 0 };
+        for (const [channel, inOrder] of arranged) {
+          const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(numbered));
+          total.added += added;
+          total.changed += changed;
+          total.removed += removed;
+        }
+        await forgetAirings(tx, realm, now - PAST_KEPT_MS);
+        const unchanged = programmes - total.added - total.changed;
+        const report = { channels: arranged.size, programmes, ...total, unchanged, notes: notes.list() };
+        if (isDryRun) throw new DryRun(report);
+        if (total.added + total.changed + total.removed > 0) await purgeRealm(context, tx, realm);
+        return report;
+      },
+      { milliseconds: QUERY_MS },
+    );
+  const report = await write().catch((error: unknown) => {
+    if (error instanceof DryRun) return error.report;
+    throw error;
+  });
+  if (isDryRun) return report;
+  await learnGuide(context.db, report.added + report.changed + report.removed);
+  context.log.info({ realm, ...report, notes: report.notes.length }, 'A guide was imported');
+  return report;
+}

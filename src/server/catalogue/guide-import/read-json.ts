@@ -1,0 +1,70 @@
+import secureJson from 'secure-json-parse';
+import { GuideJson } from '#schemas/wire/guide-import.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { GuideFileError, refuseTooMany } from './guide-file-error.ts';
+import {
+  categoriesOf,
+  iconOf,
+  localeOf,
+  nameOf,
+  type ReadOptions,
+  textsOf,
+  type ToldProgramme,
+} from './told-programme.ts';
+
+/** Mistakes that are named of a file. */
+const MOST_MISTAKES = 5;
+
+/** Reads the programmes of a guide in JSON. @throws GuideFileError for what is none */
+export function readGuideJson(text: string, options: ReadOptions): ToldProgramme[] {
+  let value: unknown;
+  try {
+    value = secureJson.parse(text);
+  } catch (cause) {
+    throw new GuideFileError(`The file is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+  const checked = GuideJson.safeParse(value);
+  if (!checked.success) {
+    const { issues } = checked.error;
+    const first = issues.slice(0, MOST_MISTAKES).map(({ path, message }) => `  /${path.join('/')}: ${message}`);
+    throw new GuideFileError([`The file has ${issues.length} mistakes. The first:`, ...first].join('\n'));
+  }
+  const { programmes } = checked.data;
+  refuseTooMany(programmes.length);
+  const { notes } = options;
+  return programmes.flatMap((told, index): ToldProgramme[] => {
+    const place = `/programmes/${index}`;
+    const {
+      channel,
+      start,
+      stop,
+      rating,
+      categories,
+      icon,
+      seasonNumber,
+      episodeNumber,
+      translations = {},
+      ...own
+    } = told;
+    const texts = new Map([
+      ['', own],
+      ...Object.entries(translations).map(([key, one]) => [localeOf(key), one] as const),
+    ]);
+    const named = textsOf(texts, options, place);
+    if (!named) {
+      notes.add('noTitle', place);
+      return [];
+    }
+    const body = omitUndefined({
+      ...named,
+      rating: nameOf(rating, notes, place),
+      categories: categoriesOf(categories ?? [], notes, place),
+      iconUrl: iconOf(icon, options, place),
+      seasonNumber,
+      episodeNumber,
+    });
+    return [{ channel: String(channel), start, stop, place, body }];
+  });
+}

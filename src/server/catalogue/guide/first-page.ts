@@ -1,0 +1,33 @@
+import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import type { Audience } from '../catalogue/card.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { DAY_MS } from '../../platform/occurrence.ts';
+import { type GuidePaging, guidePage } from './guide.ts';
+
+const HALF_HOUR = 1_800_000;
+/** How far the guide goes from now on. */
+const REACH = 7 * DAY_MS;
+/** How much of it comes at once; schemas say the same of what is asked for later. */
+const AT_ONCE = DAY_MS / 2;
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** What a guide element of a page is filled with: the first channels with what is on now and in the next twelve hours. */
+export async function firstGuidePage(
+  tx: Tx,
+  { channel }: NonNullable<ProgrammeGuideBlock['source']>,
+  audience: Audience,
+  count: number,
+): Promise<{ items: Channel[]; paging: GuidePaging; besides: Partial<ProgrammeGuideBlock> }> {
+  const from = Math.floor(audience.now / HALF_HOUR) * HALF_HOUR;
+  const filledTo = from + AT_ONCE;
+  const { channels, paging } = await guidePage(tx, audience, { from, to: filledTo, count, channel });
+  const besides = {
+    from: iso(from),
+    to: iso(from + REACH),
+    now: iso(audience.now),
+    filledTo: iso(filledTo),
+    playback: audience.epgPlayback ?? 'DISABLED',
+  } as const;
+  return { items: channels, paging, besides };
+}

@@ -1,0 +1,41 @@
+import { localise } from '#schemas/localise.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { readCursor } from '../catalogue/cursor.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { channelProgrammes, type GuideAsked, guidePage } from './guide.ts';
+
+/** What each of the three forms of the guide says, in one way. */
+type Asked = Omit<GuideAsked, 'after'> & { lastSeen?: string | undefined };
+
+async function channels(call: ViewerCall, { lastSeen, ...asked }: Asked) {
+  const after = readCursor(lastSeen);
+  const messages = await messagesFor(call);
+  const page = await inRealm(call.context.db, call.realm.id, (tx) =>
+    guidePage(tx, audienceOf(call), { ...asked, after }),
+  );
+  return localise(page, (key) => messages.t(key));
+}
+
+export const guideHandlers: Handlers<'GET /api/v4/epg' | 'GET /api/v3/external-table' | 'GET /api/v2/epg'> = {
+  'GET /api/v4/epg': (call) => {
+    const { rpp: count, ...asked } = call.query;
+    return channels(call, { ...asked, count });
+  },
+  'GET /api/v2/epg': (call) => {
+    const { fromTs: from, toTs: to, rpp: count, epgId: channel, lastSeen } = call.query;
+    return channels(call, { from, to, count, channel, lastSeen });
+  },
+  'GET /api/v3/external-table': async (call) => {
+    const { rpp: count, id: channel, from, to, lastSeen } = call.query;
+    const after = readCursor(lastSeen);
+    const messages = await messagesFor(call);
+    const found = await inRealm(call.context.db, call.realm.id, (tx) =>
+      channelProgrammes(tx, audienceOf(call), { from, to, count, channel, after }),
+    );
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such channel']);
+    return localise(found, (key) => messages.t(key));
+  },
+};

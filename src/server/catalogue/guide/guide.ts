@@ -1,0 +1,194 @@
+import type { Card, Channel, Programme } from '#schemas/generated/types.ts';
+import { decideAccess } from '../access/decide-access.ts';
+import { leavingOf } from '../access/leaving.ts';
+import type { Audience } from '../catalogue/card.ts';
+import { type ContentRecord, findContents } from '../catalogue/catalogue.store.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { onAndNext } from '../catalogue/programming.ts';
+import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { matchLocale } from '../../definitions/labels/locale.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { DAY_MS } from '../../platform/occurrence.ts';
+import { type Airing, type AiringRecord, airingsWithin, withImported } from './airings.ts';
+import { findAirings, findChannels, findImported } from './guide.store.ts';
+
+/** A part of the guide, in milliseconds and channels. */
+export interface GuideAsked {
+  from: number;
+  to: number;
+  count: number;
+  /** One channel alone. */
+  channel?: number | undefined;
+  after?: Cursor | undefined;
+}
+
+/** Whether a list goes on, and from where. */
+export interface GuidePaging {
+  moreDataAvailable: boolean;
+  lastSeen?: string;
+}
+
+const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/** How much is said of programmes: grids of many channels have no room for what they are about. */
+type Detail = 'names' | 'all';
+
+/** A programme as the guide's calls say it. */
+export function programmeOf(
+  { start, end, body }: Airing,
+  { realm, locale, resultTags = [] }: Audience,
+  detail: Detail = 'names',
+): Programme {
+  const { id, translations = {}, picture, iconUrl, tags = [] } = body;
+  const key = matchLocale(locale, Object.keys(translations));
+  const texts = key === undefined ? undefined : translations[key];
+  return omitUndefined({
+    id,
+    episode: texts?.episode ?? body.episode,
+    programme: texts?.programme ?? body.programme,
+    startDate: isoOf(start),
+    endDate: isoOf(end),
+    duration: (end - start) / 1000,
+    thumbnailUrl: pictureUrl(realm, picture) ?? iconUrl,
+    ...(detail === 'all' && {
+      description: texts?.description ?? body.description,
+      rating: body.rating,
+      categories: body.categories,
+      seasonNumber: body.seasonNumber,
+      episodeNumber: body.episodeNumber,
+    }),
+    hasResults: resultTags.some((tag) => tags.includes(tag)) || undefined,
+  });
+}
+
+/** The programmes that a channel has in the catalogue, each time that its event takes place. */
+function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentRecord): AiringRecord[] {
+  if (!event) return [];
+  return programmes.map(({ offset, duration, ...told }) => {
+    const start = event.start + offset * 1000;
+    const body: ProgrammeBody = told;
+    return {
+      channel,
+      start,
+      end: start + duration * 1000,
+      everyMinutes: event.everyMinutes,
+      timeZone: event.timeZone,
+      body,
+    };
+  });
+}
+
+function channelOf(content: ContentRecord, airings: readonly Airing[], audience: Audience, detail: Detail): Channel {
+  return omitUndefined({
+    eventId: content.id,
+    name: contentTexts(content, audience.locale).title,
+    logoUrl: pictureUrl(audience.realm, content.body.logo),
+    accessLevel: decideAccess(content, audience).accessLevel,
+    programmes: airings.map((airing) => programmeOf(airing, audience, detail)),
+  });
+}
+
+/** What is on these channels: by what was imported, else by the guide, and where that says nothing by the catalogue. */
+async function airingsOf(
+  tx: Tx,
+  realm: string,
+  contents: readonly ContentRecord[],
+  reach: { from: number; to: number },
+): Promise<(content: ContentRecord) => Airing[]> {
+  const channels = contents.map(({ id }) => id);
+  const told = Map.groupBy(await findAirings(tx, realm, channels), ({ channel }) => channel);
+  const imported = await findImported(tx, realm, { channels, ...reach });
+  return (content) => {
+    const timetable = airingsWithin(told.get(content.id) ?? ofCatalogue(content), reach);
+    const found = imported.get(content.id);
+    return found ? withImported(timetable, found, reach) : timetable;
+  };
+}
+
+/**
+ * A page of the guide: some channels with what is on them within a stretch of time, and whether and where it goes on. Where
+ * one channel is asked for, its programmes say what they are about.
+ */
+export async function guidePage(
+  tx: Tx,
+  audience: Audience,
+  { from, to, count, channel, after }: GuideAsked,
+): Promise<{ channels: Channel[]; paging: GuidePaging }> {
+  const { realm } = audience;
+  const leaving = leavingOf(audience, {});
+  // One more than is shown tells whether the guide goes on.
+  const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
+  const shown = found.slice(0, count);
+  const contents = await findContents(
+    tx,
+    realm,
+    shown.map(({ id }) => id),
+  );
+  const byId = new Map(contents.map((content) => [content.id, content]));
+  const onAir = await airingsOf(tx, realm, contents, { from, to });
+  const detail: Detail = channel === undefined ? 'names' : 'all';
+  const last = shown.at(-1);
+  const more = found.length > count && last !== undefined;
+  return {
+    channels: shown.flatMap(({ id }) => {
+      const content = byId.get(id);
+      return content ? channelOf(content, onAir(content), audience, detail) : [];
+    }),
+    paging: {
+      moreDataAvailable: more,
+      ...(more && { lastSeen: writeCursor({ k: last.place, i: last.id, n: 0, t: 0 }) }),
+    },
+  };
+}
+
+/** A page of one channel's programmes; undefined where there is no such channel. */
+export async function channelProgrammes(
+  tx: Tx,
+  audience: Audience,
+  { count, after, ...asked }: GuideAsked & { channel: number },
+): Promise<{ programmes: Programme[]; paging: GuidePaging } | undefined> {
+  const { channels } = await guidePage(tx, audience, { ...asked, count: 1 });
+  const [channel] = channels;
+  if (!channel) return undefined;
+  const coming = channel.programmes.filter(({ startDate }) => after === undefined || Date.parse(startDate) > after.k);
+  const programmes = coming.slice(0, count);
+  const last = programmes.at(-1);
+  const more = coming.length > count && last !== undefined;
+  return {
+    programmes,
+    paging: {
+      moreDataAvailable: more,
+      ...(more && { lastSeen: writeCursor({ k: Date.parse(last.startDate), i: last.id, n: 0, t: 0 }) }),
+    },
+  };
+}
+
+/** How far ahead the next programme is looked for. */
+const NEXT_WITHIN = 7 * DAY_MS;
+
+/** What is on a channel now and next, by the realm's guide; undefined where that says nothing of it. */
+export async function nowAndNext(
+  tx: Tx,
+  audience: Audience,
+  { id, body }: ContentRecord,
+): Promise<Card['programmingInfo']> {
+  const { realm, now } = audience;
+  const reach = { from: now, to: now + NEXT_WITHIN };
+  const told = await findAirings(tx, realm, [id]);
+  const imported = (await findImported(tx, realm, { channels: [id], ...reach, most: 2 })).get(id);
+  // An import that is over says nothing of a channel that the catalogue has to tell about.
+  if (told.length === 0 && (imported === undefined || imported.covered.end <= now)) return undefined;
+  const timetable = airingsWithin(told, reach);
+  const coming = imported ? withImported(timetable, imported, reach) : timetable;
+  const [current, next] = onAndNext(coming, ({ start }) => start, now).map(
+    (airing) => airing && programmeOf(airing, audience),
+  );
+  return omitUndefined({
+    currentProgramme: current,
+    nextProgramme: next,
+    channelLogoUrl: pictureUrl(realm, body.logo),
+  });
+}

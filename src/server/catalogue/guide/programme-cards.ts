@@ -1,0 +1,38 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
+import { findContents } from '../catalogue/catalogue.store.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { occurrenceOfTime } from '../../platform/occurrence.ts';
+import { programmeOf } from './guide.ts';
+import { findImportedAt } from './guide.store.ts';
+
+/** Imported programmes at their times as cards: they lead to their channel and say what is on there, and when. */
+export async function cardsOfProgrammes(
+  tx: Tx,
+  audience: Audience,
+  times: readonly { channel: number; startsAt: Date }[],
+): Promise<Card[]> {
+  if (times.length === 0) return [];
+  const { realm, now } = audience;
+  const airings = await findImportedAt(tx, realm, times);
+  const channels = [...new Set(times.map(({ channel }) => channel))];
+  const contents = new Map((await findContents(tx, realm, channels)).map((content) => [content.id, content]));
+  return airings.flatMap(({ channel, airing }): Card[] => {
+    const content = contents.get(channel);
+    if (!content) return [];
+    const card = cardOf(content, audience);
+    const { episode, programme, thumbnailUrl, hasResults } = programmeOf(airing, audience);
+    return [
+      omitUndefined({
+        ...card,
+        ...eventParts(occurrenceOfTime(airing, now)),
+        title: programme === undefined ? episode : `${programme}: ${episode}`.slice(0, 300),
+        description: card.title,
+        thumbnailUrl: thumbnailUrl ?? card.thumbnailUrl,
+        programmingInfo: undefined,
+        hasResults,
+      }) as Card,
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import type { LiveReader } from '../../platform/live-streams.ts';
+import { createHub, MOST_STREAMS_OF_NETWORK } from './hub.ts';
+
+const reader: Omit<LiveReader, 'network'> = { realm: 'north', locale: 'en_US', seesTitles: true, topics: [] };
+const hubs: ReturnType<typeof createHub>[] = [];
+afterEach(() => {
+  for (const hub of hubs.splice(0)) hub.close();
+});
+
+function openHub(budgetFactor = 1) {
+  // No realm is read here: how things are comes late, and streams are there before.
+  const context = { db: undefined, clock: { now: () => 0 }, log: { error: () => undefined, warn: () => undefined } };
+  const hub = createHub({ ...context, config: { budgetFactor } } as unknown as Parameters<typeof createHub>[0]);
+  hubs.push(hub);
+  const open = (network: string | undefined) => hub.open({ ...reader, network });
+  return { hub, open, fill: (network: string, many: number) => Array.from({ length: many }, () => open(network)) };
+}
+const tooMany = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
+
+test('one network holds so many streams and no more, others are not touched @load-02', async () => {
+  const { hub, open, fill } = openHub();
+  const [first] = fill('198.51.100.1', MOST_STREAMS_OF_NETWORK);
+  expect(() => open('198.51.100.1')).toThrow(tooMany);
+  expect(hub.size()).toBe(MOST_STREAMS_OF_NETWORK);
+  fill('198.51.100.2', 2);
+  open(undefined);
+  // Whose browser has gone leaves room for another of the same network.
+  await first?.cancel();
+  open('198.51.100.1');
+  expect(() => open('198.51.100.1')).toThrow(tooMany);
+});
+
+test('the factor of budgets widens the streams of a network, and 0 lifts the limit @load-02', () => {
+  const narrow = openHub(0.01);
+  narrow.fill('198.51.100.1', 3);
+  expect(() => narrow.open('198.51.100.1')).toThrow(tooMany);
+  openHub(0).fill('198.51.100.1', MOST_STREAMS_OF_NETWORK + 1);
+});

@@ -1,0 +1,195 @@
+import type { LiveMessage } from '#schemas/wire/live.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import type { Context } from '../../platform/context.ts';
+import type { RealmConfig } from '../../platform/env.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { LiveReader, LiveStreams } from '../../platform/live-streams.ts';
+import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
+
+/** Streams that one process holds open; more are refused, and ask by themselves instead. */
+const MOST_STREAMS = 10_000;
+/** How many of them one network may hold: the viewers of a large office, one stream a browser. */
+export const MOST_STREAMS_OF_NETWORK = 250;
+/** After how many seconds a network that holds too many may ask again. */
+const RETRY_AFTER_SECONDS = 60;
+/** A sign of life, in milliseconds: less than what proxies take for silence. */
+const HEARTBEAT = 20_000;
+/** Bytes from which on nothing more waits for a reader: one that takes none is let go, and comes back for what it missed. */
+const MOST_WAITING = 65_536;
+/** After how many milliseconds a reader may come back: not all at once. */
+const RETURN = { least: 1000, spread: 4000 } as const;
+
+/** Why a stream breaks off. The server prints it for each, so it is one line, and the same for all. */
+const TAKES_NONE = Object.assign(new Error('The reader of a stream of messages takes none'), { stack: undefined });
+
+const encoder = new TextEncoder();
+const lines = (messages: readonly LiveMessage[]) =>
+  encoder.encode(messages.map((message) => `data: ${JSON.stringify(message)}\n\n`).join(''));
+const SIGN_OF_LIFE = encoder.encode(':\n\n');
+const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.random() * RETURN.spread)}\n\n`);
+
+type Reader = ReadableStreamDefaultController<Uint8Array>;
+
+/** Those for whom streams are alike: they are sent the same bytes. */
+interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
+  readers: Set<Reader>;
+}
+
+interface RealmStreams {
+  watch: RealmWatch;
+  channels: Map<string, Channel>;
+  /** Who reads a topic, and by which channel else. */
+  topics: Map<string, Map<Reader, Channel>>;
+}
+
+function messagesFor(
+  realm: string,
+  { changes, live, revision }: RealmNews,
+  { locale, seesTitles }: Channel,
+): LiveMessage[] {
+  if (changes.length === 0) return [{ type: 'revision', revision }];
+  return changes.map(({ type, content }): LiveMessage => {
+    if (type !== 'began') return { type, id: content.id, live };
+    if (!seesTitles) return { type: 'changed', id: content.id, live };
+    const { picture, placeholder } = content.body;
+    const { title } = contentTexts(content, locale);
+    const event = {
+      id: content.id,
+      title,
+      thumbnailUrl: pictureUrl(realm, picture),
+      placeholder: placeholder ?? picture?.blur,
+    };
+    return { type, event: omitUndefined(event), live };
+  });
+}
+
+/** Holds streams open and tells them what becomes of their realms' events. */
+export function createHub(
+  context: Pick<Context, 'db' | 'clock' | 'log'> & { config: Pick<RealmConfig, 'budgetFactor'> },
+): LiveStreams {
+  const realms = new Map<string, RealmStreams>();
+  const { budgetFactor } = context.config;
+  const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);
+  const ofNetwork = new Map<string, number>();
+  /** Which network holds a stream. */
+  const networks = new Map<Reader, string>();
+  let count = 0;
+  let isClosed = false;
+
+  const release = (realm: string, channel: Channel, reader: Reader) => {
+    if (!channel.readers.delete(reader)) return;
+    count -= 1;
+    const network = networks.get(reader);
+    if (network !== undefined) {
+      networks.delete(reader);
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
+    }
+    const streams = realms.get(realm);
+    if (!streams) return;
+    for (const [topic, readers] of streams.topics)
+      if (readers.delete(reader) && readers.size === 0) streams.topics.delete(topic);
+    if (channel.readers.size > 0) return;
+    for (const [key, one] of streams.channels) if (one === channel) streams.channels.delete(key);
+    if (streams.channels.size > 0) return;
+    streams.watch.stop();
+    realms.delete(realm);
+  };
+  const sendTo = (realm: string, channel: Channel, reader: Reader, bytes: Uint8Array) => {
+    if ((reader.desiredSize ?? 0) > 0) reader.enqueue(bytes);
+    else {
+      release(realm, channel, reader);
+      reader.error(TAKES_NONE);
+    }
+  };
+  const send = (realm: string, channel: Channel, bytes: Uint8Array) => {
+    for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
+  };
+  const tell = (realm: string) => (news: RealmNews) => {
+    // All at once: one after the other, the news of a large load would be more than may wait, for whoever reads as well.
+    for (const channel of realms.get(realm)?.channels.values() ?? [])
+      send(realm, channel, lines(messagesFor(realm, news, channel)));
+  };
+  const heart = setInterval(() => {
+    for (const [realm, { channels }] of realms)
+      for (const channel of channels.values()) send(realm, channel, SIGN_OF_LIFE);
+  }, HEARTBEAT).unref();
+
+  const streamsOf = (realm: string): RealmStreams => {
+    const known = realms.get(realm);
+    if (known) return known;
+    const made: RealmStreams = {
+      watch: watchRealm(context, realm, tell(realm)),
+      channels: new Map(),
+      topics: new Map(),
+    };
+    realms.set(realm, made);
+    return made;
+  };
+  const channelOf = ({ channels }: RealmStreams, { locale, seesTitles }: LiveReader): Channel => {
+    const key = `${locale} ${seesTitles}`;
+    const channel = channels.get(key) ?? { locale, seesTitles, readers: new Set() };
+    channels.set(key, channel);
+    return channel;
+  };
+  return {
+    open: (who) => {
+      if (isClosed || count >= MOST_STREAMS) throw new ProblemError('SERVICE_UNAVAILABLE');
+      const { network } = who;
+      if (network !== undefined && (ofNetwork.get(network) ?? 0) >= mostOfNetwork)
+        throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: RETRY_AFTER_SECONDS });
+      const streams = streamsOf(who.realm);
+      const channel = channelOf(streams, who);
+      let own: Reader | undefined;
+      const stream = new ReadableStream<Uint8Array>(
+        {
+          start: (reader) => {
+            own = reader;
+            channel.readers.add(reader);
+            for (const topic of who.topics) {
+              const readers = streams.topics.get(topic) ?? new Map<Reader, Channel>();
+              streams.topics.set(topic, readers.set(reader, channel));
+            }
+            count += 1;
+            if (network === undefined) return;
+            networks.set(reader, network);
+            ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+          },
+          cancel: () => {
+            if (own) release(who.realm, channel, own);
+          },
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
+      );
+      own?.enqueue(retryLine());
+      // It may be a while until that is known, as without the database: no place among the calls is held for it.
+      void streams.watch.state().then((now) => {
+        if (own && channel.readers.has(own)) own.enqueue(lines([{ type: 'state', ...now }]));
+      });
+      return stream;
+    },
+    refresh: (realm) => {
+      for (const [id, { watch }] of realms) if (realm === undefined || id === realm) watch.refresh();
+    },
+    tell: (realm, message) => {
+      const bytes = lines([message]);
+      for (const [reader, channel] of realms.get(realm)?.topics.get(message.topic) ?? [])
+        sendTo(realm, channel, reader, bytes);
+    },
+    size: () => count,
+    close: () => {
+      isClosed = true;
+      clearInterval(heart);
+      for (const [realm, { channels }] of realms)
+        for (const channel of channels.values())
+          for (const reader of channel.readers) {
+            release(realm, channel, reader);
+            reader.enqueue(retryLine());
+            reader.close();
+          }
+    },
+  };
+}

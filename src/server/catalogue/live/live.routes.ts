@@ -1,0 +1,17 @@
+import type { Handlers } from '../../platform/http/call.ts';
+import { ageLimitHere } from '../../identity/sessions/authentication.ts';
+import { networkOfCaller } from '../../platform/http/origin.ts';
+import { chooseLocale } from '../../definitions/labels/locale.ts';
+
+export const liveHandlers: Handlers<'GET /api/v2/live'> = {
+  'GET /api/v2/live': async ({ context, http, realm, locale, query }) =>
+    context.live.open({
+      network: networkOfCaller({ http }),
+      realm: realm.id,
+      locale: query.lang === undefined ? locale : chooseLocale(query.lang, realm.settings),
+      topics: query.topic ?? [],
+      // What a child may see it asks for: a message is the same for all who are told it.
+      seesTitles:
+        realm.settings.authentication?.required !== true && (await ageLimitHere(context, http, realm.id)) === undefined,
+    }),
+};

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { leavingNothing } from '../access/leaving.ts';
+import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import type { Context } from '../../platform/context.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findRealm } from '../../platform/realms/realms.store.ts';
+import { changesBetween, countLive, type EventChange, type EventStates, nextMoment, statesAt } from './changes.ts';
+
+/** What a watch tells. */
+export interface RealmNews {
+  changes: readonly EventChange[];
+  /** Events that are on. */
+  live: number;
+  revision: number;
+}
+
+/** Follows the events of one realm, by the clock and by what changes in the database. */
+export interface RealmWatch {
+  /** How it is now; resolves when it is first known. */
+  state: () => Promise<{ live: number; revision: number }>;
+  /** Something of the realm has changed: reads it anew. */
+  refresh: () => void;
+  stop: () => void;
+}
+
+type WatchContext = Pick<Context, 'db' | 'clock' | 'log'>;
+
+/** The longest that a timer is set for, since clocks are put right and machines sleep; the pause after a failure. Milliseconds. */
+const [LONGEST, PAUSE] = [5000, 2000];
+/** Timers come a little early by the clock that events are told by. */
+const LATE = 5;
+
+/** Watches a realm; `tell` hears what has become of its events, and of the realm itself. */
+export function watchRealm(
+  { db, clock, log }: WatchContext,
+  realm: string,
+  tell: (news: RealmNews) => void,
+): RealmWatch {
+  let events: readonly ContentRecord[] = [];
+  let states: EventStates = new Map();
+  let revision: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  const stopped = new AbortController();
+
+  const look = (isFirst: boolean) => {
+    clearTimeout(timer);
+    if (stopped.signal.aborted) return;
+    const now = clock.now();
+    const after = statesAt(events, now);
+    const changes = isFirst ? [] : changesBetween(states, after);
+    states = after;
+    if (changes.length > 0) tell({ changes, live: countLive(after), revision: revision ?? 0 });
+    const next = nextMoment(events, now);
+    timer = setTimeout(() => look(false), next === undefined ? LONGEST : Math.min(LONGEST, next - now + LATE)).unref();
+  };
+
+  const read = async (): Promise<void> => {
+    const found = await findRealm(db, realm);
+    const isFirst = revision === undefined;
+    events = found ? await inRealm(db, realm, (tx) => listEvents(tx, realm, { type: 'LIVE' }, leavingNothing)) : [];
+    const isOther = revision !== (found?.revision ?? 0);
+    revision = found?.revision ?? 0;
+    look(isFirst);
+    if (!isFirst && isOther) tell({ changes: [], live: countLive(states), revision });
+  };
+
+  /** Reads until what was read is what there is. While the database cannot be asked, what was last known holds. */
+  const readAll = async (): Promise<void> => {
+    while (isStale && !stopped.signal.aborted) {
+      isStale = false;
+      try {
+        await read();
+      } catch (err) {
+        isStale = true;
+        log.warn({ err, realm }, 'The events of a realm could not be read; they are read again soon');
+        await sleep(PAUSE, undefined, { ref: false });
+      }
+    }
+  };
+  const refresh = () => {
+    isStale = true;
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const first = refresh();
+  return {
+    state: async () => {
+      await first;
+      // The clock may have gone on without the timer: that of a test, or of a machine that slept.
+      look(false);
+      return { live: countLive(states), revision: revision ?? 0 };
+    },
+    refresh: () => void refresh(),
+    stop: () => {
+      stopped.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Page } from '#schemas/generated/types.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { feedsOf } from './feeds.ts';
+import { findNews } from './news.store.ts';
+import { wholeNewsItem } from './news.ts';
+
+/** Other news of the feed below an item. */
+const OTHERS = 3;
+
+/** A piece of news in full, and below it what else its feed has; undefined when there is none of that name. */
+export async function newsItemPage(
+  call: ViewerCall,
+  { id = '', feedName = '' }: { id?: string | undefined; feedName?: string | undefined },
+): Promise<Page | undefined> {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  const found = await inRealm(context.db, realm.id, (tx) => findNews(tx, realm.id, feedName, id, audience.now));
+  if (!found) return undefined;
+  const item = wholeNewsItem(found, audience);
+  const feed = (await feedsOf(call)).find((one) => one.feedName === feedName);
+  const elements = [
+    { $type: 'news', $zone: 'list', attributes: { layout: 'ARTICLE', feedName, items: [item] } },
+    {
+      $type: 'news',
+      $zone: 'list',
+      attributes: omitUndefined({ title: feed?.title, feedName, source: { feedName, except: id, limit: OTHERS } }),
+    },
+  ];
+  return omitUndefined({
+    version: '1.0',
+    source: 'news-item',
+    title: item.title,
+    description: item.summary,
+    elements: elements as Page['elements'],
+  });
+}

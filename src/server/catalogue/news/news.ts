@@ -1,0 +1,66 @@
+import type { NewsItem, NewsSource, Paging } from '#schemas/generated/types.ts';
+import type { Audience } from '../catalogue/card.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { matchLocale } from '../../definitions/labels/locale.ts';
+import { listNews, type NewsRecord } from './news.store.ts';
+
+/** A piece of news of a known feed. */
+export type FeedItem = NewsItem & { feedName: string };
+
+type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
+
+/** A piece of news in the reader's language, as lists show it. */
+export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { realm, locale }: Reader): FeedItem {
+  const { title, summary, picture, translations = {} } = body;
+  const key = matchLocale(locale, Object.keys(translations));
+  const texts = key === undefined ? undefined : translations[key];
+  return omitUndefined({
+    id,
+    feedName,
+    title: texts?.title ?? title,
+    summary: texts?.summary ?? summary,
+    imageUrl: pictureUrl(realm, picture),
+    publishedAt: new Date(publishedAt).toISOString(),
+  });
+}
+
+/** The same with the whole of it. */
+export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
+  const { body, translations = {} } = record.body;
+  const key = matchLocale(reader.locale, Object.keys(translations));
+  return omitUndefined({
+    ...newsItem(record, reader),
+    body: (key === undefined ? undefined : translations[key]?.body) ?? body,
+  });
+}
+
+/** A page of news, and whether and where it goes on. */
+export async function newsPage(
+  tx: Tx,
+  { feedName, except, limit = Number.POSITIVE_INFINITY }: NewsSource,
+  reader: Reader,
+  count: number,
+  after: Cursor | undefined,
+): Promise<{ items: FeedItem[]; paging: Paging & { lastSeen?: string } }> {
+  const now = after?.t ?? reader.now;
+  const before = after?.n ?? 0;
+  const room = Math.max(0, Math.min(count, limit - before));
+  const choice = { feedName, except, now, after: after && { publishedAt: after.k, position: after.i } };
+  // One more than is shown tells whether the list goes on.
+  const found = await listNews(tx, reader.realm, choice, room + 1);
+  const shown = found.slice(0, room);
+  const last = shown.at(-1);
+  const more = found.length > room && before + shown.length < limit && last !== undefined;
+  return {
+    items: shown.map((record) => newsItem(record, reader)),
+    paging: {
+      moreDataAvailable: more,
+      ...(more && {
+        lastSeen: writeCursor({ k: last.publishedAt, i: last.position, n: before + shown.length, t: now }),
+      }),
+    },
+  };
+}

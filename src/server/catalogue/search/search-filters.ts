@@ -1,0 +1,50 @@
+import type { FilterListBlock } from '#schemas/generated/types.ts';
+import { type SearchFacet, searchFacets } from '#schemas/search-facets.ts';
+import { facetTitle, valueText } from '../grid/filters.ts';
+import type { Ticked } from '../grid/read-facets.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import type { Found } from './search.store.ts';
+
+/** Choices of a filter; nobody reads more. What is ticked is always offered. */
+const MOST = 24;
+
+/** The page that shows results, by its default path. */
+const PATH = '/search';
+
+/** The same results as an address of the page. */
+export function addressOf(query: string, ticked: Ticked, lastSeen?: string): string {
+  const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
+  const asked = new URLSearchParams([['query', query], ...pairs]);
+  if (lastSeen !== undefined) asked.append('lastSeen', lastSeen);
+  return `${PATH}?${asked}`;
+}
+
+const countsOf = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
+
+/** What to narrow results by, with what each choice would find; undefined where there is nothing to choose. */
+export function searchFilters(
+  found: Found,
+  query: string,
+  ticked: Ticked,
+  messages: Messages,
+): FilterListBlock | undefined {
+  const filters = searchFacets.flatMap((name) => {
+    const counts = countsOf(found, name);
+    const chosen = ticked.get(name) ?? new Set();
+    const values = [...new Set([...counts.keys(), ...chosen])]
+      .map((value) => ({ value, count: counts.get(value) ?? 0 }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .filter(({ value }, index) => index < MOST || chosen.has(value));
+    if (values.length < 2 && chosen.size === 0) return [];
+    const options = values.map(({ value, count }) => ({
+      text: valueText(messages, name, value),
+      value,
+      count,
+      isActive: chosen.has(value),
+    }));
+    return [{ filterKey: name, title: facetTitle(messages, name), options }];
+  });
+  if (filters.length === 0) return undefined;
+  const url = addressOf(query, new Map());
+  return { title: messages.t('search.refine'), folded: true, filters, actions: { apply: { url }, reset: { url } } };
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import type { Card, CardListBlock, Fighter, NewsItem, Page } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
+import { searchFacets } from '#schemas/search-facets.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { findContents } from '../catalogue/catalogue.store.ts';
+import { readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { cardsOfProgrammes } from '../guide/programme-cards.ts';
+import { fighterOf } from '../fighters/fighters.ts';
+import { findFighters } from '../fighters/fighters.store.ts';
+import { readFacets, type Ticked, writeFacets } from '../grid/read-facets.ts';
+import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { newsItem } from '../news/news.ts';
+import { findNews } from '../news/news.store.ts';
+import { FEW, find } from './find.ts';
+import { addressOf, searchFilters } from './search-filters.ts';
+import { type Found, listPopular } from './search.store.ts';
+
+/** Titles of one page: as many as fit a screen or two. */
+const MOST = 50;
+const POPULAR = 18;
+/** What is offered besides little: a row of a wide screen. */
+const BESIDES = 6;
+/** Fighters and news beside titles, and where they alone are asked for. */
+const SOME = 6;
+/** Programmes of the guide beside titles: two rows of a wide screen. */
+const PROGRAMMES = 12;
+
+type Asked = Call<'GET /api/v1/view/search'>['query'];
+type Elements = Page['elements'];
+
+/** Cards of titles in the order of their numbers. */
+export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]> {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  const found = await inRealm(context.db, realm.id, (tx) => findContents(tx, realm.id, ids));
+  const contents = new Map(found.map((content) => [content.id, content]));
+  return ids.flatMap((id) => {
+    const content = contents.get(id);
+    return content ? [cardOf(content, audience)] : [];
+  });
+}
+
+/** What is popular, as a search offers it before anything is typed. */
+export async function popularCards(call: ViewerCall, count = POPULAR): Promise<Card[]> {
+  const { context, realm } = call;
+  return cardsOf(
+    call,
+    await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, count, context.clock.now())),
+  );
+}
+
+/** What of the results is ticked; other names are none of theirs. @throws ProblemError 400 for what cannot be read */
+function tickedIn({ facet }: Asked): Ticked {
+  const known: readonly string[] = searchFacets;
+  return new Map([...readFacets(facet)].filter(([name]) => known.includes(name)));
+}
+
+async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen: string | undefined): Promise<Found> {
+  const { context, realm, locale } = call;
+  const [types, categories] = searchFacets.map((name) => ticked.get(name) && [...(ticked.get(name) ?? [])]);
+  const isAlone = (type: string) => types?.length === 1 && types[0] === type;
+  const cursor = readCursor(lastSeen);
+  return inRealm(context.db, realm.id, (tx) =>
+    find(tx, realm.id, query, {
+      locale,
+      now: context.clock.now(),
+      types,
+      categories,
+      after: cursor && { count: cursor.n, id: cursor.i },
+      counted: true,
+      titles: MOST,
+      fighters: isAlone('FIGHTER') ? MOST : SOME,
+      news: isAlone('NEWS') ? MOST : SOME,
+      // What is ticked is of titles, and a page further on shows titles alone.
+      programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
+    }),
+  );
+}
+
+/**
+ * A name for the list of one answer, so that browsers never take the pages of different searches for each other's. It is random: reports
+ * carry it, and a hash of the query could be looked up in a list of words.
+ */
+const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
+
+function nextOf(found: Found, query: string, ticked: Ticked, { t }: Messages): Pick<CardListBlock, 'actions'> {
+  const last = found.titles.at(-1);
+  if (last === undefined || found.until >= found.titleTotal) return {};
+  const lastSeen = writeCursor({ k: 0, i: last, n: found.until, t: 0 });
+  const currentSearch = { query, facetsRequested: writeFacets(ticked) };
+  const data = { url: addressOf(query, ticked, lastSeen), lastSeen, currentSearch };
+  return { actions: { next: { text: t('grid.more'), action: { type: 'load', data } } } };
+}
+
+/** Besides what the block shows, clients are told what the list was asked for by. */
+type ListOf = CardListBlock & { query?: string };
+
+const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zone: 'list', attributes });
+
+/** The fighters and the news that were found, in their order. */
+async function others(
+  call: ViewerCall,
+  { fighters, news }: Found,
+): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  return inRealm(context.db, realm.id, async (tx) => {
+    const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
+    const items: NewsItem[] = [];
+    for (const { feedName, id } of news) {
+      const record = await findNews(tx, realm.id, feedName, id, audience.now);
+      if (record) items.push(newsItem(record, audience));
+    }
+    return {
+      fighters: fighters.flatMap((id) => {
+        const record = records.get(id);
+        return record ? [fighterOf(record, audience)] : [];
+      }),
+      items,
+    };
+  });
+}
+
+/** Programmes of the guide at their next time, as cards of their channels. */
+async function programmeCards(call: ViewerCall, { programmes }: Found): Promise<Card[]> {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
+}
+
+/** What a query finds: what to narrow it by, fighters, titles, news, and where that is little what to look at instead. */
+async function results(call: ViewerCall, query: string, asked: Asked, messages: Messages) {
+  const { t } = messages;
+  const ticked = tickedIn(asked);
+  const found = await foundBy(call, query, ticked, asked.lastSeen);
+  const cards = await cardsOf(call, found.titles);
+  // A page further on shows titles alone: the rest stood on the first.
+  const { fighters, items } =
+    asked.lastSeen === undefined ? localise(await others(call, found), (key) => t(key)) : { fighters: [], items: [] };
+  const filters = searchFilters(found, query, ticked, messages);
+  const programmes = localise(await programmeCards(call, found), (key) => t(key));
+  const total = found.total + programmes.length;
+  const isEmpty = total === 0;
+  const popular = isEmpty || total < FEW ? await popularCards(call, BESIDES + cards.length) : [];
+  const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
+  const titles: ListOf = {
+    type: 'GRID',
+    query,
+    sectionId: 'search',
+    bucketId: createListName(),
+    ...(!isEmpty && { title: t('search.results', { query }) }),
+    cards,
+    emptyTitle: t('search.emptyTitle', { query }),
+    emptyDescription: t('search.emptyText'),
+    ...nextOf(found, query, ticked, messages),
+  };
+  const people: Elements =
+    fighters.length > 0
+      ? [{ $type: 'fighters', $zone: 'list', attributes: { title: t('search.fighters'), fighters } }]
+      : [];
+  const elements: Elements = [
+    ...(filters ? [{ $type: 'filterList' as const, $zone: 'list' as const, attributes: filters }] : []),
+    // Whoever types a fighter's name looks for the fighter first.
+    ...(found.isFighter ? people : []),
+    ...(cards.length > 0 || isEmpty ? [list(titles)] : []),
+    ...(found.isFighter ? [] : people),
+    ...(programmes.length > 0 ? [list({ type: 'GRID', title: t('search.programmes'), cards: programmes })] : []),
+    ...(items.length > 0
+      ? [{ $type: 'news' as const, $zone: 'list' as const, attributes: { title: t('search.news'), items } }]
+      : []),
+    ...(besides.length > 0 ? [list({ type: 'GRID', title: t('search.besides'), cards: besides })] : []),
+  ];
+  return { elements, total };
+}
+
+/** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */
+export async function searchPage(call: ViewerCall & { query: Asked }): Promise<Page> {
+  const messages = await messagesFor(call);
+  const { t } = messages;
+  const query = call.query.query.trim();
+  const { elements, total } =
+    query === ''
+      ? {
+          elements: [list({ type: 'GRID', query, title: t('search.popular'), cards: await popularCards(call) })],
+          total: 0,
+        }
+      : await results(call, query, call.query, messages);
+  const box = {
+    placeholder: t('search.placeholder'),
+    value: query,
+    totalResults: total,
+    action: { url: '/search' },
+  };
+  return {
+    version: '1.0',
+    source: 'search',
+    title: t('search.title'),
+    elements: [{ $type: 'search', $zone: 'list', attributes: box }, ...elements],
+  };
+}

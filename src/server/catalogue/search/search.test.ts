@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card } from '#schemas/generated/types.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { ids } from '../../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+let guest: Tokens;
+beforeAll(async () => {
+  server = await openTestServer({}, { accounts: true });
+  guest = await server.guest();
+});
+afterAll(() => server.close());
+
+interface SearchList {
+  query?: string;
+  title?: string;
+  cards: Card[];
+  emptyTitle: string;
+  bucketId: string;
+}
+interface SearchPage {
+  title: string;
+  elements: { $type: string; attributes: { value?: string; action?: { url: string } } & Partial<SearchList> }[];
+}
+const find = async (query: string, headers: Record<string, string> = {}) => {
+  const answer = await server.call(`/api/v1/view/search?query=${encodeURIComponent(query)}`, {
+    headers: { ...bearer(guest), ...headers },
+  });
+  expect(answer.status).toBe(200);
+  const page = (await answer.json()) as SearchPage;
+  const list = page.elements.find(({ attributes }) => attributes.query !== undefined)?.attributes;
+  return { page, ...(list as SearchList) };
+};
+
+test('the name of a list of results, which reports carry, says nothing of the query @ana-01', async () => {
+  const names = await Promise.all([find('corner'), find('corner')]).then((found) =>
+    found.map(({ bucketId }) => bucketId),
+  );
+  expect(names).toEqual([expect.stringMatching(/^found-[0-9a-f]{16}$/), expect.stringMatching(/^found-[0-9a-f]{16}$/)]);
+  expect(names[0]).not.toBe(names[1]);
+});
+
+test('the box keeps what was typed, the titles that fit best come first @page-12', async () => {
+  const { page, cards, title } = await find('  corner ');
+  expect(page.elements.map(({ $type }) => $type)).toEqual(['search', 'filterList', 'cardList']);
+  expect(page.elements[0]?.attributes).toMatchObject({ value: 'corner', action: { url: '/search' } });
+  expect(title).toBe('Results for “corner”');
+  expect(cards[0]).toMatchObject({ id: ids.series, type: 'VOD_SERIES', title: 'Corner Stories' });
+  expect(cards.slice(1).map(({ series }) => series?.seriesId)).toEqual(Array.from({ length: 6 }, () => ids.series));
+});
+
+test('titles are found by their name in the viewer’s language, without its accents @page-12 @i18n-01', async () => {
+  const { cards } = await find('HISTÓRIAS DE', { 'accept-language': 'es' });
+  expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
+  expect((await find('historias de')).cards).toEqual([]);
+});
+
+test('a title’s first name finds it in every language @page-12 @i18n-01', async () => {
+  const { cards } = await find('corner stories', { 'accept-language': 'es' });
+  expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
+});
+
+test('at most fifty are shown @page-12', async () => {
+  expect((await find('title')).cards.length).toBeGreaterThan(30);
+  expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
+});
+
+test('what is popular is what an empty search offers @page-12', async () => {
+  const answer = await server.call('/api/v2/popular', { headers: bearer(guest) });
+  const { contentList } = (await answer.json()) as { contentList: Card[] };
+  expect(contentList.length).toBeGreaterThan(0);
+  expect(contentList).toEqual((await find('')).cards);
+});
+
+test('nothing found says so with what was typed @page-12', async () => {
+  const { cards, emptyTitle } = await find('<script>alert(1)</script>');
+  expect(cards).toEqual([]);
+  expect(emptyTitle).toBe('No results for “<script>alert(1)</script>”');
+});
+
+test('without a query there is something to start with @page-12', async () => {
+  const { cards, title } = await find('');
+  expect(cards).toHaveLength(18);
+  expect(title).toBe('Popular titles');
+});
+
+test('where little is found there is more to look at, and nothing twice @page-12', async () => {
+  for (const [query, found] of [
+    ['weekly', 1],
+    ['zzzz', 0],
+  ] as const) {
+    const { page, cards } = await find(query);
+    expect(cards).toHaveLength(found);
+    const besides = page.elements.at(-1)?.attributes;
+    expect(besides).toMatchObject({ title: 'More to discover' });
+    expect(besides?.cards).toHaveLength(6);
+    expect(new Set([...cards, ...(besides?.cards ?? [])].map(({ id }) => id)).size).toBe(found + 6);
+  }
+  const { page, cards } = await find('title 1');
+  expect(cards.length).toBeGreaterThanOrEqual(6);
+  expect(page.elements.at(-1)?.attributes.title).toBe('Results for “title 1”');
+});
+
+test('what a load has changed is found at once @page-12', async () => {
+  expect((await find('weekly')).cards).toHaveLength(1);
+  await server.database.query('update contents set title = $1 where id = $2', ['Renamed', ids.weekly]);
+  await server.database.query('update realms set revision = revision + 1');
+  expect((await find('renamed')).cards).toHaveLength(1);
+});
+
+test('the older address answers the same; a query without end is refused @page-12', async () => {
+  const older = await server.call('/api/v1/search?query=corner', { headers: bearer(guest) });
+  expect(older.status).toBe(200);
+  const long = await server.call(`/api/v1/search?query=${'x'.repeat(201)}`, { headers: bearer(guest) });
+  expect(long.status).toBe(400);
+});
+
+test('a realm without search has no such page; none finds another realm’s titles @realm-02', async () => {
+  const south = await server.guest('south');
+  const answer = await server.call('/api/v1/view/search', { realm: 'south', headers: bearer(south) });
+  expect(answer.status).toBe(404);
+  expect((await server.call('/api/v1/view/search', { realm: 'south', headers: bearer(guest) })).status).toBe(401);
+});

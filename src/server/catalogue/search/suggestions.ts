@@ -1,0 +1,37 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import { findFighters } from '../fighters/fighters.store.ts';
+import { fighterOf } from '../fighters/fighters.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { find } from './find.ts';
+import { cardsOf } from './search-page.ts';
+
+/** As many as can be taken in at a glance. */
+const MOST = 8;
+
+/**
+ * Names of titles and fighters that begin with what was typed, or with what may have been meant, best first and each once.
+ * Names that give a result away are left out: a list to choose from cannot be put under the veil.
+ */
+export async function suggestionsFor(call: ViewerCall, query: string): Promise<string[]> {
+  const { context, realm, locale } = call;
+  if (query.trim() === '') return [];
+  const choice = {
+    locale,
+    now: context.clock.now(),
+    titles: MOST * 2,
+    fighters: 2,
+    news: 0,
+    programmes: 0,
+    counted: false,
+    onlyNames: true,
+  };
+  const { titles, fighters } = await inRealm(context.db, realm.id, (tx) => find(tx, realm.id, query, choice));
+  const records = await inRealm(context.db, realm.id, (tx) => findFighters(tx, realm.id, fighters));
+  const audience = audienceOf(call);
+  const names = [
+    ...records.map((record) => fighterOf(record, audience).name),
+    ...(await cardsOf(call, titles)).filter(({ hasResults }) => !hasResults).map(({ title }) => title),
+  ];
+  return [...new Set(names)].slice(0, MOST);
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Countries } from '#schemas/wire/countries.ts';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({}, { accounts: true });
+});
+afterAll(() => server.close());
+
+const ask = async (headers: Record<string, string> = {}, query = '', realm = 'north') =>
+  (await (await server.call(`/api/v3/i18n/country-codes${query}`, { headers, realm })).json()) as Countries;
+
+const fieldsOf = async (code: string) =>
+  (await ask()).countries.find(({ iso3166alpha2 }) => iso3166alpha2 === code)?.addressRequiredFields ?? [];
+
+/** A country's fields in a line: optional ones in brackets, how many values a dropdown has. */
+const inOrder = (fields: Awaited<ReturnType<typeof fieldsOf>>) =>
+  fields
+    .map(({ label, required, acceptableValues }) => {
+      const choices = acceptableValues ? ` of ${acceptableValues.length}` : '';
+      return required ? `${label}${choices}` : `(${label}${choices})`;
+    })
+    .join(', ');
+
+const line2 = '(Apartment, suite or floor)';
+
+test.each([
+  ['BR', `Street address, ${line2}, City, State of 27, CEP (postal code), CPF (tax ID)`],
+  ['US', `Street address, ${line2}, City, State of 62, ZIP code`],
+  ['GB', `Street address, ${line2}, Town or city, Postcode`],
+  ['JP', `Postal code, Prefecture of 47, City, ward or town, Street address, ${line2}`],
+  ['SA', `Street address, ${line2}, City, Postal code`],
+  ['DE', `Street address, ${line2}, Postal code, City`],
+  ['ES', `Street address, ${line2}, Postal code, City, Province of 52`],
+  ['PT', `Street address, ${line2}, Postal code, City`],
+  ['IN', `Street address, ${line2}, City, PIN code, State of 36`],
+  ['AE', `Street address, ${line2}, Emirate of 7`],
+  ['CA', `Street address, ${line2}, City, Province of 13, Postal code`],
+  ['AU', `Street address, ${line2}, Suburb, State of 8, Postcode`],
+  ['IE', `Street address, ${line2}, City, (County), (Eircode)`],
+  ['IT', `Street address, ${line2}, Postal code, City, Province`],
+  ['HK', `Area of 3, (District), Street address, ${line2}`],
+  ['SG', `Street address, ${line2}, Postal code`],
+])('an address in %s: %s @form-02', async (code, expected) => {
+  expect(inOrder(await fieldsOf(code))).toBe(expected);
+});
+
+test('Brazil asks for the tax number, Korea for the day of birth, others for neither @form-05', async () => {
+  const { countries } = await ask();
+  const asking = (name: string) =>
+    countries.flatMap(({ iso3166alpha2, addressRequiredFields }) =>
+      addressRequiredFields.some(({ fieldName }) => fieldName === name) ? [iso3166alpha2] : [],
+    );
+  expect(asking('taxNumber')).toEqual(['BR']);
+  expect(asking('birthDate')).toEqual(['KR']);
+});
+
+describe('the list', () => {
+  test('has every country once, each with a street and a calling code @form-02 @form-04', async () => {
+    const { countries } = await ask();
+    expect(countries.length).toBeGreaterThan(240);
+    expect(new Set(countries.map(({ iso3166alpha2 }) => iso3166alpha2)).size).toBe(countries.length);
+    for (const { name, iso3166alpha2, callingCode, addressRequiredFields } of countries) {
+      expect(name, iso3166alpha2).not.toBe(iso3166alpha2);
+      expect(callingCode).toMatch(/^\+\d{1,3}$/);
+      expect(addressRequiredFields.filter(({ fieldName }) => fieldName === 'line1')).toHaveLength(1);
+      for (const { label, acceptableValues } of addressRequiredFields) {
+        expect(label).not.toMatch(/^address\./);
+        expect(new Set(acceptableValues?.map(({ value }) => value)).size).toBe(acceptableValues?.length ?? 0);
+      }
+    }
+  });
+
+  test('is in the viewer’s language, by name @form-02 @i18n-01', async () => {
+    const { countries } = await ask({ 'accept-language': 'es' });
+    const names = countries.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
+    expect(countries.find(({ iso3166alpha2 }) => iso3166alpha2 === 'JP')).toMatchObject({
+      name: 'Japón',
+      addressRequiredFields: [{ label: 'Código postal' }, { label: 'Prefectura' }, {}, {}, {}],
+    });
+  });
+
+  test('begins where the caller is, or where the language is spoken @form-02', async () => {
+    const at = async (headers: Record<string, string>) => (await ask(headers)).callerCountryCode;
+    expect(await at({ 'x-country': 'BR', 'accept-language': 'en-GB' })).toBe('BR');
+    expect(await at({ 'accept-language': 'en-GB,en;q=0.8' })).toBe('GB');
+    expect(await at({ 'accept-language': 'es' })).toBe('ES');
+    expect(await at({})).toBe('US');
+  });
+
+  test('leaves out or is what the realm’s address form lists, where it holds for the form @form-02', async () => {
+    const codes = async (query: string) =>
+      new Set((await ask({}, query)).countries.map(({ iso3166alpha2 }) => iso3166alpha2));
+    expect((await codes('?formContext=PURCHASE')).has('KP')).toBe(false);
+    expect((await codes('?formContext=PURCHASE')).has('US')).toBe(true);
+    expect((await codes('?formContext=REGISTRATION')).has('KP')).toBe(true);
+    await loadAccounts(server, 'north', {
+      addressForm: { formContext: ['PURCHASE', 'REGISTRATION'], restrictionType: 'WHITELIST', countries: ['SE', 'NO'] },
+    });
+    expect([...(await codes('?formContext=REGISTRATION'))].sort()).toEqual(['NO', 'SE']);
+    expect((await ask({}, '', 'south')).countries.length).toBeGreaterThan(240);
+  });
+});

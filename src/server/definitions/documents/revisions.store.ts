@@ -1,0 +1,170 @@
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { RevisionState } from '#schemas/wire/studio.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** Which document. */
+export interface DocumentKey {
+  kind: EditedKind;
+  name: string;
+}
+
+/** Who writes: somebody's account, or the program itself. */
+export interface Author {
+  name: string;
+  accountId: string | null;
+}
+
+/** A revision without its text. */
+export interface RevisionFacts {
+  revision: number;
+  state: RevisionState;
+  author: string;
+  savedAt: Date;
+  of: number | null;
+  note: string | null;
+}
+
+/** One thing that was made of a document. */
+export interface Revision extends RevisionFacts {
+  source: string;
+}
+
+/** What decides what viewers get: the newest of these. */
+const forViewers: readonly RevisionState[] = ['PUBLISHED', 'LOADED', 'ROLLED_BACK', 'REMOVED'];
+/** What decides whether there is a draft: the newest of these. A load leaves it alone, so that nobody's work is lost unseen. */
+const forEditors: readonly RevisionState[] = ['DRAFT', 'DISCARDED', 'PUBLISHED', 'ROLLED_BACK'];
+/** Drafts that are kept of each document. What viewers have seen is kept for ever. */
+const DRAFTS = 500;
+
+const facts = ['revision', 'state', 'author', 'saved_at as savedAt', 'of_revision as of', 'note'] as const;
+
+const revisionsOf = (tx: Tx, realm: string, { kind, name }: DocumentKey) =>
+  tx.selectFrom('revisions').where('realm', '=', realm).where('kind', '=', kind).where('name', '=', name);
+
+const newest = (tx: Tx, realm: string, key: DocumentKey, states: readonly RevisionState[]) =>
+  revisionsOf(tx, realm, key)
+    .select([...facts, 'source'])
+    .where('state', 'in', states)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst();
+
+/** What viewers get of a document, REMOVED if they no longer do; undefined when they never did. */
+export const findPublished = (tx: Tx, realm: string, key: DocumentKey): Promise<Revision | undefined> =>
+  newest(tx, realm, key, forViewers);
+
+/** A document's draft; undefined when there is none. */
+export async function findDraft(tx: Tx, realm: string, key: DocumentKey): Promise<Revision | undefined> {
+  const found = await newest(tx, realm, key, forEditors);
+  return found?.state === 'DRAFT' ? found : undefined;
+}
+
+/** One revision; undefined when there is none of that number. */
+export const findRevision = (
+  tx: Tx,
+  realm: string,
+  key: DocumentKey,
+  revision: number,
+): Promise<Revision | undefined> =>
+  revisionsOf(tx, realm, key)
+    .select([...facts, 'source'])
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+
+/** Up to `count` revisions before another one, newest first. */
+export const listRevisions = (
+  tx: Tx,
+  realm: string,
+  key: DocumentKey,
+  before: number | undefined,
+  count: number,
+): Promise<RevisionFacts[]> =>
+  revisionsOf(tx, realm, key)
+    .select(facts)
+    .where('revision', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('revision', 'desc')
+    .limit(count)
+    .execute();
+
+/** A revision to be written. */
+export interface NewRevision {
+  state: RevisionState;
+  source: string;
+  author: Author;
+  of?: number;
+  note?: string | undefined;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Adds a revision under the document's next number, which it answers. The realm's documents must be held. */
+export async function addRevision(
+  tx: Tx,
+  realm: string,
+  { kind, name }: DocumentKey,
+  { state, source, author, of, note, now }: NewRevision,
+): Promise<number> {
+  const { revision } = await tx
+    .insertInto('revisions')
+    .values((eb) => ({
+      realm,
+      kind,
+      name,
+      revision: eb
+        .selectFrom('revisions')
+        .select((max) => max(max.fn.coalesce(max.fn.max('revision'), max.lit(0)), '+', max.lit(1)).as('next'))
+        .where('realm', '=', realm)
+        .where('kind', '=', kind)
+        .where('name', '=', name),
+      state,
+      source,
+      author: author.name,
+      account_id: author.accountId,
+      saved_at: new Date(now),
+      of_revision: of ?? null,
+      note: note ?? null,
+    }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Forgets drafts that were overtaken long ago. */
+export async function forgetOldDrafts(tx: Tx, realm: string, { kind, name }: DocumentKey): Promise<void> {
+  const kept = revisionsOf(tx, realm, { kind, name })
+    .select('revision')
+    .where('state', 'in', ['DRAFT', 'DISCARDED'])
+    .orderBy('revision', 'desc')
+    .offset(DRAFTS - 1)
+    .limit(1);
+  await tx
+    .deleteFrom('revisions')
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('state', 'in', ['DRAFT', 'DISCARDED'])
+    .where('revision', '<', kept)
+    .execute();
+}
+
+/** The newest revision of each document among some states, without its text. */
+const newestOfEach = (tx: Tx, realm: string, states: readonly RevisionState[]) =>
+  tx
+    .selectFrom('revisions')
+    .distinctOn(['kind', 'name'])
+    .select(['kind', 'name', ...facts])
+    .where('realm', '=', realm)
+    .where('state', 'in', states)
+    .orderBy('kind')
+    .orderBy('name')
+    .orderBy('revision', 'desc')
+    .execute();
+
+/** What viewers get of every document. */
+export async function listPublished(tx: Tx, realm: string): Promise<(DocumentKey & RevisionFacts)[]> {
+  return (await newestOfEach(tx, realm, forViewers)).filter(({ state }) => state !== 'REMOVED');
+}
+
+/** Every draft. */
+export async function listDrafts(tx: Tx, realm: string): Promise<(DocumentKey & RevisionFacts)[]> {
+  return (await newestOfEach(tx, realm, forEditors)).filter(({ state }) => state === 'DRAFT');
+}

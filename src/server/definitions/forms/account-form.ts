@@ -1,0 +1,86 @@
+import type { Form, FormField } from '#schemas/generated/types.ts';
+import { furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findValid } from '../documents/valid.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+
+/** A form of an account's details. */
+export interface AccountForm {
+  form: Form;
+  /** Ids of the fields that the realm does not ask for: they are shown only where the account has a value. */
+  storedOnly: string[];
+}
+
+const fixedTypes: ReadonlySet<FormField['type']> = new Set([
+  'address',
+  'confirmPassword',
+  'email',
+  'fullName',
+  'name',
+  'password',
+]);
+const isDetail = ({ id, type }: FormField): boolean =>
+  furtherNames.some((name) => name === id) || (isCustomField(id, undefined) && !fixedTypes.has(type));
+
+/** Fields for the details that a client may store whatever the realm asks, by their ids. */
+const optionalDetails: FormField[] = furtherNames.map((id) => ({
+  id,
+  type: id,
+  label: `t:account.${id}`,
+  required: false,
+  messages: {},
+}));
+
+// Beside an address the birth date would be asked for in some countries alone.
+const askAlways = (field: FormField): FormField => (field.type === 'birthDate' ? { ...field, askAlways: true } : field);
+
+/** The form of a realm that asks for no billing details. */
+const withoutBilling: Form = {
+  version: '1.0',
+  title: 't:account.yourDetails',
+  submitLabel: 't:account.save',
+  fields: [
+    {
+      id: 'fullName',
+      type: 'fullName',
+      label: 't:account.name',
+      required: true,
+      maxLength: 120,
+      autocomplete: 'name',
+      messages: { required: 'fullNameFieldIsRequired' },
+    },
+    { id: 'email', type: 'email', label: 't:ownForms.email', required: true, readOnly: true, messages: {} },
+  ],
+};
+
+/**
+ * The form of an account's details: the form of its billing details with what sign-up asks besides, and what else an account may
+ * have stored. A viewer sees and corrects all of it (GDPR, articles 15 and 16).
+ */
+export function composeAccountForm(purchase: Form | undefined, registration: Form | undefined): AccountForm {
+  const base = purchase ?? withoutBilling;
+  const fields = base.fields as FormField[];
+  const lacks = (present: readonly FormField[]) => (field: FormField) => !present.some(({ id }) => id === field.id);
+  const asked = ((registration?.fields ?? []) as FormField[]).filter(isDetail).filter(lacks(fields));
+  const address = fields.findIndex(({ type }) => type === 'address');
+  // The fields of an address have the tax number by the country's own name.
+  const stored = optionalDetails
+    .filter(lacks([...fields, ...asked]))
+    .filter(({ type }) => address === -1 || type !== 'taxNumber');
+  const at = address === -1 ? fields.length : address;
+  const added = [...asked, ...stored].map(askAlways);
+  return {
+    form: { ...base, fields: [...fields.slice(0, at), ...added, ...fields.slice(at)] as Form['fields'] },
+    storedOnly: stored.map(({ id }) => id),
+  };
+}
+
+/** The form of an account's details in a call's realm. Its texts still name their labels. */
+export function findAccountForm({ context, realm }: AnyCall): Promise<AccountForm> {
+  const { purchaseForm, registrationForm } = realm.settings;
+  return inRealm(context.db, realm.id, async (tx) => {
+    const find = async (name: string | undefined) =>
+      name === undefined ? undefined : ((await findValid(tx, { realm: realm.id }, 'form', name)) as Form | undefined);
+    return composeAccountForm(await find(purchaseForm), await find(registrationForm));
+  });
+}

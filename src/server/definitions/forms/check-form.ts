@@ -1,0 +1,92 @@
+import type { Form, FormField } from '#schemas/generated/types.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { latestDay } from '#schemas/time/day.ts';
+import { checkValues, cleanValues } from '#schemas/values/check-values.ts';
+import type { FormContext } from '#schemas/values/countries.ts';
+import { addressFieldIn } from '#schemas/values/expand.ts';
+import type { Around } from '#schemas/values/read.ts';
+import type { FieldFault } from '#schemas/values/rules.ts';
+import { countriesFor } from '../countries/countries.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findValid } from '../documents/valid.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { languageTag } from '#schemas/locale.ts';
+import { messagesFor } from '../labels/messages-for.ts';
+
+/** A form of the realm and what its values are held against. */
+export interface StoredForm {
+  fields: FormField[];
+  /** Id of the field that asks for the address's country. */
+  addressId: string | undefined;
+  around: Around;
+}
+
+/** One of the realm's forms; undefined when the realm names none. Its fields were checked when it was loaded. */
+export async function findForm(
+  call: AnyCall,
+  name: string | undefined,
+  formContext: FormContext,
+): Promise<StoredForm | undefined> {
+  if (name === undefined) return undefined;
+  const { context, realm } = call;
+  const form = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'form', name))) as
+    | Form
+    | undefined;
+  return form && formOf(call, form.fields as FormField[], formContext);
+}
+
+/** A form of some fields, as the caller's values are held against it. */
+export async function formOf(call: AnyCall, asked: FormField[], formContext?: FormContext): Promise<StoredForm> {
+  const { context, realm } = call;
+  // A second typing of the password is between the viewer and the browser: it is not sent.
+  const fields = asked.filter(({ type }) => type !== 'confirmPassword');
+  const { addressForm } = realm.settings;
+  return {
+    fields,
+    addressId: addressFieldIn(fields)?.id,
+    around: {
+      countries: countriesFor(await messagesFor(call), addressForm, formContext),
+      addressForm,
+      locale: languageTag(call.locale),
+      today: latestDay(context.clock.now()),
+    },
+  };
+}
+
+type FieldMistakes = NonNullable<NonNullable<Problem['details']>['fields']>;
+
+/** Where a field's value stands in the body: the parts of an address stand in an object of their own. */
+function pointerOf(field: string, { fields, addressId }: StoredForm): string {
+  if (field === addressId) return '/address/countryCode';
+  const isPart = !fields.some(({ id }) => id === field);
+  return isPart && addressId !== undefined && field !== 'taxNumber' && field !== 'birthDate'
+    ? `/address/${field}`
+    : `/${field}`;
+}
+
+/** @throws ProblemError 400 with a message for each faulty field: {field}FieldIsRequired or {field}FieldIsInvalid. */
+export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): void {
+  if (faults.length === 0) return;
+  const fields: FieldMistakes = faults.map(({ field, fault: { label, values } }) => ({
+    pointer: pointerOf(field, form),
+    field,
+    message: label,
+    ...(values && { values }),
+  }));
+  const missingFields = faults.filter(({ fault }) => fault.kind === 'required').map(({ field }) => field);
+  throw new ProblemError(
+    'BAD_REQUEST',
+    faults.map(({ field, fault }) => `${field}FieldIs${fault.kind === 'required' ? 'Required' : 'Invalid'}`),
+    { details: { ...(missingFields.length > 0 && { missingFields }), fields } },
+  );
+}
+
+/** Values as a form of the realm takes them: cleaned, and with what is wrong with them. The check is the browser's own. */
+export function readForm(
+  form: StoredForm,
+  posted: Readonly<Record<string, string>>,
+): { values: Record<string, string>; faults: FieldFault[] } {
+  const values = cleanValues(form.fields, posted, form.around);
+  return { values, faults: checkValues(form.fields, values, form.around) };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Labels } from '#schemas/wire/realm.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { loadRealm } from '../../authoring/load/load.ts';
+import { formatText } from './format.ts';
+import { chooseLocale } from './locale.ts';
+import { lastResort } from './base.ts';
+import { productLangOf } from './merge.ts';
+import { icuMessageOf } from '#schemas/labels/icu.ts';
+
+describe('the locale that suits a caller @i18n-01', () => {
+  const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };
+  test.each([
+    [undefined, 'en_US'],
+    ['', 'en_US'],
+    ['es-ES', 'es_ES'],
+    ['es_ES', 'es_ES'],
+    ['ES-mx', 'es_ES'],
+    ['fr, es;q=0.8, pt;q=0.9', 'pt_PT'],
+    ['es;q=0, pt', 'pt_PT'],
+    ['fr', 'en_US'],
+    ['*', 'en_US'],
+    ['fr;q=1, *;q=0.1, ar;q=0.5', 'ar'],
+    ['ar-EG', 'ar'],
+    [';;;,,q=1,es', 'es_ES'],
+    ['es;q=nonsense', 'es_ES'],
+  ])('%s', (header, expected) => {
+    expect(chooseLocale(header, realm)).toBe(expected);
+  });
+
+  const ofTheWorld = { languages: ['en_US', 'es_ES', 'es_419', 'zh_Hans', 'zh-Hant', 'de_DE'], defaultLocale: 'en_US' };
+  test.each([
+    ['es-419', 'es_419'],
+    ['es-MX', 'es_419'],
+    ['es-ES', 'es_ES'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh', 'zh_Hans'],
+    ['zh-Hans-SG', 'zh_Hans'],
+    ['de-AT', 'de_DE'],
+    ['de-CH-1996', 'de_DE'],
+    ['zh-\u0000', 'zh_Hans'],
+  ])('counts script and region: %s @i18n-03', (header, expected) => {
+    expect(chooseLocale(header, ofTheWorld)).toBe(expected);
+  });
+});
+
+describe('texts with values @i18n-01', () => {
+  test.each([
+    ['Hi {{name}}', { name: 'Vera' }, 'en_US', 'Hi Vera'],
+    ['Hi {{name}}', {}, 'en_US', 'Hi {{name}}'],
+    ['{count, plural, one {# season} other {# seasons}}', { count: 1 }, 'en_US', '1 season'],
+    ['{count, plural, =0 {none} one {# season} other {# seasons}}', { count: 0 }, 'en_US', 'none'],
+    ['{count, plural, one {# season} other {# seasons}}', { count: 1200 }, 'en_US', '1,200 seasons'],
+    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, 'en_US', '22nd'],
+    ['{who, select, a {A} other {all}} of {{n}}', { who: 'b', n: 3 }, 'en_US', 'all of 3'],
+    ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
+    ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
+    ["We can't", {}, 'en_US', "We can't"],
+  ])('%s', (text, values, locale, expected) => {
+    expect(formatText(text, values, locale)).toBe(expected);
+  });
+
+  test('only texts that say more than placeholders do come parsed', () => {
+    expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
+    expect(icuMessageOf('{n, number}')).toBeDefined();
+    expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
+  });
+});
+
+describe('the label call', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+  const labels = async (locale: string, realm = 'north') =>
+    (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
+
+  test('gives the realm’s words over the product’s, in the language that is asked for @i18n-01', async () => {
+    const { defaultLocale, selectedLocale, translations, messages } = await labels('es');
+    expect({ defaultLocale, selectedLocale }).toEqual({ defaultLocale: 'en_US', selectedLocale: 'es_ES' });
+    expect(translations['es_ES']).toMatchObject({ greeting: 'Hola', only: 'Only English', token: 'Hi {{name}}' });
+    expect(translations['es_ES']?.['signIn']).not.toBe('Sign in');
+    expect(Object.keys(messages['es_ES'] ?? {})).toEqual(expect.arrayContaining(['cards', 'seasonCount']));
+    expect(messages['es_ES']).not.toHaveProperty('token');
+    expect(translations['es_ES']).toHaveProperty('cards');
+  });
+
+  test('may be kept by shared caches for a moment, by language and realm @i18n-01', async () => {
+    const answer = await server.call('/api/v2/label/north');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  test('answers for the realm in its address, wherever it comes in; 404 for none @i18n-01', async () => {
+    expect((await server.call('/api/v2/label/south')).status).toBe(200);
+    expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
+  });
+
+  test('the realm may stand in the query as well; without one it is that of the request @i18n-01', async () => {
+    const asked = async (path: string) => {
+      const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
+      return answer.ok ? ((await answer.json()) as Labels) : answer.status;
+    };
+    expect(await asked('/api/v2/label?realm=north')).toEqual(await labels('es'));
+    expect(await asked('/api/v2/label')).toEqual(await labels('es'));
+    expect(await asked('/api/v2/label?realm=south')).toEqual(await labels('es', 'south'));
+    expect(await asked('/api/v2/label?realm=nowhere')).toBe(404);
+  });
+});
+
+describe('a text that the viewer’s language lacks @i18n-01', () => {
+  let server: TestServer;
+  const editor = { email: 'editor@playbill.test', password: 'correct horse', name: 'Edda Editor', role: 'editor' };
+  beforeAll(async () => {
+    server = await openTestServer();
+    const accounts = [{ ...viewer, name: 'Vera Viewer', role: 'viewer' }, editor];
+    const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': { version: '1.0', accounts } });
+    await loadRealm(server.context, folder, { moved: true });
+    await remove();
+  });
+  afterAll(() => server.close());
+
+  const firstText = async ({ email, password }: { email: string; password: string }, locale: string) => {
+    const login = await server.call('/api/v2/login', json({ id: email, secret: password }));
+    const headers = { ...bearer((await login.json()) as Tokens), 'accept-language': locale };
+    const page = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
+      elements: { attributes: { title: string; text: string } }[];
+    };
+    return page.elements[0]?.attributes;
+  };
+
+  test('is the default language’s for viewers, its key for editors', async () => {
+    expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
+    expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
+    expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });
+  });
+});
+
+describe('the language that the product’s labels are in @i18n-03', () => {
+  const german = Object.fromEntries(Object.keys(lastResort).map((key) => [key, 'Wort']));
+  const some = Object.fromEntries(Object.entries(german).slice(0, 10));
+  test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
+    ['is English where a German realm translates none', {}, 'de_DE', 'de_DE', 'en-US'],
+    ['is English where it translates few', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
+    ['is the default language where that has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
+    ['is the realm’s own translation', { de_DE: german }, 'de_DE', 'en_US', undefined],
+    ['is the one that the product ships', {}, 'pt_BR', 'en_US', undefined],
+  ])('%s', (_what, realm, locale, defaultLocale, expected) => {
+    expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { type Messages, messagesOf } from './messages.ts';
+
+type Asking = AnyCall & { viewer?: Viewer | undefined };
+
+const isForEditors = ({ viewer }: Asking) => viewer?.role === 'editor';
+
+/** The messages that answer a call: its realm's, in its locale, for who asks. */
+export const messagesFor = (call: Asking): Promise<Messages> =>
+  messagesOf(call.context, call.realm, call.locale, isForEditors(call));
+
+/** Declares something that is made of a realm's definitions, in the language of the call; made once per revision and language. */
+export function keptLocalised<T>(name: string) {
+  const kept = keptPerRevision<T>(name);
+  return async (call: Asking, make: (messages: Messages) => Promise<T>): Promise<T> => {
+    const messages = await messagesFor(call);
+    const key = isForEditors(call) ? `${messages.locale} for editors` : messages.locale;
+    return kept(call.context.db, call.realm, key, () => make(messages));
+  };
+}

@@ -1,0 +1,76 @@
+import type { Texts } from '#schemas/labels/icu.ts';
+import type { Context } from '../../platform/context.ts';
+import { readerOf } from '../documents/report-once.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { formatText } from './format.ts';
+import { realmTexts } from './labels.store.ts';
+import { languageTag } from '#schemas/locale.ts';
+import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
+
+/** A realm's labels in one locale, ready to be formatted. */
+export interface Messages {
+  locale: string;
+  texts: Texts;
+  /** The language tag of most of the product's labels, where it is another language. */
+  productLang: string | undefined;
+  /** The text of a label, filled in; an unknown one gives its own key, and is reported once. */
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** A day and hour for people. `time` in milliseconds. */
+  date: (time: number, timeZone: string) => string;
+}
+
+type Log = Pick<Context['log'], 'warn'>;
+
+function createMessages(
+  realm: RealmRecord,
+  { locale, texts, productLang }: Pick<Messages, 'locale' | 'texts' | 'productLang'>,
+  log: Log,
+): Messages {
+  const reported = new Set<string>();
+  const tag = languageTag(locale);
+  return {
+    locale,
+    texts,
+    productLang,
+    t: (key, values = {}) => {
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      if (text !== undefined) return formatText(text, values, locale);
+      if (!reported.has(key) && reported.size < 1000) {
+        reported.add(key);
+        log.warn({ realm: realm.id, key, locale }, 'A text names a label that does not exist');
+      }
+      return key;
+    },
+    date: (time, timeZone) =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(time),
+  };
+}
+
+const kept = keptPerRevision<Messages>('messages');
+
+/**
+ * The realm's messages in a locale; made once per load of the realm.
+ * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
+ */
+export const messagesOf = (
+  context: Pick<Context, 'db' | 'log'>,
+  realm: RealmRecord,
+  locale: string,
+  isEditor = false,
+): Promise<Messages> =>
+  kept(context.db, realm, isEditor ? `${locale} for editors` : locale, async () => {
+    const { defaultLocale } = realm.settings;
+    const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
+    const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
+    const productLang = productLangOf(stored, locale, defaultLocale);
+    return createMessages(realm, { locale, texts, productLang }, context.log);
+  });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({}, { accounts: true });
+});
+afterAll(() => server.close());
+
+test('the realm’s texts come in the viewer’s language; a realm may have none @i18n-01', async () => {
+  const texts = async (realm: string) =>
+    (await server.call('/api/v2/texts', { realm, headers: { 'accept-language': 'es' } })).json();
+  expect(await texts('north')).toEqual({
+    texts: [
+      { key: 'terms', title: 'Hola', text: '<p>Be kind.</p>' },
+      { key: 'privacy', text: 'Only English' },
+    ],
+  });
+  expect(await texts('south')).toEqual({ texts: [] });
+});
+
+const keys = ['greeting', 'only', 'signIn', 'nothing', 'toString'];
+const inQuery = new URLSearchParams(keys.map((key) => ['keys', key])).toString();
+
+test.each([
+  ['POST /api/v2/translation-keys', () => server.call('/api/v2/translation-keys', json({ keys }))],
+  ['POST /api/v2/translations', () => server.call('/api/v2/translations', json({ keys }))],
+  ['GET /api/v2/translations', () => server.call(`/api/v2/translations?${inQuery}`)],
+])('%s has labels by key in every language of the realm, each only with its own words @i18n-01', async (_name, ask) => {
+  expect(await (await ask()).json()).toEqual({
+    translations: {
+      en_US: { greeting: 'Hello', only: 'Only English', signIn: 'Sign in' },
+      es_ES: { greeting: 'Hola', signIn: 'Iniciar sesión' },
+    },
+  });
+});
+
+test('without keys all labels come @i18n-01', async () => {
+  const { translations } = (await (await server.call('/api/v2/translations')).json()) as {
+    translations: Record<string, Record<string, string>>;
+  };
+  expect(translations['en_US']).toMatchObject({ greeting: 'Hello', signIn: 'Sign in' });
+  expect(translations['es_ES']).not.toHaveProperty('only');
+});
+
+test('a list of keys without end is refused', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => `key${index}`);
+  expect((await server.call('/api/v2/translation-keys', json({ keys: many }))).status).toBe(400);
+});

@@ -1,0 +1,32 @@
+import type { Translations } from '#schemas/wire/texts.ts';
+import type * as z from 'zod';
+import { readerOf } from '../documents/report-once.ts';
+import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import { realmTexts } from '../labels/labels.store.ts';
+import { ownTexts } from '../labels/merge.ts';
+
+/**
+ * Labels by locale and key; all of them where no keys are asked for. Each language by itself, without what another would
+ * lend it: whoever asks for all sees what is not translated.
+ */
+async function translationsOf(
+  call: AnyCall,
+  keys: readonly string[] | undefined,
+): Promise<z.infer<typeof Translations>> {
+  const { languages } = call.realm.settings;
+  const own = await realmTexts(readerOf(call), languages);
+  const translations = languages.map((locale) => {
+    const texts = ownTexts(own, locale);
+    const found = (keys ?? Object.keys(texts)).flatMap((key): [string, string][] => {
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      return text === undefined ? [] : [[key, text]];
+    });
+    return [locale, Object.fromEntries(found)];
+  });
+  return { translations: Object.fromEntries(translations) as Record<string, Record<string, string>> };
+}
+
+export const translationHandlers: Handlers<'GET /api/v2/translations' | 'POST /api/v2/translation-keys'> = {
+  'GET /api/v2/translations': (call) => translationsOf(call, call.query.keys),
+  'POST /api/v2/translation-keys': (call) => translationsOf(call, call.body.keys),
+};

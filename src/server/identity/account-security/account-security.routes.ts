@@ -1,0 +1,52 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { renewProof } from '../sessions/sessions.store.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { findPending } from './email-change.store.ts';
+import { askForEmailChange } from './email-change.ts';
+import { proveKey } from './prove-key.ts';
+import { provePassword } from './prove-password.ts';
+
+type Names =
+  | 'POST /api/v2/user/reauthenticate'
+  | 'PUT /api/v2/user/password'
+  | 'GET /api/v2/user/email-change'
+  | 'POST /api/v2/user/email-change'
+  | 'DELETE /api/v2/user/email-change';
+
+/** By what an account is entered, changed by whoever has proved that it is theirs. */
+export const accountSecurityHandlers: Handlers<Names> = {
+  'POST /api/v2/user/reauthenticate': async (call) => {
+    const { context, realm, viewer, body } = call;
+    if ('secret' in body) await provePassword(call, body.secret);
+    const methods = 'secret' in body ? (['pwd'] as const) : await proveKey(call, body.assertion);
+    const now = context.clock.now();
+    // It may have been ended while the password was checked.
+    if (
+      !(await inRealm(context.db, realm.id, (tx) => renewProof(tx, realm.id, { id: viewer.sessionId, methods }, now)))
+    )
+      throw new ProblemError('UNAUTHORIZED');
+    return undefined;
+  },
+  'PUT /api/v2/user/password': async (call) => {
+    await changeOwnPassword(call, call.body);
+    return undefined;
+  },
+  'GET /api/v2/user/email-change': async ({ context, realm, viewer }) => {
+    const now = context.clock.now();
+    const pending = await inRealm(context.db, realm.id, (tx) => findPending(tx, realm.id, viewer.id, now));
+    return pending ? { email: pending.email } : {};
+  },
+  'POST /api/v2/user/email-change': async (call) => {
+    await askForEmailChange(call, call.body.email);
+    return undefined;
+  },
+  'DELETE /api/v2/user/email-change': async ({ context, realm, viewer }) => {
+    const wish = { accountId: viewer.id, kinds: ['email'] } as const;
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, (tx) => spendTokensOf(tx, realm.id, wish, now));
+    return undefined;
+  },
+};

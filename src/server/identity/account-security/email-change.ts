@@ -1,0 +1,44 @@
+import { isEmail } from '#schemas/values/email.ts';
+import { findAccount } from '../accounts/accounts.store.ts';
+import { normalEmail } from '../accounts/password.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { lifeOf } from '../one-time-tokens/life.ts';
+import { countRecent, insertToken, spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
+import { mailEmailChange } from './mail-email-change.ts';
+
+/** Changes that an account may ask for within ten minutes: nobody fills a stranger's mailbox. */
+const MOST_RECENT = 3;
+
+const refuse = (message: 'pleaseProvideValidEmail' | 'emailIsTheSame') =>
+  new ProblemError('BAD_REQUEST', [message], { details: { fields: [{ pointer: '/email', field: 'email', message }] } });
+
+/**
+ * Has a link sent to the address that an account is to have; until it is followed nothing changes. Whether somebody else has that
+ * address neither the answer nor its time tells: it is looked for when the mail is written. An earlier wish is given up.
+ * @throws ProblemError 428 without a fresh proof, 400 for what is no other address, 429 after too many
+ */
+export async function askForEmailChange(call: AnyCall & { viewer: SignedIn }, sent: string): Promise<void> {
+  requireFreshProof(call);
+  const { context, realm, viewer, locale } = call;
+  const email = normalEmail(sent);
+  if (!isEmail(email)) throw refuse('pleaseProvideValidEmail');
+  const now = context.clock.now();
+  await inRealm(context.db, realm.id, async (tx) => {
+    const account = await findAccount(tx, realm.id, viewer.id, now);
+    if (!account) throw new ProblemError('UNAUTHORIZED');
+    if (account.email === email) throw refuse('emailIsTheSame');
+    const asked = { accountId: account.id, kind: 'email' } as const;
+    if ((await countRecent(tx, realm.id, asked, now)) >= MOST_RECENT)
+      throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
+    await spendTokensOf(tx, realm.id, { accountId: account.id, kinds: ['email'] }, now);
+    const token = { ...asked, id: newTokenId(), email, expiresAt: now + lifeOf.email };
+    await insertToken(tx, realm.id, token, now);
+    const wish = { id: token.id, accountId: account.id, email, locale, origin: siteOriginOf(call) };
+    await context.jobs.enqueue(tx, mailEmailChange, realm.id, wish);
+  });
+}

@@ -1,0 +1,58 @@
+import { changeEmail, findAccount } from '../accounts/accounts.store.ts';
+import { isTakenError } from '../../platform/db/trouble.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { oneTimeKinds } from '../one-time-tokens/life.ts';
+import { findToken, spendTokensOf } from '../one-time-tokens/one-time-tokens.store.ts';
+import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+import { takePending } from './email-change.store.ts';
+
+/** The session in this browser; undefined where nobody is signed in. */
+async function sessionHere({ context, http, realm }: AnyCall): Promise<string | undefined> {
+  const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+  return viewer?.sessionId;
+}
+
+/** Finds the address that a link changes an account to; undefined for a link that was used or is not good. */
+export async function findPendingEmail({ context, realm }: AnyCall, id: string): Promise<string | undefined> {
+  const token = await inRealm(context.db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
+  return token && !token.isUsed && token.expiresAt > context.clock.now() ? token.email : undefined;
+}
+
+/**
+ * Gives an account the address that a link was sent to, which is confirmed by that. All other sessions end, all other links die, and
+ * the address that it had is told. Followed again it says so again, as long as it is good.
+ * @returns the address; undefined where the link is not good @throws ProblemError 409 where somebody else has it by now
+ */
+export async function followEmailChange(call: AnyCall, id: string): Promise<string | undefined> {
+  const { context, realm, locale } = call;
+  const now = context.clock.now();
+  const here = await sessionHere(call);
+  const change = async (tx: Tx) => {
+    const pending = await takePending(tx, realm.id, id, now);
+    if (!pending) {
+      const again = await findToken(tx, realm.id, { id, kind: 'email' });
+      return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
+    }
+    const { accountId, email } = pending;
+    const before = await findAccount(tx, realm.id, accountId, now);
+    if (!before) return undefined;
+    await changeEmail(tx, realm.id, accountId, email, now);
+    await spendTokensOf(tx, realm.id, { accountId, kinds: oneTimeKinds }, now);
+    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'email', except: here });
+    const payload = { locale, origin: siteOriginOf(call), to: before.email };
+    await writeMails(context, tx, realm.id, { kind: 'emailChanged', mails: [{ accountId, key: id, payload }] });
+    return email;
+  };
+  try {
+    return await inRealm(context.db, realm.id, change);
+  } catch (error) {
+    // The index decides, of two who are given one address at once as well.
+    if (isTakenError(error)) throw new ProblemError('CONFLICT', ['emailIsTaken']);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { isEmail } from '#schemas/values/email.ts';
+import type { Context } from '../../platform/context.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { findAccountByEmail, insertAccount, updateRole } from './accounts.store.ts';
+import { hashPassword } from './password.ts';
+
+/** An editor's password has at least so many characters. */
+const SHORTEST = 12;
+
+/** What became of an account. */
+export type MadeEditor = 'made' | 'promoted' | 'unchanged';
+
+/**
+ * Makes an account an editor's, or makes one. Who has an account keeps its password; `ask` is asked for one where there
+ * is none yet.
+ * @throws StartError when the address is none or the password too short
+ */
+export async function makeEditor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  realm: string,
+  email: string,
+  ask: () => Promise<string>,
+): Promise<MadeEditor> {
+  if (!isEmail(email)) throw new StartError(`${email} is no e-mail address.`);
+  const known = await inRealm(db, realm, (tx) => findAccountByEmail(tx, realm, email, clock.now()));
+  if (known?.role === 'editor') return 'unchanged';
+  if (known) {
+    await inRealm(db, realm, (tx) => updateRole(tx, realm, known.id, 'editor'));
+    return 'promoted';
+  }
+  const password = await ask();
+  if (password.length < SHORTEST) throw new StartError(`The password needs at least ${SHORTEST} characters.`);
+  const [name = email] = email.split('@');
+  const account = { email, name, passwordHash: await hashPassword(password), details: {} };
+  await inRealm(db, realm, async (tx) => {
+    const made = await insertAccount(tx, realm, account, clock.now());
+    if (!made) throw new StartError(`${email} has signed up in between. Run the command again.`);
+    await updateRole(tx, realm, made.id, 'editor');
+  });
+  return 'made';
+}

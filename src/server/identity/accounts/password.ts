@@ -1,0 +1,81 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createLimit } from '../../platform/limits/limit.ts';
+
+/** Argon2id as OWASP's password storage guide has it: 19 MiB, two passes, one lane. */
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const TAG_LENGTH = 32;
+
+interface Parameters {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/**
+ * Hashes are made beside the event loop, in the threads in which files are read and pages compressed as well, and each
+ * takes a whole processor for its time: half of the processors may do so at once.
+ */
+const hashing = createLimit({
+  places: Math.max(1, Math.floor(availableParallelism() / 2)),
+  waiting: 1000,
+  longestWait: 8000,
+});
+
+/** @throws BusyError when too many wait for theirs */
+const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
+  hashing.run(
+    () =>
+      new Promise((resolve, reject) => {
+        // One keyboard writes é as one sign, another as two (Unicode Standard Annex 15).
+        const message = Buffer.from(password.normalize('NFC'), 'utf8');
+        argon2('argon2id', { message, nonce, tagLength, ...parameters }, (error, tag) =>
+          error ? reject(error) : resolve(tag),
+        );
+      }),
+  );
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** Hashes a password, as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await hashOf(password, nonce, { memory, passes, parallelism }, TAG_LENGTH);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Whether a password is the one behind a hash. Throws when the hash is damaged. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, m, t, p, nonce = '', tag = ''] = phc.exec(hash) ?? [];
+  if (!tag) throw new Error('A stored password hash is not a PHC string of argon2id');
+  const expected = Buffer.from(tag, 'base64');
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  return timingSafeEqual(await hashOf(password, Buffer.from(nonce, 'base64'), parameters, expected.length), expected);
+}
+
+let dummy: Promise<string> | undefined;
+
+/** Takes as long as a real check and always says no: nobody learns from the time whether an account exists. */
+export async function checkNothing(password: string): Promise<false> {
+  dummy ??= hashPassword(randomBytes(16).toString('hex'));
+  await isPassword(password, await dummy);
+  return false;
+}
+
+/** Writes the domain of an address in ASCII, as mail servers know it (RFC 5891, Punycode). Every other text stays as it is. */
+function toAsciiDomain(address: string): string {
+  const [local, domain, ...rest] = address.split('@');
+  const url = `http://${domain}/`;
+  // oxlint-disable-next-line no-control-regex -- ASCII begins with control characters.
+  if (domain === undefined || rest.length > 0 || /^[\0-\x7F]*$/.test(domain) || !URL.canParse(url)) return address;
+  const { hostname, href } = new URL(url);
+  // A text with a port, a path or a user is no domain.
+  return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
+}
+
+/** An e-mail address as it is stored and compared: trimmed, in lower case, its domain in ASCII. */
+export const normalEmail = (email: string): string => toAsciiDomain(email.trim().toLowerCase());

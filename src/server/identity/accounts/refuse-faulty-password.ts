@@ -1,0 +1,20 @@
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+import { passwordFault } from './password-rules.ts';
+
+/** Words that no password of a realm may be. */
+export const toRealmWords = ({ id, settings }: Pick<RealmRecord, 'id' | 'settings'>): string[] => [id, settings.name];
+
+/** @throws ProblemError 400 with what the new password in the field `secret` lacks */
+export function refuseFaultyPassword(
+  secret: string,
+  realm: Pick<RealmRecord, 'id' | 'settings'>,
+  { email, name }: { email: string; name: string },
+): void {
+  const fault = passwordFault(secret, [...toRealmWords(realm), email, name]);
+  if (!fault) return;
+  const { label: message, values } = fault;
+  throw new ProblemError('BAD_REQUEST', [message], {
+    details: { fields: [{ pointer: '/secret', field: 'secret', message, ...(values && { values }) }] },
+  });
+}

@@ -1,0 +1,133 @@
+import type { FormField } from '#schemas/generated/types.ts';
+import { billingBody, billingValues, furtherNames, isCustomField } from '#schemas/wire/user-values.ts';
+import type { AccountDetails } from '#schemas/wire/users.ts';
+import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
+import { normalEmail } from '../accounts/password.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findAccountForm } from '../../definitions/forms/account-form.ts';
+import { formOf, readForm, refuseFaults, type StoredForm } from '../../definitions/forms/check-form.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { AccountCall, AnyCall, Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { listAddresses, putAddress } from './address.store.ts';
+
+type Names =
+  | 'GET /api/v2/user/profile'
+  | 'PUT /api/v2/user/profile'
+  | 'GET /api/v2/user/address'
+  | 'PUT /api/v2/user/billing-details';
+
+/** What an account is asked besides its name and address: a text to keep, null to remove, absent to leave as it is. */
+type Further = { [Key in (typeof furtherNames)[number]]?: string | null };
+
+const describe = ({ id, name, email, isVerified, details }: StoredAccount): AccountDetails => ({
+  id,
+  contactEmail: email,
+  emailVerified: isVerified,
+  name: { fullName: name },
+  birthDate: details.birthDate ?? null,
+  ...omitUndefined({ phoneNumber: details.phoneNumber, taxNumber: details.taxNumber, fields: details.fields }),
+});
+
+type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+async function readAccount({ context, realm, viewer }: AccountCall): Promise<StoredAccount> {
+  const account = await inRealm(context.db, realm.id, (tx) =>
+    findAccount(tx, realm.id, viewer.id, context.clock.now()),
+  );
+  if (!account) throw new ProblemError('UNAUTHORIZED');
+  return account;
+}
+
+const listStored = ({ context, realm, viewer }: AccountCall) =>
+  inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
+
+/** The form that an account's details are checked by. */
+const findDetailsForm = async (call: AnyCall): Promise<StoredForm> =>
+  formOf(call, (await findAccountForm(call)).form.fields as FormField[], 'PURCHASE');
+
+/** The stored answers to the realm's own questions after a change: an empty one is removed, null removes all. */
+function mergeCustom(
+  stored: Readonly<Record<string, string>> | undefined,
+  sent: Readonly<Record<string, string>> | undefined,
+): Record<string, string> | null {
+  const entries = Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== '');
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+const toFurther = (values: Readonly<Record<string, string>>): Further =>
+  Object.fromEntries(furtherNames.flatMap((name) => (name in values ? [[name, values[name] || null]] : [])));
+
+export const addressHandlers: Handlers<Names> = {
+  'GET /api/v2/user/profile': async (call) => describe(await readAccount(call)),
+  'PUT /api/v2/user/profile': async (call) => {
+    const { context, realm, body, viewer } = call;
+    const account = await readAccount(call);
+    if (body.contactEmail !== undefined && normalEmail(body.contactEmail) !== account.email)
+      throw new ProblemError('BAD_REQUEST', ['account.emailElsewhere'], {
+        details: { fields: [{ pointer: '/contactEmail', field: 'contactEmail', message: 'account.emailElsewhere' }] },
+      });
+    const [form, [address]] = await Promise.all([findDetailsForm(call), listStored(call)]);
+    const sent = Object.fromEntries(furtherNames.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
+    const { values, faults } = readForm(
+      form,
+      billingValues(
+        {
+          ...sent,
+          fields: { ...account.details.fields, ...body.fields },
+          fullName: body.name.fullName,
+          email: account.email,
+          ...(address && { address }),
+        },
+        form.addressId,
+      ),
+    );
+    // A client that does not know the realm's own questions is not asked for their answers.
+    const own = ['fullName', 'name', ...furtherNames, ...Object.keys(body.fields ?? {})];
+    refuseFaults(
+      form,
+      faults.filter(({ field }) => own.includes(field)),
+    );
+    const { fullName, fields } = billingBody({ values, addressId: form.addressId });
+    const removed = Object.fromEntries(furtherNames.filter((name) => !(name in sent)).map((name) => [name, null]));
+    await inRealm(context.db, realm.id, (tx) =>
+      updateAccount(tx, realm.id, viewer.id, {
+        name: fullName,
+        details: { ...toFurther(values), ...removed, fields: mergeCustom(account.details.fields, fields) },
+      }),
+    );
+    return describe(await readAccount(call));
+  },
+  'GET /api/v2/user/address': listStored,
+  'PUT /api/v2/user/billing-details': async (call) => {
+    const { context, realm, body: sent, viewer } = call;
+    if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
+    const { details } = await readAccount(call);
+    const form = await findDetailsForm(call);
+    // A client that knows the billing form alone leaves what sign-up asked as it is.
+    const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
+    const { values, faults } = readForm(
+      form,
+      billingValues({ ...stored, ...sent, fields: { ...storedFields, ...sent.fields } }, form.addressId),
+    );
+    refuseFaults(
+      form,
+      faults.filter(({ field }) => !isCustomField(field, form.addressId) || field in (sent.fields ?? {})),
+    );
+    const { address, fullName, email, fields } = billingBody({ values, addressId: form.addressId });
+    const { taxNumber, ...kept } = toFurther(values);
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, async (tx) => {
+      if (address) await putAddress(tx, realm.id, viewer.id, { address, fullName, email }, now);
+      await updateAccount(tx, realm.id, viewer.id, {
+        name: fullName,
+        details: {
+          ...kept,
+          ...(sent.taxNumber !== undefined && omitUndefined({ taxNumber })),
+          fields: mergeCustom(storedFields, fields),
+        },
+      });
+    });
+    return undefined;
+  },
+};

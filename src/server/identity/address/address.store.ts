@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import { type Address, AddressInput } from '#schemas/wire/users.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { byZod } from '../../platform/db/stored/by-zod.ts';
+import { mended } from '../../platform/db/stored/stored-document.ts';
+import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import type { AddressBody } from '../../platform/db/tables.ts';
+
+const isBody = byZod<AddressBody>(AddressInput.omit({ countryCode: true }) as unknown as z.ZodType<AddressBody>);
+
+/** An account's addresses. */
+export async function listAddresses(tx: Tx, realm: string, accountId: string): Promise<Address[]> {
+  const rows = await tx
+    .selectFrom('addresses')
+    .select(['id', 'type', 'country_code', 'body', 'full_name'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id, type, country_code, body, full_name }) => {
+    const { value, issues } = mended(isBody, body, {});
+    tellIssues(tx, realm, 'addresses', issues);
+    return { id, exid: id, label: full_name, addressType: type, countryCode: country_code, ...value };
+  });
+}
+
+interface Billing {
+  address: AddressInput;
+  fullName: string;
+  email: string;
+}
+
+/** Keeps an account's billing address, in the place of an older one. `now` in milliseconds. */
+export async function putAddress(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { address, fullName, email }: Billing,
+  now: number,
+): Promise<void> {
+  const { countryCode, ...body } = address;
+  const values = {
+    country_code: countryCode,
+    body: JSON.stringify(body),
+    full_name: fullName,
+    email,
+    updated_at: new Date(now),
+  };
+  await tx
+    .insertInto('addresses')
+    .values({ realm, account_id: accountId, type: 'BILLING', id: randomUUID(), ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'type']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import type { FormField } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
+import { keptValues } from '#schemas/values/check-values.ts';
+import { requireCaptcha } from '../captcha/require-captcha.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import { callerAddress } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { messagesOf } from '../../definitions/labels/messages.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { DAY_MS } from '../../platform/occurrence.ts';
+import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
+import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
+import { type AnswerFields, insertAnswer } from './answers.store.ts';
+
+/** How long the same values from the same address are one answer, where no key tells. */
+const SAME_ANSWER_MS = 600_000;
+
+/** The account that answers; undefined for a guest. @throws ProblemError 403 for support that looks at an account */
+async function findAccountId({ context, http, realm }: AnyCall): Promise<string | undefined> {
+  const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+  if (viewer?.impersonatedBy !== undefined) throw new ProblemError('IMPERSONATION_FORBIDDEN');
+  return viewer && !viewer.isGuest ? viewer.id : undefined;
+}
+
+/** A key for an answer that brings none, from a form without scripts. It tells nothing of the address. */
+function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFields): string {
+  const { context } = call;
+  const sender = accountId ?? callerAddress(call) ?? '';
+  const span = Math.floor(context.clock.now() / SAME_ANSWER_MS);
+  return createHmac('sha256', context.keys.formAnswer)
+    .update(JSON.stringify([sender, span, fields]))
+    .digest('base64url');
+}
+
+/** The answer in words, a line for each field. */
+const linesOf = (fields: readonly FormField[], answer: AnswerFields): string =>
+  Object.entries(answer)
+    .map(([id, value]) => `${fields.find((field) => field.id === id)?.label ?? id}: ${value}`)
+    .join('\n');
+
+export const answerHandlers: Handlers<'POST /api/v2/realm/forms/{name}/answers'> = {
+  'POST /api/v2/realm/forms/{name}/answers': async (call) => {
+    const { context, realm, locale, params, body } = call;
+    const found = await findAnswerForm(call, params.name);
+    if (!found) throw new ProblemError('NOT_FOUND', ['formNotFound']);
+    const { form, rule } = found;
+    const accountId = await findAccountId(call);
+    await requireCaptcha(call, 'FORM', body.captchaToken);
+    const asked = await formOf(call, form.fields as FormField[], 'REGISTRATION');
+    const { values, faults } = readForm(asked, body.fields);
+    refuseFaults(asked, faults);
+    const fields = keptValues(asked.fields, values);
+    if (Object.values(fields).every((value) => value === false)) throw new ProblemError('BAD_REQUEST', ['formEmpty']);
+    const now = context.clock.now();
+    const key = body.key ?? makeKey(call, accountId, fields);
+    const times = { answeredAt: now, forgetAt: now + rule.keepDays * DAY_MS };
+    const messages = await messagesOf(context, realm, realm.settings.defaultLocale);
+    const said = localise(form, (label) => messages.t(label));
+    await inRealm(context.db, realm.id, async (tx) => {
+      const id = await insertAnswer(tx, realm.id, { form: rule.form, key, accountId, locale, fields, ...times });
+      if (id === undefined || rule.mail === undefined) return;
+      const answer = linesOf(said.fields as FormField[], fields);
+      const payload = { to: rule.mail, form: said.title ?? rule.form, answer };
+      await writeMails(context, tx, realm.id, {
+        kind: 'formAnswer',
+        mails: [{ ...(accountId !== undefined && { accountId }), key: id, payload }],
+      });
+    });
+  },
+};

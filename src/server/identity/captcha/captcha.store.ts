@@ -1,0 +1,45 @@
+import type { CaptchaAction } from '#schemas/wire/captcha.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** Keeps that a proof is used up, until it is refused for its age. Answers false where it was used before. */
+export async function useProof(
+  tx: Tx,
+  realm: string,
+  { nonceHash, action, expiresAt }: { nonceHash: string; action: CaptchaAction; expiresAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('captcha_used')
+    .values({ realm, nonce_hash: nonceHash, action, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['realm', 'nonce_hash']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** Whether so many attempts to sign in, at whatever accounts, have failed since. They are counted once per network. */
+export async function haveFailed(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
+  const failures = await tx
+    .selectFrom('login_attempts')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('subject', 'like', 'network:%')
+    .where('made_at', '>', since)
+    .limit(most)
+    .execute();
+  return failures.length >= most;
+}
+
+/** Deletes proofs that are refused for their age, at most `limit`. Answers how many. `now` in milliseconds. */
+export async function deleteOldProofs(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('captcha_used')
+    .select('nonce_hash')
+    .where('realm', '=', realm)
+    .where('expires_at', '<=', new Date(now))
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('captcha_used')
+    .where('realm', '=', realm)
+    .where('nonce_hash', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

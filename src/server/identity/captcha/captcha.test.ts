@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { editors, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { createRealmApp } from '../../app/api/app.ts';
+import { checkFolder } from '../../authoring/folder/check-folder.ts';
+import type { CaptchaAnswer, CaptchaProviders } from '../../platform/captcha-providers.ts';
+
+let server: TestServer;
+let asked: CaptchaAnswer[] = [];
+let isAway = false;
+/** A service to which the word of a person is `person`. */
+const providers: CaptchaProviders = new Map([
+  [
+    'tester',
+    {
+      verify: async (answer) => {
+        asked.push(answer);
+        if (isAway) throw new Error('The service is away');
+        return answer.token === 'person';
+      },
+    },
+  ],
+]);
+const captcha = (provider: string) => ({
+  captcha: { provider, siteKey: 'a-key', protectedActions: ['LOGIN', 'SIGNUP'] },
+});
+
+beforeAll(async () => {
+  server = await openTestServer({}, { accounts: true });
+  await loadAccounts(server, 'south');
+  // As a build that knew a service may have left it: no load of this one lets it in.
+  for (const [realm, provider] of [
+    ['north', 'tester'],
+    ['south', 'forgotten'],
+  ] as const)
+    await server.database.query(
+      'update realms set settings = settings || $1::jsonb where realm = $2',
+      [JSON.stringify(captcha(provider)), realm],
+      realm,
+    );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  isAway = false;
+});
+
+const ask = async (path: string, body: object, realm = 'north') => {
+  const app = createRealmApp({ ...server.context, captchaProviders: providers });
+  const answer = await app.request(`http://${realm}.localhost${path}`, json(body), {
+    incoming: { socket: { remoteAddress: '192.0.2.7' } },
+  });
+  const { code, messages } = (await answer.json()) as Problem;
+  return { status: answer.status, code, messages };
+};
+const person = {
+  email: 'somebody@playbill.test',
+  secret: 'a long password',
+  name: 'Nina New',
+  consentAnswers: [{ promptField: 'terms', answer: true }],
+};
+const login = { id: viewer.email, secret: viewer.password };
+const edda = { id: editors.edda.email, secret: editors.edda.password };
+
+describe.each([
+  ['signing up', '/api/v2/user', person, 'SIGNUP'],
+  ['signing in', '/api/v2/login', login, 'LOGIN'],
+  ['signing in to the studio', '/api/v2/studio/login', edda, 'LOGIN'],
+])('%s where the realm asks for a captcha', (_what, path, body, action) => {
+  test('needs an answer that the service takes for a person’s @load-04', async () => {
+    for (const token of [undefined, '', 'program'])
+      expect(await ask(path, { ...body, captchaToken: token })).toEqual({
+        status: 403,
+        code: 'CAPTCHA_FAIL_ERROR',
+        messages: ['captchaFailed'],
+      });
+    expect((await ask(path, { ...body, captchaToken: 'person' })).status).toBe(201);
+    expect(asked.at(-1)).toEqual({ realm: 'north', siteKey: 'a-key', token: 'person', action, address: '192.0.2.7' });
+  });
+
+  test('lets nobody pass while the service is away, or where this server knows none @load-04', async () => {
+    isAway = true;
+    const refused = { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'] };
+    expect(await ask(path, { ...body, captchaToken: 'person' })).toEqual(refused);
+    isAway = false;
+    expect(await ask(path, { ...body, captchaToken: 'person' }, 'south')).toEqual(refused);
+  });
+});
+
+test('a folder that asks for a captcha which this server cannot ask is refused, and told what to do @load-04', async () => {
+  const { folder, remove } = await writeRealm('north', {
+    'realm.json': { ...(realmFiles('north')['realm.json'] as object), ...captcha('somebody') },
+  });
+  const { findings } = await checkFolder(folder).finally(remove);
+  expect(findings.filter(({ pointer }) => pointer === '/captcha/provider')).toMatchObject([
+    { severity: 'error', expected: expect.stringContaining('leave out captcha') },
+  ]);
+});

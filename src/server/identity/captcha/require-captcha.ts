@@ -1,0 +1,32 @@
+import type { AnyCall } from '../../platform/http/call.ts';
+import { callerAddress } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
+
+/**
+ * Lets pass whoever has shown to be a person, where the realm asks for that (`captcha.protectedActions`).
+ * @param token what the browser has sent
+ * @throws ProblemError 403 without a good answer, 503 where the realm's service cannot be asked: nobody passes unasked
+ */
+export async function requireCaptcha(
+  call: AnyCall,
+  action: CaptchaAnswer['action'],
+  token: string | undefined,
+): Promise<void> {
+  const { context, realm } = call;
+  const { captcha } = realm.settings;
+  if (!captcha?.protectedActions.includes(action)) return;
+  const provider = context.captchaProviders.get(captcha.provider);
+  if (!provider)
+    throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], {
+      cause: new Error(`The realm ${realm.id} asks for a captcha of ${captcha.provider}, which this server cannot ask`),
+    });
+  if (!token) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
+  const { siteKey = '' } = captcha;
+  const isPerson = await provider
+    .verify({ realm: realm.id, siteKey, token, action, address: callerAddress(call) }, context)
+    .catch((cause: unknown) => {
+      throw new ProblemError('SERVICE_UNAVAILABLE', ['captchaUnavailable'], { cause });
+    });
+  if (!isPerson) throw new ProblemError('CAPTCHA_FAIL_ERROR', ['captchaFailed']);
+}

@@ -1,0 +1,58 @@
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { checkConsent } from '#schemas/values/consent.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { addAnswers } from './consent.store.ts';
+import { answersTo, countedAnswers, editionOf, refuseOtherEdition, refuseOutstanding } from './rules.ts';
+import { standingOf, termsFor } from './terms.ts';
+import { territoryStatus } from './territory.ts';
+
+type Names = 'GET /api/v2/consent-prompt' | 'POST /api/v2/consent-prompt/answers';
+
+const fieldOf = ({ fieldName, fieldType, label, text, defaultValue, required }: ConsentTerm) =>
+  omitUndefined({ fieldName, fieldType, label, text, defaultValue, required });
+
+export const consentHandlers: Handlers<Names> = {
+  'GET /api/v2/consent-prompt': async (call) => {
+    const { context, http, realm } = call;
+    const terms = await termsFor(call);
+    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+    const standing = viewer && !viewer.isGuest ? await standingOf(call, viewer.id) : undefined;
+    const territory = territoryStatus(call);
+    return {
+      outsideAllowedTerritories: territory === 'OUTSIDE',
+      territoryStatus: territory,
+      fields: terms,
+      edition: editionOf(terms),
+      outstanding: checkConsent(terms, countedAnswers(standing ?? [])).map(({ field }) => field),
+      ...(standing && {
+        answers: standing.map(({ term, answer, at, isCurrent }) => ({
+          answer,
+          answeredAt: new Date(at).toISOString(),
+          isCurrent,
+          consentField: fieldOf(term),
+        })),
+      }),
+    };
+  },
+  'POST /api/v2/consent-prompt/answers': async (call) => {
+    const { context, realm, locale, body } = call;
+    const account = call.viewer.id;
+    const terms = await termsFor(call);
+    refuseOtherEdition(terms, body.edition);
+    const answers = answersTo(terms, body.consentAnswers);
+    const counted = countedAnswers(await standingOf(call, account));
+    const kept = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
+    refuseOutstanding(terms, [...body.consentAnswers, ...kept]);
+    // A form sends all of its boxes; who says again what counts already has said nothing new, and said it on an earlier day.
+    const fresh = answers.filter(
+      ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),
+    );
+    await inRealm(context.db, realm.id, (tx) =>
+      addAnswers(tx, realm.id, account, fresh, { locale, now: context.clock.now() }),
+    );
+    return undefined;
+  },
+};

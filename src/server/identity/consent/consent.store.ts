@@ -1,0 +1,74 @@
+import type { Consent, ConsentTerm } from '#schemas/generated/types.ts';
+import { validate as isTerm } from '#schemas/generated/validators/definitions/consent-term.js';
+import { check } from '#schemas/validate.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { mended } from '../../platform/db/stored/stored-document.ts';
+import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+import { findValid } from '../../definitions/documents/valid.ts';
+import type { TermAnswer } from './rules.ts';
+
+/** The realm's terms as they are stored; none where the realm asks for none. */
+export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
+  const consent = (await findValid(tx, { realm }, 'consent', 'terms')) as Consent | undefined;
+  return consent?.terms ?? [];
+}
+
+/** An answer as it is kept. */
+export interface KeptAnswer extends TermAnswer {
+  /** The language that the term was read in. */
+  locale: string;
+  /** When, in milliseconds. */
+  at: number;
+}
+
+/** What an account has answered last to each term. */
+export async function findAnswers(tx: Tx, realm: string, accountId: string): Promise<Map<string, KeptAnswer>> {
+  const rows = await tx
+    .selectFrom('consent_answers')
+    .distinctOn('field_name')
+    .select(['field_name', 'answer', 'term', 'locale', 'answered_at'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .orderBy('field_name')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    rows.map(({ field_name, answer, term, locale, answered_at }) => {
+      // What was said is kept, whatever has become of the words that it was given to; for others it does not count.
+      const { value, issues } = mended<ConsentTerm>((stored) => check(isTerm, stored), term, {
+        fieldName: field_name,
+        fieldType: 'BINARY_CHOICE',
+        label: field_name,
+        text: '',
+        required: false,
+      });
+      tellIssues(tx, realm, 'consent answers', issues);
+      return [field_name, { answer, term: value, locale, at: answered_at.getTime() }];
+    }),
+  );
+}
+
+/** Keeps answers beside the older ones, each with the words that were answered. `now` in milliseconds. */
+export async function addAnswers(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  answers: readonly TermAnswer[],
+  { locale, now }: { locale: string; now: number },
+): Promise<void> {
+  if (answers.length === 0) return;
+  await tx
+    .insertInto('consent_answers')
+    .values(
+      answers.map(({ term, answer }) => ({
+        realm,
+        account_id: accountId,
+        field_name: term.fieldName,
+        answer,
+        term: JSON.stringify(term),
+        locale,
+        answered_at: new Date(now),
+      })),
+    )
+    .execute();
+}

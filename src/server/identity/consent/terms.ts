@@ -1,0 +1,39 @@
+import { localise } from '#schemas/localise.ts';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { messagesOf } from '../../definitions/labels/messages.ts';
+import { findAnswers, findTerms } from './consent.store.ts';
+import { isSameTerm, type Standing } from './rules.ts';
+
+/** The realm's terms in the caller's language, the same words for everybody: an editor's are answered as a viewer's are. */
+export async function termsFor(call: AnyCall): Promise<ConsentTerm[]> {
+  const { context, http, realm, locale } = call;
+  madeOf(http, 'consent', 'terms');
+  const { t } = await messagesOf(context, realm, locale);
+  const terms = await inRealm(context.db, realm.id, (tx) => findTerms(tx, realm.id));
+  return localise(terms, t);
+}
+
+/**
+ * What an account has answered last to each term, and which of that still counts: the one place that decides it. Each answer
+ * is held against the term in the language that it was read in, so that another language asks nobody again.
+ */
+export async function standingOf(call: AnyCall, account: string): Promise<Standing[]> {
+  const { context, realm } = call;
+  const [written, answers] = await inRealm(context.db, realm.id, async (tx) => [
+    await findTerms(tx, realm.id),
+    await findAnswers(tx, realm.id, account),
+  ]);
+  const terms = new Map(written.map((term) => [term.fieldName, term]));
+  return Promise.all(
+    [...answers].map(async ([fieldName, { term: kept, answer, at, locale }]) => {
+      const { t } = await messagesOf(context, realm, locale);
+      // A demo's accounts agree to terms as they are written, with the names of labels.
+      const term = localise(kept, t);
+      const asked = terms.get(fieldName);
+      return { term, answer, at, isCurrent: asked !== undefined && isSameTerm(localise(asked, t), term) };
+    }),
+  );
+}

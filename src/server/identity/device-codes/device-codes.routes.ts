@@ -1,0 +1,48 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AccountCall, Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { letIn } from '../sign-in/let-in.ts';
+import { answerCode, findByPin } from './device-codes.store.ts';
+import { judgeCode, refuseOver } from './judge-code.ts';
+import { byCode } from './code.adapter.ts';
+
+type Names =
+  | 'GET /api/v2/token/alt/pin'
+  | 'POST /api/v2/token/alt/pin'
+  | 'GET /api/v2/token/alt/pin/{pin}'
+  | 'PUT /api/v2/token/alt/pin/{pin}'
+  | 'DELETE /api/v2/token/alt/pin/{pin}';
+
+/** Where nobody knows where a device is. */
+const NOWHERE = 'ZZ';
+
+/** Answers a code once it was judged. Between the two it may have ended, or somebody else may have been faster. */
+async function answer(call: AccountCall, pin: string, said: Parameters<typeof answerCode>[3]): Promise<void> {
+  const { context, realm } = call;
+  await judgeCode(call, pin);
+  const now = context.clock.now();
+  await inRealm(context.db, realm.id, async (tx) => {
+    if (await answerCode(tx, realm.id, pin, said, now)) return;
+    const found = await findByPin(tx, realm.id, pin);
+    if (!found) throw new ProblemError('NOT_FOUND', ['tvCodeWrong']);
+    refuseOver(found, now);
+  });
+}
+
+export const deviceCodeHandlers: Handlers<Names> = {
+  'GET /api/v2/token/alt/pin': (call) => byCode.begin(call),
+  'POST /api/v2/token/alt/pin': async (call) => letIn(call, await byCode.finish(call, call.body)),
+  'GET /api/v2/token/alt/pin/{pin}': async (call) => {
+    const { device, country, expires_at } = await judgeCode(call, call.params.pin);
+    const expiresIn = Math.ceil((expires_at.getTime() - call.context.clock.now()) / 1000);
+    return { device, expiresIn, ...(country !== NOWHERE && { country }) };
+  },
+  'PUT /api/v2/token/alt/pin/{pin}': async (call) => {
+    await answer(call, call.params.pin, { accountId: call.viewer.id });
+    return undefined;
+  },
+  'DELETE /api/v2/token/alt/pin/{pin}': async (call) => {
+    await answer(call, call.params.pin, 'denied');
+    return undefined;
+  },
+};

@@ -1,0 +1,31 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { shownTvCode, TV_CODE_LENGTH, TV_CODE_LETTERS } from '#schemas/tv-code.ts';
+import type { DeviceCode } from '#schemas/wire/device-codes.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { deviceOf } from '../../platform/http/device-words.ts';
+import { addCode } from './device-codes.store.ts';
+
+/** How long a code is good, and how often its device may ask what became of it; both in seconds. */
+const LIFE_SECONDS = 600;
+const INTERVAL_SECONDS = 5;
+
+const letter = () => TV_CODE_LETTERS[randomInt(TV_CODE_LETTERS.length)] ?? '';
+
+/** Makes a code for the device that calls: some 34 random bits to be typed, 256 to be kept. */
+export async function makeCode({ context, realm, http, country }: AnyCall): Promise<DeviceCode> {
+  const { db, clock } = context;
+  const anchor = randomBytes(32).toString('base64url');
+  const rest = {
+    anchor,
+    device: deviceOf(http.req.header('user-agent')),
+    country,
+    interval: INTERVAL_SECONDS,
+    expiresAt: new Date(clock.now() + LIFE_SECONDS * 1000),
+  };
+  for (;;) {
+    const pin = shownTvCode(Array.from({ length: TV_CODE_LENGTH }, letter).join(''));
+    if (await inRealm(db, realm.id, (tx) => addCode(tx, realm.id, { pin, ...rest })))
+      return { pin, anchor, expiresIn: LIFE_SECONDS, interval: INTERVAL_SECONDS };
+  }
+}

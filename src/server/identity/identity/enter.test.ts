@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../../tests/support/sign-up.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { findRealm } from '../../platform/realms/realms.store.ts';
+import { enter } from './enter.ts';
+import { ownProof, type Proof } from './proof.ts';
+
+const providers = [
+  { name: 'ID', form: 'login', canSignUp: true },
+  { name: 'OPENID', openIdClientName: 'club', canSignUp: true },
+];
+const agreed = [{ promptField: 'terms', answer: true }];
+
+let server: TestServer;
+let count = 0;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', { territory: { allowed: ['SE'] } });
+});
+afterAll(() => server.close());
+
+/** Somebody whom another company knows. */
+const somebody = (changes: Partial<Proof> = {}): Proof => ({
+  issuer: 'https://club.test',
+  subject: `subject-${++count}`,
+  provider: 'OPENID',
+  email: { address: `Club${count}@Playbill.test`, isVerified: true },
+  name: 'Clara Club',
+  methods: [],
+  isFresh: true,
+  ...changes,
+});
+async function callFrom(country = 'SE'): Promise<AnyCall> {
+  const realm = await findRealm(server.context.db, 'north');
+  if (!realm) throw new Error('There is no realm north');
+  // No provider of elsewhere can be named by a realm yet.
+  const settings = { ...realm.settings, authentication: { providers } };
+  const headers = new Map();
+  const http = { get: (key: string) => headers.get(key), set: () => undefined, req: { header: () => undefined } };
+  return {
+    context: server.context,
+    realm: { ...realm, settings },
+    locale: 'en_US',
+    country,
+    http,
+  } as unknown as AnyCall;
+}
+const rows = <R extends Record<string, unknown>>(text: string, params: unknown[] = []) =>
+  server.database.query<R>(text, params as never[], 'north');
+const accountOf = async (email: string) => {
+  const [row] = await rows<{ id: string; name: string; password_hash: string | null; email_verified_at: Date | null }>(
+    'select id, name, password_hash, email_verified_at from accounts where email = $1',
+    [email.toLowerCase()],
+  );
+  return row;
+};
+const refusal = async (entering: Promise<unknown>) => {
+  const error = await entering.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof ProblemError ? [error.code, error.messages[0]] : error;
+};
+
+test('whoever is unknown is asked first, then has an account without a password, and is known from then on @auth-10 @auth-12', async () => {
+  const call = await callFrom();
+  const clara = somebody();
+  expect(await refusal(enter(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);
+  expect(await accountOf(clara.email?.address ?? '')).toBeUndefined();
+  const made = await enter(call, clara, { intent: 'sign-up', consentAnswers: agreed });
+  expect(made).toMatchObject({ name: 'Clara Club', role: 'viewer' });
+  expect(await accountOf(clara.email?.address ?? '')).toMatchObject({
+    id: made.id,
+    password_hash: null,
+    email_verified_at: expect.any(Date),
+  });
+  expect(await rows('select answer from consent_answers where account_id = $1', [made.id])).toEqual([{ answer: true }]);
+  // Whatever the issuer says of the address by now.
+  const later = { ...clara, email: { address: 'another@playbill.test', isVerified: false } };
+  expect(await enter(call, later)).toEqual(made);
+});
+
+test('an address that is only said to be theirs is not taken as confirmed @auth-13', async () => {
+  const clara = somebody({ email: { address: 'unsure@playbill.test', isVerified: false } });
+  await enter(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
+  expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
+});
+
+test.each([true, false])(
+  'an address that has an account opens it to nobody, verified or not (%s): 409, and nothing is linked @auth-10',
+  async (isVerified) => {
+    const call = await callFrom();
+    const { email } = await newViewer(server);
+    const thief = somebody({ email: { address: email.toUpperCase(), isVerified } });
+    for (const intent of ['sign-in', 'sign-up'] as const)
+      expect(await refusal(enter(call, thief, { intent, consentAnswers: intent === 'sign-up' ? agreed : [] }))).toEqual(
+        ['ALREADY_EXISTS', 'accountConflict'],
+      );
+    expect(await rows('select 1 from identities where subject = $1', [thief.subject])).toEqual([]);
+  },
+);
+
+test('terms that are not agreed to, another country, a closed provider, no address: nothing is made @auth-12', async () => {
+  const call = await callFrom();
+  const clara = somebody();
+  const signUp = (proof: Proof, at = call, consentAnswers = agreed) =>
+    refusal(enter(at, proof, { intent: 'sign-up', consentAnswers }));
+  expect(await signUp(clara, call, [])).toEqual(['BAD_REQUEST', 'consentIsRequired']);
+  expect(await signUp(clara, await callFrom('NO'))).toEqual(['FORBIDDEN', 'signupGeoRestriction']);
+  expect(await signUp({ ...clara, provider: 'GOOGLE' })).toEqual(['FORBIDDEN', 'signUpUnavailable']);
+  const { email: _, ...nameless } = clara;
+  expect(await signUp(nameless)).toEqual(['BAD_REQUEST', 'emailIsNeeded']);
+  expect(await accountOf(clara.email?.address ?? '')).toBeUndefined();
+});
+
+test('who is signed in enters by it from then on; what is another’s already stays so @auth-10', async () => {
+  const call = await callFrom();
+  const clara = somebody({ email: { address: 'elsewhere@playbill.test', isVerified: true } });
+  const [mine, other] = await Promise.all(
+    [await newViewer(server), await newViewer(server)].map(async ({ email }) => (await accountOf(email))?.id ?? ''),
+  );
+  const link = (accountId: string | undefined) =>
+    enter(call, clara, { intent: 'link', ...(accountId && { accountId }) });
+  expect(await refusal(link(undefined))).toEqual(['UNAUTHORIZED', undefined]);
+  expect((await link(mine)).id).toBe(mine);
+  expect((await link(mine)).id).toBe(mine);
+  expect(await refusal(link(other))).toEqual(['ALREADY_EXISTS', 'accountConflict']);
+  expect((await enter(call, clara)).id).toBe(mine);
+});
+
+test('of twenty who sign up at once by one identity one account comes, and all are let in or told of it @auth-12', async () => {
+  const call = await callFrom();
+  const clara = somebody();
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () => enter(call, clara, { intent: 'sign-up', consentAnswers: agreed })),
+  );
+  const ids = new Set(tries.flatMap((done) => (done.status === 'fulfilled' ? [done.value.id] : [])));
+  expect(ids.size).toBe(1);
+  for (const done of tries)
+    if (done.status === 'rejected') expect(done.reason).toMatchObject({ code: 'ALREADY_EXISTS' });
+  expect(
+    await rows('select 1 as one from accounts where email = $1', [clara.email?.address.toLowerCase()]),
+  ).toHaveLength(1);
+});
+
+test('a proof of the realm’s own for an account that is gone lets nobody in @auth-01', async () => {
+  const gone = ownProof('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', { provider: 'ID', methods: ['pwd'], isFresh: true });
+  expect(await refusal(enter(await callFrom(), gone))).toEqual(['NOT_FOUND', 'failedAuthentication']);
+});

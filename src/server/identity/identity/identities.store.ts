@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import type { Proof } from './proof.ts';
+
+/** The account that is entered by an identity; undefined where none is. */
+export async function findIdentity(
+  tx: Tx,
+  realm: string,
+  { issuer, subject }: Pick<Proof, 'issuer' | 'subject'>,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('identities')
+    .select('account_id')
+    .where('realm', '=', realm)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Has an account be entered by an identity; of two who ask at once the first wins. Answers whose it is. `now` in milliseconds. */
+export async function linkIdentity(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  proof: Proof,
+  now: number,
+): Promise<string> {
+  const { issuer, subject, provider, email } = proof;
+  await tx
+    .insertInto('identities')
+    .values({
+      realm,
+      issuer,
+      subject,
+      account_id: accountId,
+      provider,
+      email: email?.address ?? null,
+      email_verified: email?.isVerified ?? false,
+      linked_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'issuer', 'subject']).doNothing())
+    .execute();
+  return (await findIdentity(tx, realm, proof)) ?? accountId;
+}

@@ -1,0 +1,24 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { grantImpersonation, impersonate, questionOf, requireSupport } from './impersonate.ts';
+import { listImpersonations } from './impersonations.store.ts';
+
+type Names =
+  | 'GET /api/v2/support/impersonations'
+  | 'POST /api/v2/support/impersonations'
+  | 'GET /api/v2/impersonate/{token}'
+  | 'POST /api/v2/impersonate/{token}';
+
+/** Support looks at somebody's account. */
+export const impersonationHandlers: Handlers<Names> = {
+  'GET /api/v2/support/impersonations': async (call) => {
+    requireSupport(call);
+    const { context, realm } = call;
+    const now = context.clock.now();
+    const impersonations = await inRealm(context.db, realm.id, (tx) => listImpersonations(tx, realm.id, now));
+    return { impersonations };
+  },
+  'POST /api/v2/support/impersonations': (call) => grantImpersonation(call, call.body),
+  'GET /api/v2/impersonate/{token}': (call) => questionOf(call, call.params.token),
+  'POST /api/v2/impersonate/{token}': (call) => impersonate(call, call.params.token),
+};

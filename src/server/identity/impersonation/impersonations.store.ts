@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { Impersonation } from '#schemas/wire/impersonation.ts';
+import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { isNotDue } from '../accounts/accounts.store.ts';
+import type { AccountRole } from '../../platform/db/tables.ts';
+import { EVENTS_KEPT_MS } from '../sessions/auth-events.store.ts';
+
+/** How many of the latest are shown. */
+const SHOWN = 50;
+/** How long support may look at an account, in milliseconds. */
+export const LONGEST_MS: number = LOOK_MINUTES * 60_000;
+
+/** An account as support finds it. */
+export interface Found {
+  id: string;
+  name: string;
+  email: string;
+  role: AccountRole;
+  isSupport: boolean;
+}
+
+const found = [
+  'accounts.id',
+  'accounts.name',
+  'accounts.email',
+  'accounts.role',
+  'accounts.is_support as isSupport',
+] as const;
+
+/** The account of an email address, trimmed and in lower case. `now` in milliseconds. */
+export const findByEmail = (tx: Tx, realm: string, email: string, now: number): Promise<Found | undefined> =>
+  tx
+    .selectFrom('accounts')
+    .select(found)
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where(isNotDue(now))
+    .executeTakeFirst();
+
+/** A leave about to be given. Times in milliseconds. */
+interface NewGrant {
+  id: string;
+  tokenHash: string;
+  accountId: string;
+  staffId: string;
+  reason: string;
+  expiresAt: number;
+}
+
+/** Keeps a leave. `now` in milliseconds. */
+export async function insertGrant(tx: Tx, realm: string, grant: NewGrant, now: number): Promise<void> {
+  const { id, tokenHash, accountId, staffId, reason, expiresAt } = grant;
+  await tx
+    .insertInto('impersonations')
+    .values({
+      realm,
+      id,
+      token_hash: tokenHash,
+      account_id: accountId,
+      staff_id: staffId,
+      reason,
+      created_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
+}
+
+/** By what a leave is found: the hash of its link's secret, and whose it is. */
+export interface GrantKey {
+  tokenHash: string;
+  staffId: string;
+}
+
+/** What a leave that is still good is for. `now` in milliseconds. */
+export const findGrant = (
+  tx: Tx,
+  realm: string,
+  { tokenHash, staffId }: GrantKey,
+  now: number,
+): Promise<(Found & { reason: string }) | undefined> =>
+  tx
+    .selectFrom('impersonations')
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.realm', '=', 'impersonations.realm').onRef('accounts.id', '=', 'impersonations.account_id'),
+    )
+    .select([...found, 'impersonations.reason'])
+    .where('impersonations.realm', '=', realm)
+    .where('token_hash', '=', tokenHash)
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .where(isNotDue(now))
+    .executeTakeFirst();
+
+/** Uses a leave up: of any number who try at once one has it. Whether it was good. `now` in milliseconds. */
+export async function useGrant(
+  tx: Tx,
+  realm: string,
+  { tokenHash, staffId }: GrantKey,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('impersonations')
+    .set({ used_at: new Date(now), session_id: sessionId })
+    .where('realm', '=', realm)
+    .where('token_hash', '=', tokenHash)
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What was changed while support looked, by session. */
+async function writesIn(
+  tx: Tx,
+  realm: string,
+  sessions: readonly string[],
+): Promise<Map<string, Impersonation['writes']>> {
+  const writes = new Map<string, Impersonation['writes']>();
+  if (sessions.length === 0) return writes;
+  const rows = await tx
+    .selectFrom('auth_events')
+    .select((eb) => ['session_id', 'code', eb.fn.countAll<string>().as('count')])
+    .where('realm', '=', realm)
+    .where('kind', '=', 'impersonation-write')
+    .where('session_id', 'in', [...sessions])
+    .groupBy(['session_id', 'code'])
+    .orderBy('code')
+    .execute();
+  for (const { session_id, code, count } of rows)
+    writes.set(session_id ?? '', [...(writes.get(session_id ?? '') ?? []), { call: code ?? '', count: Number(count) }]);
+  return writes;
+}
+
+/** The accounts that support has looked at last, newest first. `now` in milliseconds. */
+export async function listImpersonations(tx: Tx, realm: string, now: number): Promise<Impersonation[]> {
+  const rows = await tx
+    .selectFrom('impersonations')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.realm', '=', 'impersonations.realm').onRef('accounts.id', '=', 'impersonations.account_id'),
+    )
+    .leftJoin('auth_events as ended', (join) =>
+      join
+        .onRef('ended.realm', '=', 'impersonations.realm')
+        .onRef('ended.session_id', '=', 'impersonations.session_id')
+        .on('ended.kind', '=', 'impersonation-ended'),
+    )
+    .leftJoin('accounts as staff', (join) =>
+      join.onRef('staff.realm', '=', 'impersonations.realm').onRef('staff.id', '=', 'impersonations.staff_id'),
+    )
+    .select([
+      'impersonations.id',
+      'impersonations.reason',
+      'impersonations.session_id',
+      'accounts.name',
+      'accounts.email',
+      sql<string>`coalesce(staff.name, impersonations.staff_id)`.as('staff'),
+      'impersonations.used_at',
+      'ended.at as ended_at',
+    ])
+    .where('impersonations.realm', '=', realm)
+    .where('used_at', 'is not', null)
+    .orderBy('impersonations.created_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const writes = await writesIn(
+    tx,
+    realm,
+    rows.flatMap(({ session_id }) => session_id ?? []),
+  );
+  return rows.map(({ id, reason, session_id, name, email, staff, used_at, ended_at }) => {
+    const begunAt = used_at?.getTime() ?? 0;
+    const endedAt = ended_at?.getTime() ?? begunAt + LONGEST_MS;
+    return {
+      id,
+      ...(name !== null && email !== null ? { name, email } : {}),
+      staff,
+      reason,
+      begunAt,
+      ...(endedAt <= now && { endedAt }),
+      writes: writes.get(session_id ?? '') ?? [],
+    };
+  });
+}
+
+/** Removes what the audit of support says of an account that is deleted: the reason. Who looked, when, and what changed stays for its year. */
+export async function keepTombstones(tx: Tx, realm: string, accountId: string): Promise<void> {
+  const own = { realm, account_id: accountId };
+  await tx
+    .deleteFrom('impersonations')
+    .where((eb) => eb.and(own))
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('impersonations')
+    .set({ reason: '' })
+    .where((eb) => eb.and(own))
+    .execute();
+}
+
+/** Deletes what is more than a year old, and links that nobody has followed, at most `limit`. Answers how many. `now` in milliseconds. */
+export async function deleteOldImpersonations(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('impersonations')
+    .select('id')
+    .where('realm', '=', realm)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', new Date(now - EVENTS_KEPT_MS)),
+        eb.and([eb('used_at', 'is', null), eb('expires_at', '<', new Date(now))]),
+      ]),
+    )
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('impersonations')
+    .where('realm', '=', realm)
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

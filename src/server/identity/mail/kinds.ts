@@ -1,0 +1,253 @@
+import * as z from 'zod';
+import type { Realm } from '#schemas/generated/types.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { OneTimeKind } from '../../platform/db/tables.ts';
+import { pageHref } from '../../platform/http/page-href.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { letter, type Letter, type LetterStyle } from './letter.ts';
+
+/** For whom a mail is written, and of which realm. */
+export interface Reader {
+  messages: Messages;
+  settings: Realm;
+  colors: LetterStyle['colors'];
+  /** The secret of a link that is good once: it is made when the mail is written, and stored nowhere. */
+  secretOf: (kind: OneTimeKind, id: string) => string;
+}
+
+/** What a mail of a kind is made of when it is sent, from the payload that was kept. */
+interface MailKind<Payload> {
+  payload: z.ZodType<Payload>;
+  write: (payload: Payload, reader: Reader) => Letter;
+  /** To whom it goes, where that is not the account's address. */
+  to?: (payload: Payload) => string;
+}
+
+const kind = <Payload>(definition: MailKind<Payload>) => definition;
+
+const styleOf = ({ messages, settings, colors }: Reader): LetterStyle => ({
+  locale: messages.locale,
+  brand: settings.name,
+  colors,
+});
+
+/** The language that a mail is written in, and the site that its links lead to. */
+const Told = z.object({ locale: z.string(), origin: z.url({ protocol: /^https?$/ }) });
+const WithToken = Told.extend({ token: z.string() });
+/** Of a mail that goes to another address than the account's. */
+const toOther = z.string();
+
+/** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
+const byLink = (
+  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
+  of: OneTimeKind,
+  route: RouteName,
+  /** The parameter of the path in which the secret stands; without one it stands in the query. */
+  parameter?: 'code' | 'id',
+) =>
+  kind({
+    payload: WithToken,
+    write: ({ origin, token }, reader) => {
+      const { messages, settings, secretOf } = reader;
+      const realm = settings.name;
+      const secret = secretOf(of, token);
+      const where = parameter === undefined ? { query: { token: secret } } : { params: { [parameter]: secret } };
+      return letter(styleOf(reader), {
+        subject: messages.t(`mail.${name}.subject`, { realm }),
+        text: messages.t(`mail.${name}.text`, { realm }),
+        link: {
+          href: pageHref(settings, route, { ...where, locale: messages.locale, origin }),
+          words: messages.t(`mail.${name}.open`),
+        },
+        further: messages.t(`mail.${name}.further`),
+        why: messages.t(`mail.${name}.why`, { realm }),
+      });
+    },
+  });
+
+/** Every kind of mail. Their names stand in the database: never rename one. */
+export const mailKinds = {
+  reminder: kind({
+    payload: z.object({
+      title: z.string(),
+      /** When it begins, in milliseconds, and in which time zone that is said. */
+      start: z.number(),
+      timeZone: z.string(),
+      /** The event's page. */
+      href: z.url({ protocol: /^https?$/ }),
+      locale: z.string(),
+    }),
+    write: ({ title, start, timeZone, href }, reader) => {
+      const { messages, settings } = reader;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.reminder.subject', { title }),
+        text: messages.t('mail.reminder.text', { title, time: messages.date(start, timeZone) }),
+        link: { href, words: messages.t('mail.reminder.open') },
+        why: messages.t('mail.reminder.why', { realm: settings.name }),
+      });
+    },
+  }),
+  formAnswer: kind({
+    payload: z.object({
+      to: toOther,
+      form: z.string(),
+      /** A line for each field. */
+      answer: z.string(),
+    }),
+    write: ({ form, answer }, reader) => {
+      const { messages, settings } = reader;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.formAnswer.subject', { form }),
+        text: messages.t('mail.formAnswer.text', { form }),
+        further: answer,
+        why: messages.t('mail.formAnswer.why', { realm: settings.name }),
+      });
+    },
+    to: ({ to }) => to,
+  }),
+  confirmEmail: byLink('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
+  resetPassword: byLink('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
+  magicLink: byLink('magicLink', 'magic', 'MAGIC_LINK'),
+  resetPin: byLink('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'code'),
+  changeEmail: kind({
+    payload: WithToken.extend({ to: toOther }),
+    write: byLink('changeEmail', 'email', 'EMAIL_CONFIRMATION').write,
+    to: ({ to }) => to,
+  }),
+  activateAccount: kind({
+    payload: WithToken.extend({ to: toOther }),
+    write: byLink('activateAccount', 'activate', 'ACTIVATE_USER', 'id').write,
+    to: ({ to }) => to,
+  }),
+  accountExists: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      const { locale } = messages;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.accountExists.subject', { realm }),
+        text: messages.t('mail.accountExists.text', { realm }),
+        link: {
+          href: pageHref(settings, 'LOGIN_REQUEST_PASSWORD', { locale, origin }),
+          words: messages.t('mail.accountExists.open'),
+        },
+        why: messages.t('mail.accountExists.why', { realm }),
+      });
+    },
+  }),
+  emailChanged: kind({
+    payload: Told.extend({ to: toOther }),
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.emailChanged.subject', { realm }),
+        text: messages.t('mail.emailChanged.text', { realm }),
+        link: {
+          href: pageHref(settings, 'HOME', { locale: messages.locale, origin }),
+          words: messages.t('mail.emailChanged.open', { realm }),
+        },
+        why: messages.t('mail.emailChanged.why', { realm }),
+      });
+    },
+    to: ({ to }) => to,
+  }),
+  deletionAsked: kind({
+    payload: Told.extend({
+      /** When the account is deleted, in milliseconds. */
+      at: z.number(),
+    }),
+    write: ({ at, origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.deletionAsked.subject', { realm }),
+        text: messages.t('mail.deletionAsked.text', { realm, time: messages.date(at, 'UTC') }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_DATA', { locale: messages.locale, origin }),
+          words: messages.t('mail.deletionAsked.open'),
+        },
+        why: messages.t('mail.deletionAsked.why', { realm }),
+      });
+    },
+  }),
+  passwordChanged: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.passwordChanged.subject', { realm }),
+        text: messages.t('mail.passwordChanged.text', { realm }),
+        link: {
+          href: pageHref(settings, 'LOGIN_REQUEST_PASSWORD', { locale: messages.locale, origin }),
+          words: messages.t('mail.passwordChanged.open'),
+        },
+        why: messages.t('mail.passwordChanged.why', { realm }),
+      });
+    },
+  }),
+  sessionEnded: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.sessionEnded.subject', { realm }),
+        text: messages.t('mail.sessionEnded.text', { realm }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_SECURITY', { locale: messages.locale, origin }),
+          words: messages.t('mail.sessionEnded.open'),
+        },
+        why: messages.t('mail.sessionEnded.why', { realm }),
+      });
+    },
+  }),
+  passkeyAdded: kind({
+    payload: Told,
+    write: ({ origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      return letter(styleOf(reader), {
+        subject: messages.t('mail.passkeyAdded.subject', { realm }),
+        text: messages.t('mail.passkeyAdded.text', { realm }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_SECURITY', { locale: messages.locale, origin }),
+          words: messages.t('mail.passkeyAdded.open'),
+        },
+        why: messages.t('mail.passkeyAdded.why', { realm }),
+      });
+    },
+  }),
+} as const;
+
+/** Name of a kind of mail. */
+export type MailKindName = keyof typeof mailKinds;
+/** What a kind of mail is made of. */
+export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
+
+/** What every payload has: the language that it is written in. */
+const InLocale = z.object({ locale: z.string() });
+
+/** The language of a mail as it was kept; undefined for a payload that is none. */
+export const localeOf = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
+
+/** The address that a mail goes to in place of the account's; undefined for the account's. */
+export function recipientOf(name: string, payload: unknown): string | undefined {
+  if (!Object.hasOwn(mailKinds, name)) return undefined;
+  const { payload: schema, to } = mailKinds[name as MailKindName] as MailKind<unknown>;
+  const { data } = schema.safeParse(payload);
+  return data === undefined ? undefined : to?.(data);
+}
+
+/**
+ * Writes a mail of a kind, from what was kept of it.
+ * @returns undefined for a kind that this program does not know, and for a payload that is none of its
+ */
+export function writeLetter(name: string, payload: unknown, reader: Reader): Letter | undefined {
+  if (!Object.hasOwn(mailKinds, name)) return undefined;
+  const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
+  const { data } = schema.safeParse(payload);
+  return data === undefined ? undefined : write(data, reader);
+}

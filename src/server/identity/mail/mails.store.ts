@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** A mail. Times in milliseconds. */
+export interface NewMail {
+  /** Whose it is; absent where there is no account yet, and its kind says where it goes. */
+  accountId?: string;
+  kind: string;
+  /** What it is about: of each there is one mail, however often it is written, with an account or without. */
+  key: string;
+  payload: object;
+  /** When nobody wants it any more. */
+  uselessFrom?: number;
+}
+
+/** A mail that somebody is about to send. */
+export interface TakenMail {
+  id: string;
+  accountId: string | undefined;
+  kind: string;
+  payload: unknown;
+  /** How often it has been tried, this time included. */
+  tries: number;
+  /** In milliseconds. */
+  uselessFrom: number | undefined;
+}
+
+/** Writes mails; those that are there already stay as they are. `now` in milliseconds. */
+export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail[], now: number): Promise<void> {
+  if (mails.length === 0) return;
+  await tx
+    .insertInto('mails')
+    .values(
+      mails.map(({ accountId, kind, key, payload, uselessFrom }) => ({
+        realm,
+        id: randomUUID(),
+        account_id: accountId ?? null,
+        kind,
+        key,
+        payload: JSON.stringify(payload),
+        created_at: new Date(now),
+        useless_from: uselessFrom === undefined ? null : new Date(uselessFrom),
+        next_try_at: new Date(now),
+        tries: 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'kind', 'key']).doNothing())
+    .execute();
+}
+
+/** Takes mails whose time has come, those that wait longest first. Until `until`, in milliseconds, nobody else takes them. */
+export async function takeMails(
+  tx: Tx,
+  realm: string,
+  { now, until, count }: { now: number; until: number; count: number },
+): Promise<TakenMail[]> {
+  const rows = await tx
+    .updateTable('mails')
+    .set((eb) => ({ next_try_at: new Date(until), tries: eb('tries', '+', 1) }))
+    .where('realm', '=', realm)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails as m')
+        .select('m.id')
+        .where('m.realm', '=', realm)
+        .where('m.sent_at', 'is', null)
+        .where('m.failed', 'is', null)
+        .where('m.next_try_at', '<=', new Date(now))
+        .orderBy('m.next_try_at')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'account_id', 'kind', 'payload', 'tries', 'useless_from'])
+    .execute();
+  return rows.map(({ id, account_id, kind, payload, tries, useless_from }) => ({
+    id,
+    accountId: account_id ?? undefined,
+    kind,
+    payload,
+    tries,
+    uselessFrom: useless_from?.getTime(),
+  }));
+}
+
+/** What came of a try: sent, never to be sent and why, or to be tried again. Times in milliseconds. */
+type Outcome = { sentAt: number } | { failed: string } | { nextTryAt: number };
+
+/** Notes what came of a try. */
+export async function settleMail(tx: Tx, realm: string, id: string, outcome: Outcome): Promise<void> {
+  const changes =
+    'sentAt' in outcome
+      ? { sent_at: new Date(outcome.sentAt) }
+      : 'failed' in outcome
+        ? { failed: outcome.failed }
+        : { next_try_at: new Date(outcome.nextTryAt) };
+  await tx.updateTable('mails').set(changes).where('realm', '=', realm).where('id', '=', id).execute();
+}
+
+/**
+ * Assigns to an account the mail of a kind and key that was written before the account existed. Deletes that mail if the account
+ * already has the same one.
+ */
+export async function adoptMails(
+  tx: Tx,
+  realm: string,
+  { accountId, kind, key }: Required<Pick<NewMail, 'accountId' | 'kind' | 'key'>>,
+): Promise<void> {
+  const own = tx
+    .selectFrom('mails as own')
+    .select('own.id')
+    .where('own.realm', '=', realm)
+    .where('own.account_id', '=', accountId)
+    .where('own.kind', '=', kind)
+    .where('own.key', '=', key);
+  await tx
+    .deleteFrom('mails')
+    .where('realm', '=', realm)
+    .where('account_id', 'is', null)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where(({ exists }) => exists(own))
+    .execute();
+  await tx
+    .updateTable('mails')
+    .set({ account_id: accountId })
+    .where('realm', '=', realm)
+    .where('account_id', 'is', null)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Forgets mails that were written before a moment, in milliseconds, whatever came of them. */
+export async function deleteMailsBefore(tx: Tx, realm: string, before: number): Promise<void> {
+  await tx.deleteFrom('mails').where('realm', '=', realm).where('created_at', '<', new Date(before)).execute();
+}

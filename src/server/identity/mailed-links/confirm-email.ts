@@ -1,0 +1,54 @@
+import { findPendingEmail, followEmailChange } from '../account-security/follow-email-change.ts';
+import { markVerified } from '../accounts/accounts.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { refusedLink } from '../one-time-tokens/refused-link.ts';
+import { findToken, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { readTokenText } from '../one-time-tokens/token-text.ts';
+
+const kind = 'confirm';
+
+/** An address that a link was sent to. */
+interface ConfirmedEmail {
+  id: string;
+  /** The account has not got the address yet: the user has to press a button first. */
+  isPending?: true;
+}
+
+/**
+ * Confirms the e-mail address that a link was sent to. The address of a new account is confirmed when the link is opened; an address that
+ * an account changes to needs a press (`isPressed`), because mail scanners open links, and the change signs other devices out. A link that
+ * is followed again gets the same answer while it is good.
+ * @throws ProblemError 404 for a link that is not good
+ */
+export async function confirmEmail(
+  call: AnyCall,
+  { token: sent, isPressed = false }: { token: string; isPressed?: boolean | undefined },
+): Promise<ConfirmedEmail> {
+  const { context, realm } = call;
+  const change = readTokenText(context.keys, sent, { realm: realm.id, kind: 'email' });
+  if (change !== undefined) {
+    const email = isPressed ? undefined : await findPendingEmail(call, change);
+    if (email !== undefined) return { id: email, isPending: true };
+    const changed = await followEmailChange(call, change);
+    if (changed === undefined)
+      throw await refusedLink(context, realm.id, { id: change, kind: 'email' }, 'invalidToken');
+    return { id: changed };
+  }
+  const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
+  const now = context.clock.now();
+  const email =
+    id === undefined
+      ? undefined
+      : await inRealm(context.db, realm.id, async (tx) => {
+          const holder = await useToken(tx, realm.id, { id, kind }, now);
+          if (holder) {
+            await markVerified(tx, realm.id, holder.accountId, now);
+            return holder.email;
+          }
+          const again = await findToken(tx, realm.id, { id, kind });
+          return again?.isUsed && again.isCurrent && again.expiresAt > now ? again.email : undefined;
+        });
+  if (email === undefined) throw await refusedLink(context, realm.id, { id, kind }, 'invalidToken');
+  return { id: email };
+}

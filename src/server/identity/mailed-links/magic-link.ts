@@ -1,0 +1,50 @@
+import { markVerified } from '../accounts/accounts.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { Adapter } from '../identity/adapter.ts';
+import { ownProof } from '../identity/proof.ts';
+import { refusedLink } from '../one-time-tokens/refused-link.ts';
+import { spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { readTokenText } from '../one-time-tokens/token-text.ts';
+import { requestLink } from './request-link.ts';
+
+const kind = 'magic';
+
+/** @throws ProblemError 403 where the realm does not sign in by mail */
+export function refuseWithoutMagicLink({ realm }: Pick<AnyCall, 'realm'>): void {
+  if (!realm.settings.authentication?.providers.some(({ name }) => name === 'MAGIC_LINK'))
+    throw new ProblemError('FORBIDDEN', ['signInUnavailable']);
+}
+
+/** The account that a link was sent to, which is used up by it. @throws ProblemError 404 for a link that is not good */
+async function followMagicLink({ context, realm }: AnyCall, sent: string): Promise<string> {
+  const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
+  const now = context.clock.now();
+  const accountId =
+    id === undefined
+      ? undefined
+      : await inRealm(context.db, realm.id, async (tx) => {
+          const holder = await useToken(tx, realm.id, { id, kind }, now);
+          if (!holder) return undefined;
+          await markVerified(tx, realm.id, holder.accountId, now);
+          await spendTokensOf(tx, realm.id, { accountId: holder.accountId, kinds: ['magic'] }, now);
+          return holder.accountId;
+        });
+  if (accountId === undefined) throw await refusedLink(context, realm.id, { id, kind }, 'failedToMagicLogin');
+  return accountId;
+}
+
+/** The way in by a link that is mailed. Whether the address has an account it never says. */
+export const byMagicLink: Adapter<{ token: string }, { email: string }, void> = {
+  provider: 'MAGIC_LINK',
+  begin: async (call, { email }) => {
+    refuseWithoutMagicLink(call);
+    await requestLink(call, 'magic', email, 'email');
+  },
+  finish: async (call, { token }) => {
+    refuseWithoutMagicLink(call);
+    const accountId = await followMagicLink(call, token);
+    return ownProof(accountId, { provider: 'MAGIC_LINK', methods: ['otp'], isFresh: true });
+  },
+};

@@ -1,0 +1,73 @@
+import { findAccount } from '../accounts/accounts.store.ts';
+import { requireCaptcha } from '../captcha/require-captcha.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { letIn } from '../sign-in/let-in.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
+import { requestLink } from './request-link.ts';
+import { findResetAccount, resetPassword } from './reset-password.ts';
+import { writeLink } from './write-link.ts';
+
+type Names =
+  | 'POST /api/v2/reset-password/create'
+  | 'PUT /api/v2/reset-password'
+  | 'POST /api/v2/reset-password/account'
+  | 'GET /api/v2/token/alt/magic-email'
+  | 'POST /api/v2/token/alt/magic-email'
+  | 'POST /api/v2/user/email-confirmation'
+  | 'POST /api/v2/user/email-confirmation/create';
+
+/** Confirmations that an account may ask for within ten minutes. */
+const MOST_CONFIRMATIONS = 3;
+
+export const mailedLinkHandlers: Handlers<Names> = {
+  'POST /api/v2/reset-password/create': async (call) => {
+    await requireCaptcha(call, 'RESET_PASSWORD', call.body.captchaToken);
+    await requestLink(call, 'reset', call.body.id, 'id');
+    return undefined;
+  },
+  'PUT /api/v2/reset-password': async (call) => {
+    await resetPassword(call, call.body);
+    return undefined;
+  },
+  'POST /api/v2/reset-password/account': async (call) => {
+    const { account } = await findResetAccount(call, call.body.token);
+    return { email: account.email };
+  },
+  'GET /api/v2/token/alt/magic-email': async (call) => {
+    refuseWithoutMagicLink(call);
+    await requireCaptcha(call, 'MAGIC_LINK', call.query.captchaToken);
+    await byMagicLink.begin?.(call, call.query);
+    return undefined;
+  },
+  'POST /api/v2/token/alt/magic-email': async (call) => {
+    return letIn(call, await byMagicLink.finish(call, call.body));
+  },
+  'POST /api/v2/user/email-confirmation': (call) => confirmEmail(call, call.body),
+  'POST /api/v2/user/email-confirmation/create': async (call) => {
+    const { context, realm, viewer, locale } = call;
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, async (tx) => {
+      const account = await findAccount(tx, realm.id, viewer.id, now);
+      if (!account) throw new ProblemError('UNAUTHORIZED');
+      if (account.isVerified) return;
+      const asked = { accountId: account.id, kind: 'confirm' } as const;
+      if ((await countRecent(tx, realm.id, asked, now)) >= MOST_CONFIRMATIONS)
+        throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 600 });
+      const to = { id: account.id, email: account.email };
+      await writeLink(context, tx, realm.id, {
+        id: newTokenId(),
+        kind: 'confirm',
+        account: to,
+        locale,
+        origin: siteOriginOf(call),
+      });
+    });
+    return undefined;
+  },
+};

@@ -1,0 +1,23 @@
+import { isEmail } from '#schemas/values/email.ts';
+import { normalEmail } from '../accounts/password.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { type LinkWish, mailLinks } from './mail-links.ts';
+
+/**
+ * Has a link sent to an e-mail address, if an account has it: whoever asks is answered the same in any case.
+ * @param field of the body, where the address stands @throws ProblemError 400 for what is no address
+ */
+export async function requestLink(call: AnyCall, kind: LinkWish['kind'], sent: string, field: string): Promise<void> {
+  const { context, realm, locale } = call;
+  const email = normalEmail(sent);
+  if (!isEmail(email))
+    throw new ProblemError('BAD_REQUEST', ['pleaseProvideValidEmail'], {
+      details: { fields: [{ pointer: `/${field}`, field, message: 'pleaseProvideValidEmail' }] },
+    });
+  const wish: LinkWish = { id: newTokenId(), kind, email, locale, origin: siteOriginOf(call) };
+  await inRealm(context.db, realm.id, (tx) => context.jobs.enqueue(tx, mailLinks, realm.id, wish));
+}

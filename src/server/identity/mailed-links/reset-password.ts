@@ -1,0 +1,58 @@
+import { changePassword, findAccount, markVerified } from '../accounts/accounts.store.ts';
+import { refuseFaultyPassword } from '../accounts/refuse-faulty-password.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { refusedLink } from '../one-time-tokens/refused-link.ts';
+import { findToken, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { readTokenText } from '../one-time-tokens/token-text.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
+
+const kind = 'reset';
+
+/** The account that a link resets. @throws ProblemError 404 for a link that is not good */
+export async function findResetAccount(call: AnyCall, token: string) {
+  const { context, realm } = call;
+  const { db, keys, clock } = context;
+  const id = readTokenText(keys, token, { realm: realm.id, kind });
+  const refused = () => refusedLink(context, realm.id, { id, kind });
+  if (id === undefined) throw await refused();
+  const known = await inRealm(db, realm.id, (tx) => findToken(tx, realm.id, { id, kind }));
+  if (!known || known.isUsed || !known.isCurrent || known.expiresAt <= clock.now()) throw await refused();
+  const account = await inRealm(db, realm.id, (tx) => findAccount(tx, realm.id, known.accountId, clock.now()));
+  if (!account) throw await refused();
+  return { id, account };
+}
+
+/**
+ * Gives an account a new password by the link that was sent for it. Whoever was signed in no longer is, and no other link of
+ * the account opens it: who resets a password may do so because somebody else has the old one.
+ * @throws ProblemError 404 for a link that is not good, 400 for a password that is not
+ */
+export async function resetPassword(
+  call: AnyCall,
+  { token, secret }: { token: string; secret: string },
+): Promise<void> {
+  const { context, realm, locale } = call;
+  const { db, clock } = context;
+  // Before the hash, which is dear, and before the password's faults, which a dead link need not hear of.
+  const { id, account } = await findResetAccount(call, token);
+  refuseFaultyPassword(secret, realm, account);
+  const passwordHash = await hashPassword(secret);
+  const now = clock.now();
+  const isDone = await inRealm(db, realm.id, async (tx) => {
+    const holder = await useToken(tx, realm.id, { id, kind }, now);
+    if (!holder) return false;
+    const { accountId } = holder;
+    await changePassword(tx, realm.id, accountId, passwordHash);
+    await markVerified(tx, realm.id, accountId, now);
+    await spendTokensOf(tx, realm.id, { accountId, kinds: ['reset', 'magic'] }, now);
+    await endSessionsOf(tx, realm.id, accountId, { now, reason: 'password' });
+    const payload = { locale, origin: siteOriginOf(call) };
+    await writeMails(context, tx, realm.id, { kind: 'passwordChanged', mails: [{ accountId, key: id, payload }] });
+    return true;
+  });
+  if (!isDone) throw await refusedLink(context, realm.id, { id, kind });
+}

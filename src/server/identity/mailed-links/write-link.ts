@@ -1,0 +1,40 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import type { OneTimeKind } from '../../platform/db/tables.ts';
+import type { JobContext } from '../../platform/jobs/define-job.ts';
+import type { MailKindName } from '../mail/kinds.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { lifeOf } from '../one-time-tokens/life.ts';
+import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
+
+/** A link that somebody is to get by mail. */
+export interface WantedLink {
+  /** Of the token to make. Written twice it is one link and one mail. */
+  id: string;
+  kind: keyof typeof mailOf;
+  account: { id: string; email: string };
+  /** The language of the mail and of the page, and the site's origin. */
+  locale: string;
+  origin: string;
+}
+
+const mailOf = {
+  confirm: 'confirmEmail',
+  reset: 'resetPassword',
+  magic: 'magicLink',
+  'pin-reset': 'resetPin',
+} as const satisfies Partial<Record<OneTimeKind, MailKindName>>;
+
+/** Makes a link that is good once and writes the mail that brings it, in one transaction with what it is for. */
+export async function writeLink(
+  context: Pick<JobContext, 'jobs' | 'clock'>,
+  tx: Tx,
+  realm: string,
+  { id, kind, account, locale, origin }: WantedLink,
+): Promise<void> {
+  const now = context.clock.now();
+  const expiresAt = now + lifeOf[kind];
+  const made = await insertToken(tx, realm, { id, kind, accountId: account.id, email: account.email, expiresAt }, now);
+  if (!made) return;
+  const mail = { accountId: account.id, key: id, uselessFrom: expiresAt, payload: { locale, origin, token: id } };
+  await writeMails(context, tx, realm, { kind: mailOf[kind], mails: [mail] });
+}

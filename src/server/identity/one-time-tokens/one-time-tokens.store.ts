@@ -1,0 +1,150 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import type { OneTimeKind } from '../../platform/db/tables.ts';
+import { MINUTE_MS } from './life.ts';
+
+/** A token about to be made. Times in milliseconds. */
+export interface NewToken {
+  id: string;
+  kind: OneTimeKind;
+  accountId: string;
+  /** To which it is sent. */
+  email: string;
+  expiresAt: number;
+}
+
+/** For whom a token is good. */
+export interface Holder {
+  accountId: string;
+  email: string;
+}
+
+/** Keeps a token; false when there is one of its id already. `now` in milliseconds. */
+export async function insertToken(
+  tx: Tx,
+  realm: string,
+  { id, kind, accountId, email, expiresAt }: NewToken,
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('one_time_tokens')
+    .values({
+      realm,
+      id,
+      kind,
+      account_id: accountId,
+      email,
+      created_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** How many tokens of a kind an account was given since a moment, within the last ten minutes if none is said. In milliseconds. */
+export async function countRecent(
+  tx: Tx,
+  realm: string,
+  { accountId, kind, since }: { accountId: string; kind: OneTimeKind; since?: number },
+  now: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('one_time_tokens')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', new Date(since ?? now - 10 * MINUTE_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Uses a token up, in one statement: of any number who try at once one has it. Undefined where it is not good (any more), and
+ * where its account has another address by now. `now` in milliseconds.
+ */
+export async function useToken(
+  tx: Tx,
+  realm: string,
+  { id, kind }: { id: string; kind: OneTimeKind },
+  now: number,
+): Promise<Holder | undefined> {
+  const row = await tx
+    .updateTable('one_time_tokens')
+    .from('accounts')
+    .set({ used_at: new Date(now) })
+    .whereRef('accounts.realm', '=', 'one_time_tokens.realm')
+    .whereRef('accounts.id', '=', 'one_time_tokens.account_id')
+    .whereRef('accounts.email', '=', 'one_time_tokens.email')
+    .where('one_time_tokens.realm', '=', realm)
+    .where('one_time_tokens.id', '=', id)
+    .where('one_time_tokens.kind', '=', kind)
+    .where('one_time_tokens.used_at', 'is', null)
+    .where('one_time_tokens.expires_at', '>', new Date(now))
+    .returning(['one_time_tokens.account_id', 'one_time_tokens.email'])
+    .executeTakeFirst();
+  return row && { accountId: row.account_id, email: row.email };
+}
+
+/**
+ * What became of a token, and whether its account still has the address that it was sent to; undefined where there never was one,
+ * or nobody knows of it any more. Times in milliseconds.
+ */
+export async function findToken(
+  tx: Tx,
+  realm: string,
+  { id, kind }: { id: string; kind: OneTimeKind },
+): Promise<(Holder & { isUsed: boolean; expiresAt: number; isCurrent: boolean }) | undefined> {
+  const row = await tx
+    .selectFrom('one_time_tokens as token')
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.realm', '=', 'token.realm').onRef('accounts.id', '=', 'token.account_id'),
+    )
+    .select(['token.account_id', 'token.email', 'token.used_at', 'token.expires_at', 'accounts.email as current'])
+    .where('token.realm', '=', realm)
+    .where('token.id', '=', id)
+    .where('token.kind', '=', kind)
+    .executeTakeFirst();
+  return (
+    row && {
+      accountId: row.account_id,
+      email: row.email,
+      isUsed: row.used_at !== null,
+      expiresAt: row.expires_at.getTime(),
+      isCurrent: row.current === row.email,
+    }
+  );
+}
+
+/** Makes an account's other tokens of some kinds useless. `now` in milliseconds. */
+export async function spendTokensOf(
+  tx: Tx,
+  realm: string,
+  { accountId, kinds }: { accountId: string; kinds: readonly OneTimeKind[] },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('one_time_tokens')
+    .set({ used_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Deletes tokens that ended before a moment, at most `limit`. Answers how many. In milliseconds. */
+export async function deleteTokensEndedBefore(tx: Tx, realm: string, before: number, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('one_time_tokens')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('expires_at', '<', new Date(before))
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('one_time_tokens')
+    .where('realm', '=', realm)
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,27 @@
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { OneTimeKind } from '../../platform/db/tables.ts';
+import type { Context } from '../../platform/context.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { findToken } from './one-time-tokens.store.ts';
+
+/**
+ * What somebody is told whose link is not good: used, too old, or none of ours.
+ * @param first what is said before the reason @returns the problem to throw, 404
+ */
+export async function refusedLink(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  realm: string,
+  { id, kind }: { id: string | undefined; kind: OneTimeKind },
+  ...first: LabelKey[]
+): Promise<ProblemError> {
+  const found = id === undefined ? undefined : await inRealm(db, realm, (tx) => findToken(tx, realm, { id, kind }));
+  const reason = !found
+    ? 'linkIsInvalid'
+    : found.isUsed
+      ? 'linkIsUsed'
+      : found.expiresAt <= clock.now()
+        ? 'linkIsExpired'
+        : 'linkIsInvalid';
+  return new ProblemError('NOT_FOUND', [...first, reason]);
+}

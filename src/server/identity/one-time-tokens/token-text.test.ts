@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { keysOf } from '../../platform/keys.ts';
+import { newTokenId, type OneTimeId, readTokenText, tokenText } from './token-text.ts';
+
+const OLD = 'a secret of the tests that is long enough';
+const NEW = 'another one, which came after it, of 32 signs';
+const keys = keysOf(OLD);
+const token: OneTimeId = { realm: 'north', kind: 'reset', id: newTokenId() };
+const text = tokenText(keys, token);
+
+test('the id is read from a token of the same realm and kind', () => {
+  expect(text).toMatch(/^[\w-]{64}$/);
+  expect(readTokenText(keys, text, token)).toBe(token.id);
+});
+
+test('a secret that is changed makes no link useless that is on its way', () =>
+  expect(readTokenText(keysOf(NEW, OLD), text, token)).toBe(token.id));
+
+test.each<[string, Parameters<typeof readTokenText>]>([
+  ['another realm', [keys, text, { ...token, realm: 'south' }]],
+  ['another kind', [keys, text, { ...token, kind: 'magic' }]],
+  ['another secret', [keysOf(NEW), text, token]],
+  ['no token at all', [keys, '', token]],
+  ['more behind it', [keys, `${text}A`, token]],
+])('by %s it says nothing', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { OneTimeKind } from '../../platform/db/tables.ts';
+import type { Keys } from '../../platform/keys.ts';
+
+const ID_BYTES = 16;
+const MAC_BYTES = 32;
+/** A token's text: id and MAC, base64url (RFC 4648, section 5) without padding. */
+const text = /^[A-Za-z0-9_-]{64}$/;
+
+/** Which token is meant. */
+export interface OneTimeId {
+  realm: string;
+  kind: OneTimeKind;
+  id: string;
+}
+
+type Signer = Pick<Keys, 'oneTime'>;
+
+/** An id for a new token: 128 random bits. */
+export const newTokenId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
+function macOf({ oneTime }: Signer, { realm, kind, id }: OneTimeId): Buffer {
+  // No part can hold the sign between them: realms and kinds are names, ids are base64url.
+  return createHmac('sha256', oneTime).update(`${realm} ${kind} ${id}`).digest();
+}
+
+/** The secret text of a link: whoever has it may do once what the token is for. Nothing that is stored can make it. */
+export function tokenText(keys: Signer, token: OneTimeId): string {
+  return Buffer.concat([Buffer.from(token.id, 'base64url'), macOf(keys, token)]).toString('base64url');
+}
+
+/** The id in a token's text; undefined for one that was not made here for this realm and kind, with this secret or one of before. */
+export function readTokenText(
+  keys: Pick<Keys, 'oneTime' | 'former'>,
+  sent: string,
+  { realm, kind }: Omit<OneTimeId, 'id'>,
+): string | undefined {
+  if (!text.test(sent)) return undefined;
+  const bytes = Buffer.from(sent, 'base64url');
+  const id = bytes.subarray(0, ID_BYTES).toString('base64url');
+  const mac = bytes.subarray(ID_BYTES, ID_BYTES + MAC_BYTES);
+  const isOurs = [keys, ...keys.former].some((secret) => timingSafeEqual(mac, macOf(secret, { realm, kind, id })));
+  return isOurs ? id : undefined;
+}

@@ -1,0 +1,94 @@
+import type { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { PasskeyRegistration } from '#schemas/wire/passkeys.ts';
+import { findAccount } from '../accounts/accounts.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AccountCall } from '../../platform/http/call.ts';
+import { deviceOf } from '../../platform/http/device-words.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
+import { insertKey, keepChallenge, keysOf, useChallenge } from './passkeys.store.ts';
+import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
+
+/** Keys that an account may have. */
+const MOST = 10;
+/** How long it may take to make one. */
+const LIFE_MS = 5 * MINUTE_MS;
+
+const refuseMany = (count: number) => {
+  if (count >= MOST) throw new ProblemError('CONFLICT', ['tooManyPasskeys']);
+};
+
+/** What a browser makes a key by, one that it finds by itself when somebody signs in. @throws ProblemError 428 without a fresh proof */
+export async function beginKey(call: AccountCall): ReturnType<typeof generateRegistrationOptions> {
+  refuseWithoutKeys(call);
+  requireFreshProof(call);
+  const { context, realm, viewer } = call;
+  return inRealm(context.db, realm.id, async (tx) => {
+    const account = await findAccount(tx, realm.id, viewer.id, context.clock.now());
+    if (!account) throw new ProblemError('UNAUTHORIZED');
+    const present = await keysOf(tx, realm.id, viewer.id);
+    refuseMany(present.length);
+    const { generateRegistrationOptions: generate } = await loadWebAuthn();
+    const options = await generate({
+      rpName: realm.settings.name,
+      rpID: siteOfKeys(call).rpID,
+      userID: new TextEncoder().encode(account.id),
+      userName: account.email,
+      userDisplayName: account.name,
+      timeout: LIFE_MS,
+      excludeCredentials: present.map(({ id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const kept = { challenge: options.challenge, accountId: viewer.id, until: context.clock.now() + LIFE_MS };
+    await keepChallenge(tx, realm.id, kept);
+    return options;
+  });
+}
+
+/** What a browser has made, checked; undefined where it is not good. */
+async function checked(call: AccountCall, registration: PasskeyRegistration) {
+  const { context, realm, viewer } = call;
+  const { origin, rpID } = siteOfKeys(call);
+  const { verifyRegistrationResponse: verify } = await loadWebAuthn();
+  try {
+    const { verified, registrationInfo } = await verify({
+      response: registration as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: (challenge) =>
+        inRealm(context.db, realm.id, (tx) =>
+          useChallenge(tx, realm.id, { challenge, accountId: viewer.id }, context.clock.now()),
+        ),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    });
+    return verified ? registrationInfo : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a key that was made for the account. @throws ProblemError 428 without a fresh proof, 400 for one that is not good, 409 for one too many */
+export async function addKey(call: AccountCall, registration: PasskeyRegistration): Promise<{ id: string }> {
+  refuseWithoutKeys(call);
+  requireFreshProof(call);
+  const { context, realm, viewer, locale, http } = call;
+  const info = await checked(call, registration);
+  if (!info) throw new ProblemError('BAD_REQUEST', ['passkeyNotMade']);
+  const { credential, credentialBackedUp: isBackedUp } = info;
+  const { id, publicKey, counter } = credential;
+  const transports = registration.response.transports ?? [];
+  const device = deviceOf(http.req.header('user-agent'));
+  await inRealm(context.db, realm.id, async (tx) => {
+    refuseMany((await keysOf(tx, realm.id, viewer.id)).length);
+    const key = { id, accountId: viewer.id, publicKey, counter, transports, isBackedUp, device };
+    if (!(await insertKey(tx, realm.id, key, context.clock.now()))) throw new ProblemError('ALREADY_EXISTS');
+    const mail = { accountId: viewer.id, key: newTokenId(), payload: { locale, origin: siteOriginOf(call) } };
+    await writeMails(context, tx, realm.id, { kind: 'passkeyAdded', mails: [mail] });
+  });
+  return { id };
+}

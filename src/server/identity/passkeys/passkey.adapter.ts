@@ -1,0 +1,89 @@
+import type { PublicKeyCredentialRequestOptionsJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { Adapter } from '../identity/adapter.ts';
+import { ownProof } from '../identity/proof.ts';
+import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
+import { findKey, keepChallenge, noteUse, type StoredKey, useChallenge } from './passkeys.store.ts';
+import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
+
+/** How long a page that waits for a key may stand open. */
+const LIFE_MS = 30 * MINUTE_MS;
+
+/** What a signature says, checked against a key; undefined where it is not good. */
+async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
+  const { origin, rpID } = siteOfKeys(call);
+  const { id, publicKey, counter } = key;
+  const { verifyAuthenticationResponse: verify } = await loadWebAuthn();
+  try {
+    const { verified, authenticationInfo } = await verify({
+      response: assertion as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: { id, publicKey, counter },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo : undefined;
+  } catch {
+    // Another origin, another key, a counter that has gone back: the library throws, and the caller learns nothing of which.
+    return undefined;
+  }
+}
+
+/** The challenge that a browser has signed, as it says itself; the signature shows whether it is so. */
+function challengeIn({ response }: PasskeyAssertion): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const { challenge } = said as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The account whose key has shown itself just now: by its challenge, which it uses up, and by its owner's face, finger or PIN.
+ * Undefined where something of it is not good.
+ */
+export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): Promise<string | undefined> {
+  const { context, realm } = call;
+  const challenge = challengeIn(assertion);
+  const now = context.clock.now();
+  return inRealm(context.db, realm.id, async (tx) => {
+    if (!(await useChallenge(tx, realm.id, { challenge }, now))) return undefined;
+    const key = await findKey(tx, realm.id, assertion.id);
+    const info = key && (await checked(call, assertion, key, challenge));
+    if (!info) return undefined;
+    const { credentialID: id, newCounter: counter, credentialBackedUp: isBackedUp } = info;
+    await noteUse(tx, realm.id, { id, counter, isBackedUp }, now);
+    return key.accountId;
+  });
+}
+
+/** The way in by a key of one's device (Web Authentication, level 3): the device has made sure of who holds it. */
+export const byPasskey = {
+  provider: 'PASSKEY',
+  begin: async (call) => {
+    refuseWithoutKeys(call);
+    const { context, realm } = call;
+    const { generateAuthenticationOptions } = await loadWebAuthn();
+    const options = await generateAuthenticationOptions({
+      rpID: siteOfKeys(call).rpID,
+      userVerification: 'required',
+      timeout: LIFE_MS,
+    });
+    const kept = { challenge: options.challenge, until: context.clock.now() + LIFE_MS };
+    await inRealm(context.db, realm.id, (tx) => keepChallenge(tx, realm.id, kept));
+    return options;
+  },
+  finish: async (call, { assertion }) => {
+    refuseWithoutKeys(call);
+    const accountId = await accountOfKey(call, assertion);
+    if (accountId === undefined) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
+    return ownProof(accountId, { provider: 'PASSKEY', methods: ['pop', 'mfa'], isFresh: true });
+  },
+} as const satisfies Adapter<{ assertion: PasskeyAssertion }, void, PublicKeyCredentialRequestOptionsJSON>;

@@ -1,0 +1,39 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
+import { letIn } from '../sign-in/let-in.ts';
+import { addKey, beginKey } from './add-key.ts';
+import { byPasskey } from './passkey.adapter.ts';
+import { deleteKey, keysOf } from './passkeys.store.ts';
+
+type Names =
+  | 'POST /api/v2/token/alt/passkey/options'
+  | 'POST /api/v2/token/alt/passkey'
+  | 'GET /api/v2/user/passkeys'
+  | 'POST /api/v2/user/passkeys/options'
+  | 'POST /api/v2/user/passkeys'
+  | 'DELETE /api/v2/user/passkeys/{id}';
+
+export const passkeyHandlers: Handlers<Names> = {
+  'POST /api/v2/token/alt/passkey/options': async (call) => ({ ...(await byPasskey.begin(call)) }),
+  'POST /api/v2/token/alt/passkey': async (call) => letIn(call, await byPasskey.finish(call, call.body)),
+  'GET /api/v2/user/passkeys': async ({ context, realm, viewer }) => {
+    const keys = await inRealm(context.db, realm.id, (tx) => keysOf(tx, realm.id, viewer.id));
+    return {
+      passkeys: keys.map(({ id, device, createdAt, lastUsedAt }) =>
+        omitUndefined({ id, device, createdAt, lastUsedAt }),
+      ),
+    };
+  },
+  'POST /api/v2/user/passkeys/options': async (call) => ({ ...(await beginKey(call)) }),
+  'POST /api/v2/user/passkeys': (call) => addKey(call, call.body.registration),
+  'DELETE /api/v2/user/passkeys/{id}': async (call) => {
+    requireFreshProof(call);
+    const { context, realm, viewer, params } = call;
+    if (!(await inRealm(context.db, realm.id, (tx) => deleteKey(tx, realm.id, viewer.id, params.id))))
+      throw new ProblemError('NOT_FOUND');
+    return undefined;
+  },
+};

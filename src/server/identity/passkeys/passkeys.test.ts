@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
+import { sendWaiting } from '../../../../tests/support/mail-links.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../../tests/support/sign-up.ts';
+import { findRealm } from '../../platform/realms/realms.store.ts';
+import { forgetChallenges } from './forget-challenges.ts';
+
+const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'PASSKEY' }];
+const MINUTE = 60_000;
+const HERE = 'http://north.localhost';
+const SIGN_IN = '/api/v2/token/alt/passkey';
+const KEYS = '/api/v2/user/passkeys';
+type Person = Tokens & { email: string };
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+let server: TestServer;
+let person: Person;
+let authenticator: Authenticator;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', { authentication: { providers } });
+  await loadAccounts(server, 'south', { authentication: { providers } });
+});
+beforeEach(async () => {
+  server.clock.advance(60 * MINUTE);
+  person = await newViewer(server);
+  authenticator = createAuthenticator({ origin: HERE });
+});
+afterAll(() => server.close());
+
+const as = (tokens: Tokens | undefined, method: string, path: string, body: object = {}, realm = 'north') => {
+  const init = json(body);
+  return server.call(path, {
+    ...(method !== 'GET' && init),
+    realm,
+    method,
+    headers: { ...(method !== 'GET' && init.headers), ...(tokens && bearer(tokens)) },
+  });
+};
+const challenge = async (path: string, tokens?: Tokens, realm?: string) =>
+  ((await (await as(tokens, 'POST', `${path}/options`, {}, realm)).json()) as { challenge: string }).challenge;
+async function added(by: Person = person, key = authenticator): Promise<Response> {
+  const registration = key.register({ challenge: await challenge(KEYS, by) });
+  return as(by, 'POST', KEYS, { registration });
+}
+const signIn = (assertion: object, realm?: string) => as(undefined, 'POST', SIGN_IN, { assertion }, realm);
+const keys = async (of: Tokens = person) =>
+  ((await (await as(of, 'GET', KEYS)).json()) as { passkeys: { id: string; lastUsedAt?: number }[] }).passkeys;
+const messageOf = async (answer: Response) => ((await answer.json()) as Problem).messages[0];
+
+test('a key that was made lets its account in, which knows that it is more than a password, and a mail tells of it', async () => {
+  await sendWaiting(server);
+  expect((await added()).status).toBe(201);
+  expect((await sendWaiting(server)).map(({ to, subject }) => [to, subject])).toEqual([
+    [person.email, 'A passkey was added to your The north realm account'],
+  ]);
+  expect(await keys()).toEqual([
+    { id: expect.any(String), device: { type: 'unknown' }, createdAt: server.clock.now() },
+  ]);
+  server.clock.advance(MINUTE);
+  const answer = await signIn(authenticator.assert({ challenge: await challenge(SIGN_IN) }));
+  expect(answer.status).toBe(201);
+  const tokens = (await answer.json()) as Tokens;
+  const profile = await server.call('/api/v2/user/profile', { headers: bearer(tokens) });
+  expect(await profile.json()).toMatchObject({ contactEmail: person.email });
+  expect(await keys(tokens)).toMatchObject([{ lastUsedAt: server.clock.now() }]);
+  const [session] = await server.database.query<{ methods: string[] }>(
+    'select methods from sessions order by created_at desc limit 1',
+    [],
+    'north',
+  );
+  expect(session?.methods).toEqual(['pop', 'mfa']);
+});
+
+describe('nobody is let in', () => {
+  beforeEach(async () => {
+    expect((await added()).status).toBe(201);
+  });
+
+  test.each<[string, (good: string) => Parameters<Authenticator['assert']>[0]]>([
+    ['by a challenge of their own', () => ({ challenge: 'bm9uZSBvZiB0aGlzIHNlcnZlcidz' })],
+    ['by what another site has signed', (good) => ({ challenge: good, origin: 'http://evil.localhost' })],
+    ['by a key of another site', (good) => ({ challenge: good, rpID: 'south.localhost' })],
+    ['by a device that has not made sure of its holder', (good) => ({ challenge: good, isVerified: false })],
+  ])('%s', async (_, asked) => {
+    const answer = await signIn(authenticator.assert(asked(await challenge(SIGN_IN))));
+    expect([answer.status, await messageOf(answer)]).toEqual([404, 'passkeyFailed']);
+  });
+
+  test('by a challenge that was used, or stood for more than half an hour, or is for a new key', async () => {
+    const once = await challenge(SIGN_IN);
+    expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(201);
+    expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(404);
+    const late = await challenge(SIGN_IN);
+    const forKey = await challenge(KEYS, person);
+    expect((await signIn(authenticator.assert({ challenge: forKey }))).status).toBe(404);
+    server.clock.advance(30 * MINUTE);
+    expect((await signIn(authenticator.assert({ challenge: late }))).status).toBe(404);
+  });
+
+  test('by another key, a spoilt signature, a counter that goes back, or in another realm', async () => {
+    const stranger = createAuthenticator({ origin: HERE });
+    expect((await signIn(stranger.assert({ challenge: await challenge(SIGN_IN) }))).status).toBe(404);
+    const good = authenticator.assert({ challenge: await challenge(SIGN_IN) });
+    const other = stranger.assert({ challenge: await challenge(SIGN_IN) });
+    const spoilt = { ...good, response: { ...good.response, signature: other.response.signature } };
+    expect((await signIn(spoilt)).status).toBe(404);
+    expect((await signIn(authenticator.assert({ challenge: await challenge(SIGN_IN), counter: 9 }))).status).toBe(201);
+    expect((await signIn(authenticator.assert({ challenge: await challenge(SIGN_IN), counter: 9 }))).status).toBe(404);
+    const elsewhere = authenticator.assert({ challenge: await challenge(SIGN_IN, undefined, 'south') });
+    expect((await signIn(elsewhere, 'south')).status).toBe(404);
+  });
+
+  test('by a key that was taken away', async () => {
+    const [key] = await keys();
+    const other = await newViewer(server);
+    expect((await as(other, 'DELETE', `${KEYS}/${key?.id}`)).status).toBe(404);
+    expect((await as(person, 'DELETE', `${KEYS}/${key?.id}`)).status).toBe(204);
+    expect((await signIn(authenticator.assert({ challenge: await challenge(SIGN_IN) }))).status).toBe(404);
+  });
+});
+
+test('a key is made only by whoever was asked for it, on this site, and is nobody else’s afterwards @acct-01', async () => {
+  const other = await newViewer(server);
+  const refused: [Tokens, object][] = [
+    [other, authenticator.register({ challenge: await challenge(KEYS, person) })],
+    [person, authenticator.register({ challenge: await challenge(KEYS, person), origin: 'http://evil.localhost' })],
+    [person, authenticator.register({ challenge: await challenge(KEYS, person), isVerified: false })],
+    [person, authenticator.register({ challenge: 'bm9uZSBvZiB0aGlzIHNlcnZlcidz' })],
+  ];
+  for (const [by, registration] of refused) {
+    const answer = await as(by, 'POST', KEYS, { registration });
+    expect([answer.status, await messageOf(answer)]).toEqual([400, 'passkeyNotMade']);
+  }
+  expect((await added()).status).toBe(201);
+  expect((await added(other)).status).toBe(409);
+  expect([(await keys()).length, (await keys(other)).length]).toEqual([1, 0]);
+});
+
+test('an account has ten keys at most @acct-01', async () => {
+  for (let made = 0; made < 10; made++)
+    expect((await added(person, createAuthenticator({ origin: HERE }))).status).toBe(201);
+  const answer = await as(person, 'POST', `${KEYS}/options`);
+  expect([answer.status, await messageOf(answer)]).toEqual([409, 'tooManyPasskeys']);
+});
+
+test('keys are added and taken away by a fresh proof alone @acct-01', async () => {
+  expect((await added()).status).toBe(201);
+  const [key] = await keys();
+  const made = authenticator.register({ challenge: await challenge(KEYS, person) });
+  server.clock.advance(9 * MINUTE);
+  const renewed = await as(person, 'POST', '/api/v2/token/refresh', { refreshToken: person.refreshToken });
+  person = { ...person, ...((await renewed.json()) as Tokens) };
+  server.clock.advance(MINUTE + 1);
+  for (const [method, path, body] of [
+    ['POST', `${KEYS}/options`, {}],
+    ['POST', KEYS, { registration: made }],
+    ['DELETE', `${KEYS}/${key?.id}`, {}],
+  ] as const)
+    expect((await as(person, method, path, body)).status, path).toBe(428);
+});
+
+test('a realm that does not name keys among its providers takes none', async () => {
+  await loadAccounts(server, 'south', { authentication: { providers: providers.slice(0, 1) } });
+  expect((await as(undefined, 'POST', `${SIGN_IN}/options`, {}, 'south')).status).toBe(403);
+});
+
+test('challenges that nobody has answered are cleared away', async () => {
+  await challenge(SIGN_IN);
+  server.clock.advance(31 * MINUTE);
+  const realm = await findRealm(server.context.db, 'north');
+  if (realm) await forgetChallenges.run(server.context, realm, {});
+  expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
+});
+
+test('a key proves anew who is signed in, and somebody else’s does not @auth-15 @acct-01', async () => {
+  const other = await newViewer(server);
+  const othersKey = createAuthenticator({ origin: HERE });
+  for (const [by, key] of [
+    [person, authenticator],
+    [other, othersKey],
+  ] as const)
+    expect((await added(by, key)).status).toBe(201);
+  server.clock.advance(11 * MINUTE);
+  const now = await as(person, 'POST', '/api/v2/token/refresh', { refreshToken: person.refreshToken });
+  const tokens = (await now.json()) as Tokens;
+  const prove = async (key: Authenticator) =>
+    as(tokens, 'POST', '/api/v2/user/reauthenticate', {
+      assertion: key.assert({ challenge: await challenge(SIGN_IN) }),
+    });
+  const end = () => as(tokens, 'POST', '/api/v2/user/sessions/end-all', { keepCurrent: true });
+  const refused = await prove(othersKey);
+  expect([refused.status, await messageOf(refused)]).toEqual([404, 'passkeyFailed']);
+  expect((await end()).status).toBe(428);
+  expect((await prove(authenticator)).status).toBe(204);
+  expect((await end()).status).toBe(200);
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { inRealm } from '../../platform/db/scope.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
+import { addAuthEvent } from '../sessions/auth-events.store.ts';
+import { deleteDue, findDue } from './personal-data.store.ts';
+
+/** Accounts that are looked for at once. */
+const AT_ONCE = 100;
+
+/** Deletes the accounts whose waiting time is over, each by itself: one that cannot be deleted keeps no other. */
+export const deleteAccounts: Job<Record<string, never>> = defineJob({
+  name: 'delete-accounts',
+  // The mail promises the minute.
+  cron: '* * * * *',
+  payload: z.strictObject({}),
+  run: async ({ db, clock, log }, { id: realm }) => {
+    const now = clock.now();
+    for (;;) {
+      const due = await inRealm(db, realm, (tx) => findDue(tx, realm, now, AT_ONCE));
+      for (const accountId of due)
+        await inRealm(db, realm, async (tx) => {
+          if (!(await deleteDue(tx, realm, accountId, now))) return;
+          await addAuthEvent(tx, realm, { kind: 'account-deleted', accountId }, now);
+          log.info({ realm, account: accountId }, 'An account was deleted, as its holder had asked');
+        });
+      if (due.length < AT_ONCE) return;
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { DELETION_WAIT_DAYS } from '#schemas/wire/personal-data.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeMails } from '../mail/send-mails.ts';
+import { DAY_MS } from '../../platform/occurrence.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
+import { findDeletion, readPersonalData, wishDeletion, withdrawDeletion } from './personal-data.store.ts';
+
+type Names =
+  | 'GET /api/v2/user/export'
+  | 'GET /api/v2/user/deletion'
+  | 'POST /api/v2/user/deletion'
+  | 'DELETE /api/v2/user/deletion';
+
+/** What is kept of an account’s holder: taken along, and taken away. */
+export const personalDataHandlers: Handlers<Names> = {
+  'GET /api/v2/user/export': async (call) => {
+    requireFreshProof(call);
+    const { context, realm, viewer } = call;
+    const tables = await inRealm(context.db, realm.id, (tx) => readPersonalData(tx, realm.id, viewer.id));
+    return { realm: realm.id, exportedAt: new Date(context.clock.now()).toISOString(), tables };
+  },
+  'GET /api/v2/user/deletion': async ({ context, realm, viewer }) => {
+    const at = await inRealm(context.db, realm.id, (tx) => findDeletion(tx, realm.id, viewer.id));
+    return at === undefined ? {} : { at };
+  },
+  'POST /api/v2/user/deletion': async (call) => {
+    requireFreshProof(call);
+    const { context, realm, viewer, locale } = call;
+    const at = context.clock.now() + DELETION_WAIT_DAYS * DAY_MS;
+    return inRealm(context.db, realm.id, async (tx) => {
+      if (await wishDeletion(tx, realm.id, viewer.id, at)) {
+        const mail = { accountId: viewer.id, key: newTokenId(), payload: { at, locale, origin: siteOriginOf(call) } };
+        await writeMails(context, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
+      }
+      // Whoever asks a second time does not wait longer.
+      return { at: (await findDeletion(tx, realm.id, viewer.id)) ?? at };
+    });
+  },
+  'DELETE /api/v2/user/deletion': async ({ context, realm, viewer }) => {
+    await inRealm(context.db, realm.id, (tx) => withdrawDeletion(tx, realm.id, viewer.id));
+    return undefined;
+  },
+};

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/scope.ts';
+import { keepTombstones } from '../impersonation/impersonations.store.ts';
+import { deleteEventsOf } from '../sessions/auth-events.store.ts';
+import { personalTables } from './personal-tables.ts';
+
+/** What a row says, by the names of its columns. */
+type Row = Record<string, unknown>;
+
+/** Columns that name a title of the catalogue. */
+const titled = ['content_id', 'series_id', 'event_id'] as const;
+
+/** In place of an editor who is gone, where the studio says who did something. */
+const NOBODY = 'a deleted account';
+
+async function rowsOf(tx: Tx, realm: string, accountId: string, name: string): Promise<Row[]> {
+  const table = personalTables[name];
+  if (!table) return [];
+  const { belongs, left = {} } = table;
+  const own =
+    'in' in belongs
+      ? sql`in (select id from ${sql.table(belongs.in)} where realm = ${realm} and account_id = ${accountId})`
+      : sql`= ${accountId}`;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} where realm = ${realm} and ${sql.ref(belongs.by)} ${own} order by 1, 2, 3`.execute(
+    tx,
+  );
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !(column in left))));
+}
+
+async function titlesOf(tx: Tx, realm: string, rows: readonly Row[]): Promise<ReadonlyMap<unknown, string>> {
+  const ids = [...new Set(rows.flatMap((row) => titled.map((column) => row[column])))].filter(
+    (id) => typeof id === 'number',
+  );
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .selectFrom('contents')
+    .select(['id', 'title'])
+    .where('realm', '=', realm)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ id, title }) => [id, title]));
+}
+
+/** All that is kept of an account’s holder, table by table; titles of the catalogue are named beside their numbers. */
+export async function readPersonalData(tx: Tx, realm: string, accountId: string): Promise<Record<string, Row[]>> {
+  const tables: Record<string, Row[]> = {};
+  for (const name of Object.keys(personalTables)) tables[name] = await rowsOf(tx, realm, accountId, name);
+  const titles = await titlesOf(tx, realm, Object.values(tables).flat());
+  for (const row of Object.values(tables).flat()) {
+    const title = titled.map((column) => titles.get(row[column])).find((found) => found !== undefined);
+    if (title !== undefined) row['title'] = title;
+  }
+  return tables;
+}
+
+/** When an account is to be deleted, in milliseconds; undefined where nobody has asked for that. */
+export async function findDeletion(tx: Tx, realm: string, accountId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('delete_at')
+    .where('realm', '=', realm)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.delete_at?.getTime();
+}
+
+/** Has an account deleted at a time, in milliseconds. False where that is wished already. */
+export async function wishDeletion(tx: Tx, realm: string, accountId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ delete_at: new Date(at) })
+    .where('realm', '=', realm)
+    .where('id', '=', accountId)
+    .where('delete_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps an account that was to be deleted. */
+export async function withdrawDeletion(tx: Tx, realm: string, accountId: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ delete_at: null })
+    .where('realm', '=', realm)
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Accounts whose time has come, at most `limit`. `now` in milliseconds. */
+export async function findDue(tx: Tx, realm: string, now: number, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('delete_at', '<=', new Date(now))
+    .orderBy('delete_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes an account whose time has come, with all that is kept of its holder but what the realm’s editors see of its own
+ * definitions. False where it is to be kept after all. `now` in milliseconds.
+ */
+export async function deleteDue(tx: Tx, realm: string, accountId: string, now: number): Promise<boolean> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['name', 'role'])
+    .where('realm', '=', realm)
+    .where('id', '=', accountId)
+    .where('delete_at', '<=', new Date(now))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return false;
+  for (const table of ['revisions', 'scheduled_publications'] as const)
+    await tx
+      .updateTable(table)
+      .set({ account_id: null, author: NOBODY })
+      .where('realm', '=', realm)
+      .where('account_id', '=', accountId)
+      .execute();
+  if (account.role === 'editor')
+    await tx
+      .updateTable('switched_off_kinds')
+      .set({ author: NOBODY })
+      .where('realm', '=', realm)
+      .where('author', '=', account.name)
+      .execute();
+  await deleteEventsOf(tx, realm, accountId);
+  await keepTombstones(tx, realm, accountId);
+  // All other tables refer to it, and their rows go with it.
+  await tx.deleteFrom('accounts').where('realm', '=', realm).where('id', '=', accountId).execute();
+  return true;
+}

@@ -1,0 +1,24 @@
+import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
+import type { Preferences, PreferencesPatch } from '#schemas/wire/preferences.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ownerOf } from '../../platform/http/owner.ts';
+import { changePreferences, findPreferences } from './preferences.store.ts';
+
+/** All of it: who has chosen no language has the one of the call. */
+function whole(chosen: PreferencesPatch, locale: string): Preferences {
+  const preferences = mergePreferences(defaultPreferences, chosen);
+  return { ...preferences, language: preferences.language || locale };
+}
+
+export const preferenceHandlers: Handlers<'GET /api/v2/user/preferences' | 'PUT /api/v2/user/preferences'> = {
+  'GET /api/v2/user/preferences': async ({ context, realm, viewer, locale }) =>
+    whole(await inRealm(context.db, realm.id, (tx) => findPreferences(tx, realm.id, ownerOf(viewer))), locale),
+  'PUT /api/v2/user/preferences': async ({ context, realm, viewer, locale, body }) =>
+    whole(
+      await inRealm(context.db, realm.id, (tx) =>
+        changePreferences(tx, realm.id, ownerOf(viewer), body, context.clock.now()),
+      ),
+      locale,
+    ),
+};

@@ -1,0 +1,78 @@
+import { hashPassword, isPassword } from '../accounts/password.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AccountCall } from '../../platform/http/call.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { callerAddress } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { attempt } from '../sessions/attempts.ts';
+import { findPinHash, setPinHash } from './pin.store.ts';
+import type { ProfileRecord } from './profiles.store.ts';
+
+/** Wrong PINs within ten minutes from one device. Another device goes on: a child that guesses does not lock the parent out. */
+const MOST_WRONG_OF_DEVICE = 5;
+/** Wrong PINs within ten minutes from all devices of an account, and from a network: 15 of the 10,000 PINs. */
+const MOST_WRONG = 15;
+
+/** Repeated digits and runs, which are guessed first. */
+const isWeakPin = (pin: string): boolean =>
+  /^(\d)\1+$/.test(pin) || '0123456789012'.includes(pin) || '9876543210987'.includes(pin);
+
+/** Whether accounts of the realm may have a PIN asked for. */
+export const hasPins = ({ realm }: Pick<AccountCall, 'realm'>): boolean =>
+  realm.settings.profiles?.enabled === true && realm.settings.profiles.pinProtection;
+
+/** The hash of the PIN that is asked of somebody in the account; undefined where none is. */
+export async function askedPin(call: AccountCall): Promise<string | undefined> {
+  const { context, realm, viewer } = call;
+  return hasPins(call) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
+}
+
+/** Whether the way to a profile is one that a PIN may be asked on: out of a child's, which may lead to another age, or into the main one. */
+const isGuarded = ({ viewer }: AccountCall, { id }: ProfileRecord): boolean =>
+  id !== viewer.profileId && (viewer.ageLimit !== undefined || id === '');
+
+/**
+ * Asks for the account's PIN before the caller goes on as another profile. Wrong ones are counted for the session, the account and the
+ * network. @throws ProblemError 403 for a wrong one or none, 429 after too many wrong ones
+ */
+export async function requirePin(call: AccountCall, profile: ProfileRecord, pin: string | undefined): Promise<void> {
+  if (!isGuarded(call, profile)) return;
+  const hash = await askedPin(call);
+  if (hash === undefined) return;
+  if (pin === undefined) throw new ProblemError('FORBIDDEN', ['profiles.pinNeeded']);
+  const { context, realm, viewer } = call;
+  const address = callerAddress(call);
+  const limits = [
+    { subject: `profile-pin-at:${viewer.sessionId}`, most: MOST_WRONG_OF_DEVICE },
+    { subject: `profile-pin:${viewer.id}`, most: MOST_WRONG },
+    ...(address === undefined ? [] : [{ subject: `profile-pin-from:${networkOf(address)}`, most: MOST_WRONG }]),
+  ];
+  const counted = limits.map(({ subject }) => subject);
+  const asked = { subjects: counted, ruleFor: () => ({ limits, counted }) };
+  const isRight = await attempt(context, realm.id, asked, async () =>
+    (await isPassword(pin, hash)) ? true : undefined,
+  );
+  if (!isRight) throw new ProblemError('FORBIDDEN', ['profiles.pinWrong']);
+}
+
+/** Has a PIN asked for, a new one if it is given; or none any more, which forgets it. @throws ProblemError 400, 403 */
+export async function changePin(
+  call: AccountCall,
+  { setting, pin }: { setting: 'restricted' | 'non-restricted'; pin?: string | undefined },
+): Promise<void> {
+  const { context, realm, viewer } = call;
+  if (setting === 'restricted' && !hasPins(call)) throw new ProblemError('FORBIDDEN', ['profiles.noPins']);
+  if (setting === 'restricted' && pin === undefined) {
+    if ((await askedPin(call)) === undefined)
+      throw new ProblemError('BAD_REQUEST', ['profiles.pinNeeded'], {
+        details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinNeeded' }] },
+      });
+    return;
+  }
+  if (setting === 'restricted' && pin !== undefined && isWeakPin(pin))
+    throw new ProblemError('BAD_REQUEST', ['profiles.pinWeak'], {
+      details: { fields: [{ pointer: '/pin', field: 'pin', message: 'profiles.pinWeak' }] },
+    });
+  const hash = setting === 'restricted' && pin !== undefined ? await hashPassword(pin) : null;
+  await inRealm(context.db, realm.id, (tx) => setPinHash(tx, realm.id, viewer.id, hash));
+}

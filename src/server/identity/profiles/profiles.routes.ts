@@ -1,0 +1,91 @@
+import { MOST_PROFILES } from '#schemas/profile-limits.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { askedPin } from './pin.ts';
+import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
+import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
+import { deleteProfile, holdProfiles, insertProfile, putProfile } from './profiles.store.ts';
+import { switchProfile } from './switch-profile.ts';
+
+type Names =
+  | 'GET /api/v1/profile'
+  | 'POST /api/v1/profile'
+  | 'GET /api/v1/profile/{id}'
+  | 'PUT /api/v1/profile/{id}'
+  | 'DELETE /api/v1/profile/{id}'
+  | 'POST /api/v1/profile/{id}';
+
+/** Who watches, of an account. Children are kept from what changes any of it by the endpoint table. */
+export const profileHandlers: Handlers<Names> = {
+  'GET /api/v1/profile': async (call) => {
+    const { context, realm } = call;
+    requireProfiles(call);
+    const isProtected = (await askedPin(call)) !== undefined;
+    return inRealm(context.db, realm.id, async (tx) => {
+      const items = [];
+      for (const profile of await allProfiles(tx, call)) items.push(await toWire(tx, call, profile));
+      return {
+        items,
+        flow: items.length > 1 ? 'CHOOSE' : 'SINGLE',
+        pinProtection: isProtected ? 'PROTECTED' : 'UNPROTECTED',
+      };
+    });
+  },
+  'POST /api/v1/profile': async (call) => {
+    const { context, realm, viewer, body } = call;
+    requireProfiles(call);
+    const profile = {
+      displayName: checkedProfileName(body.displayName),
+      avatar: body.avatar === undefined ? shownAvatar(realm.settings) : checkedAvatar(realm.settings, body.avatar),
+      type: body.type,
+      ageLimit: checkedAge(body.type, body.category),
+    };
+    return inRealm(context.db, realm.id, async (tx) => {
+      // Two at once would both be the last that there is room for.
+      await holdProfiles(tx, realm.id, viewer.id);
+      if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
+        throw new ProblemError('CONFLICT', ['profiles.tooMany']);
+      return { id: await insertProfile(tx, realm.id, viewer.id, profile, context.clock.now()) };
+    });
+  },
+  'GET /api/v1/profile/{id}': async (call) => {
+    const { context, realm, params } = call;
+    requireProfiles(call);
+    return inRealm(context.db, realm.id, async (tx) => toWire(tx, call, await requireProfile(tx, call, params.id)));
+  },
+  'PUT /api/v1/profile/{id}': async (call) => {
+    const { context, realm, viewer, params, body } = call;
+    requireProfiles(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      await holdProfiles(tx, realm.id, viewer.id);
+      const before = await requireProfile(tx, call, params.id);
+      const { displayName, avatar, category } = body;
+      const after = {
+        ...before,
+        ...(displayName !== undefined && { displayName: checkedProfileName(displayName) }),
+        ...(avatar !== undefined && { avatar: checkedAvatar(realm.settings, avatar) }),
+        ...(category !== undefined && { ageLimit: checkedAge(before.type, category) }),
+      };
+      await putProfile(tx, realm.id, viewer.id, after, context.clock.now());
+      return toWire(tx, call, after);
+    });
+  },
+  'DELETE /api/v1/profile/{id}': async (call) => {
+    const { context, realm, viewer, params } = call;
+    requireProfiles(call);
+    await inRealm(context.db, realm.id, async (tx) => {
+      await holdProfiles(tx, realm.id, viewer.id);
+      const { id } = await requireProfile(tx, call, params.id);
+      // Always an adult's, so that there is one.
+      if (id === '') throw new ProblemError('CONFLICT', ['profiles.lastAdult']);
+      if (id === viewer.profileId) throw new ProblemError('CONFLICT', ['profiles.inUse']);
+      await deleteProfile(tx, realm.id, { accountId: viewer.id, profileId: id }, context.clock.now());
+    });
+    return undefined;
+  },
+  'POST /api/v1/profile/{id}': (call) => {
+    requireProfiles(call);
+    return switchProfile(call);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Profile } from '#schemas/wire/profiles.ts';
+import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { AccountCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { findPreferences } from '../preferences/preferences.store.ts';
+import { shownAvatar } from './profile-values.ts';
+import { listProfiles, type ProfileRecord } from './profiles.store.ts';
+
+/** @throws ProblemError 404 where the realm has no profiles */
+export function requireProfiles({ realm }: Pick<AccountCall, 'realm'>): void {
+  if (!realm.settings.profiles?.enabled) throw new ProblemError('NOT_FOUND', ['This realm has no profiles']);
+}
+
+const SUBTITLES_OFF = 'off';
+
+/** Id of a profile as others know it: that of the account for its main one. */
+export const publicId = (accountId: string, id: string): string => (id === '' ? accountId : id);
+
+/** All profiles of the caller's account, the main one first, whether or not it has a row. */
+export async function allProfiles(tx: Tx, { realm, viewer }: AccountCall): Promise<ProfileRecord[]> {
+  const rows = await listProfiles(tx, realm.id, viewer.id);
+  const main = rows.find(({ id }) => id === '') ?? {
+    id: '',
+    displayName: viewer.name ?? '',
+    avatar: '',
+    type: 'ADULT',
+    ageLimit: undefined,
+  };
+  return [main, ...rows.filter(({ id }) => id !== '')];
+}
+
+/** A profile of the caller's account by the id that others know it by. @throws ProblemError 404 */
+export async function requireProfile(tx: Tx, call: AccountCall, asked: string): Promise<ProfileRecord> {
+  const found = (await allProfiles(tx, call)).find(({ id }) => publicId(call.viewer.id, id) === asked);
+  if (!found) throw new ProblemError('NOT_FOUND', ['profiles.gone']);
+  return found;
+}
+
+/** A profile as the caller is told of it: a child learns of others no more than how they are shown, and whom they are for. */
+export async function toWire(tx: Tx, { realm, viewer }: AccountCall, profile: ProfileRecord): Promise<Profile> {
+  const { id, displayName, avatar, type, ageLimit } = profile;
+  const shown = {
+    profileId: publicId(viewer.id, id),
+    accountId: viewer.id,
+    displayName,
+    avatar: shownAvatar(realm.settings, avatar),
+    type,
+  };
+  if (viewer.ageLimit !== undefined && id !== viewer.profileId) return shown;
+  const chosen = await findPreferences(tx, realm.id, { accountId: viewer.id, profileId: id });
+  const { audioLanguage, subTitleLanguage, autoAdvance } = mergePreferences(defaultPreferences, chosen);
+  return {
+    ...shown,
+    ...(ageLimit !== undefined && { category: String(ageLimit) as Profile['category'] & string }),
+    preferences: {
+      audioLanguage,
+      subtitlesLanguage: subTitleLanguage === SUBTITLES_OFF ? false : subTitleLanguage,
+      autoAdvance,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { findAccount } from '../accounts/accounts.store.ts';
+import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeLink } from '../mailed-links/write-link.ts';
+import { MINUTE_MS } from '../one-time-tokens/life.ts';
+import { countRecent, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
+import { refusedLink } from '../one-time-tokens/refused-link.ts';
+import { newTokenId, readTokenText } from '../one-time-tokens/token-text.ts';
+import { setPinHash } from './pin.store.ts';
+
+const kind = 'pin-reset';
+const HOUR_MS = 60 * MINUTE_MS;
+/** Links that an account is sent within an hour. */
+const MOST_LINKS = 3;
+
+/** Sends the caller's account a link by which its PIN is removed; a child may ask, and the mail is not the child's. @throws ProblemError 429 */
+export async function requestPinReset(call: AccountCall): Promise<void> {
+  const { context, realm, viewer, locale } = call;
+  const now = context.clock.now();
+  await inRealm(context.db, realm.id, async (tx) => {
+    const account = await findAccount(tx, realm.id, viewer.id, now);
+    if (!account) throw new ProblemError('UNAUTHORIZED');
+    // Two at once would both be the last.
+    await holdLock(tx, `pin-reset ${realm.id} ${account.id}`);
+    const asked = { accountId: account.id, kind, since: now - HOUR_MS } as const;
+    if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)
+      throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: HOUR_MS / 1000 });
+    const to = { id: account.id, email: account.email };
+    const link = { id: newTokenId(), kind, account: to, locale, origin: siteOriginOf(call) } as const;
+    await writeLink(context, tx, realm.id, link);
+  });
+}
+
+/** Removes an account's PIN by the link that was mailed; all other such links are dead then. @throws ProblemError 404 for one that is not good */
+export async function confirmPinReset(call: AnyCall, code: string): Promise<void> {
+  const { context, realm } = call;
+  const id = readTokenText(context.keys, code, { realm: realm.id, kind });
+  const now = context.clock.now();
+  const holder =
+    id === undefined
+      ? undefined
+      : await inRealm(context.db, realm.id, async (tx) => {
+          const found = await useToken(tx, realm.id, { id, kind }, now);
+          if (!found) return undefined;
+          await setPinHash(tx, realm.id, found.accountId, null);
+          await spendTokensOf(tx, realm.id, { accountId: found.accountId, kinds: [kind] }, now);
+          return found;
+        });
+  if (!holder) throw await refusedLink(context, realm.id, { id, kind }, 'invalidToken');
+}

@@ -1,0 +1,190 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { asChild, newProfile, send, switchTo, withProfiles } from '../../../../tests/support/profiles.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../../tests/support/sign-up.ts';
+
+let server: TestServer;
+let own: Tokens & { email: string };
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', withProfiles);
+});
+beforeEach(async () => {
+  own = await newViewer(server);
+});
+afterAll(() => server.close());
+
+const claims = ({ authorisationToken }: Pick<Tokens, 'authorisationToken'>) => decodeJwt(authorisationToken);
+const accountOf = (tokens: Pick<Tokens, 'authorisationToken'>) => String(claims(tokens)['id']);
+type Pair = Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
+const refresh = (tokens: Pair) =>
+  server.call('/api/v2/token/refresh', {
+    ...json({ refreshToken: tokens.refreshToken }),
+    headers: { 'content-type': 'application/json', ...bearer(tokens) },
+  });
+const isSignedIn = async (tokens: Pair) => (await send(server, tokens, 'GET /api/v2/favourite/ids')).status === 200;
+
+test('who goes on as another profile has tokens that say so, of another session, and those of before are over @acct-02', async () => {
+  expect(claims(own)['pro']).toEqual({ id: accountOf(own), tp: 'ADULT' });
+  const child = await asChild(server, own);
+  expect(claims(child)).toMatchObject({ id: accountOf(own), pro: { id: child.id, tp: 'CHILD' } });
+  expect(claims(child)['sid']).not.toBe(claims(own)['sid']);
+  expect(await isSignedIn(own)).toBe(false);
+  expect(await isSignedIn(child)).toBe(true);
+  const back = await switchTo(server, child, accountOf(own));
+  expect(claims(back)['pro']).toEqual({ id: accountOf(own), tp: 'ADULT' });
+});
+
+test('the session stays that profile’s when it is renewed, and goes on as long as the one of before would have @acct-02', async () => {
+  const child = await asChild(server, own);
+  server.clock.advance(560_000);
+  const renewed = (await (await refresh(child)).json()) as Tokens;
+  expect(claims(renewed)['pro']).toEqual({ id: child.id, tp: 'CHILD' });
+  const rows = await server.database.query<{ created_at: Date; absolute_until: Date }>(
+    'select created_at, absolute_until from sessions where id = any($1)',
+    [[String(claims(own)['sid']), String(claims(child)['sid'])]],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(rows[1]);
+});
+
+test('a call that renews meanwhile is given the other profile’s tokens, for ten seconds @acct-02', async () => {
+  const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
+  const child = await switchTo(server, own, id);
+  server.clock.advance(10_000);
+  const late = await refresh(own);
+  expect(late.status).toBe(201);
+  const tokens = (await late.json()) as Tokens;
+  expect(tokens.refreshToken).toBe(child.refreshToken);
+  expect(claims(tokens)['pro']).toEqual({ id, tp: 'CHILD' });
+  server.clock.advance(1);
+  expect((await refresh(own)).status).toBe(401);
+  expect(await isSignedIn(child)).toBe(true);
+});
+
+test('of a chain of switches the last one counts @acct-02', async () => {
+  const first = await asChild(server, own);
+  const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
+  const tokens = (await (await refresh(own)).json()) as Tokens;
+  expect(tokens.refreshToken).toBe(second.refreshToken);
+});
+
+test('an old token that was used up long before gets nothing by a switch, and ends nothing @acct-02', async () => {
+  server.clock.advance(560_000);
+  const renewed = (await (await refresh(own)).json()) as Tokens;
+  server.clock.advance(560_000);
+  const child = await asChild(server, renewed);
+  expect((await refresh(own)).status).toBe(401);
+  expect(await isSignedIn(child)).toBe(true);
+});
+
+test('renewals and switches at once, thirty times: one session goes on, and all who renewed are in it @acct-02', async () => {
+  const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
+  let now: Pair = own;
+  for (let round = 0; round < 30; round++) {
+    server.clock.advance(560_000);
+    const to = round % 2 === 0 ? id : accountOf(own);
+    const [switched, ...renewals] = await Promise.all([
+      switchTo(server, now, to),
+      ...Array.from({ length: 4 }, () => refresh(now)),
+    ]);
+    for (const renewal of renewals) {
+      expect(renewal.status).toBe(201);
+      const tokens = (await renewal.json()) as Tokens;
+      // Whoever was faster than the switch has a token of before, which leads on.
+      const last = (await isSignedIn(tokens)) ? tokens : ((await (await refresh(tokens)).json()) as Tokens);
+      expect(last.refreshToken).toBe(switched.refreshToken);
+    }
+    const living = await server.database.query('select id from sessions where account_id = $1 and ended_at is null', [
+      accountOf(own),
+    ]);
+    expect(living).toEqual([{ id: claims(switched)['sid'] }]);
+    now = switched;
+  }
+});
+
+test('of ten switches at once one goes through @acct-02', async () => {
+  const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': id })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(401)]);
+});
+
+test('a profile that the body does not name is not gone on as @acct-02', async () => {
+  const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
+  const answer = await send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': accountOf(own) });
+  expect(answer.status).toBe(400);
+  expect(await isSignedIn(own)).toBe(true);
+});
+
+test('a proof of a few minutes ago is not a child’s, nor of who was one @acct-02 @acct-04', async () => {
+  const secure = (tokens: Pair) =>
+    send(server, tokens, 'PUT /api/v2/user/password', { secret: 'another long password' });
+  const dad = await switchTo(server, own, await newProfile(server, own, { displayName: 'Dad', type: 'ADULT' }));
+  const child = await asChild(server, dad);
+  const back = await switchTo(server, child, accountOf(own));
+  expect((await secure(back)).status).toBe(428);
+  const again = await newViewer(server);
+  const other = await switchTo(server, again, await newProfile(server, again, { displayName: 'Dad', type: 'ADULT' }));
+  expect((await secure(other)).status).toBe(204);
+});
+
+test('a browser gets cookies, and is told who watches @acct-02', async () => {
+  const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
+  const answer = await server.call(`/api/v1/profile/${id}`, {
+    ...json({ 'profile-id': id }),
+    headers: {
+      'content-type': 'application/json',
+      'x-playbill-session': 'cookie',
+      origin: 'http://north.localhost',
+      cookie: `playbill-access=${own.authorisationToken}; playbill-refresh=${own.refreshToken}`,
+    },
+  });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({
+    isGuest: false,
+    name: 'Nina New',
+    role: 'viewer',
+    profile: { id, tp: 'CHILD' },
+    expiresIn: 600,
+  });
+  const cookies = answer.headers.getSetCookie();
+  const access = cookies.find((cookie) => cookie.startsWith('playbill-access='))?.match(/=([^;]+)/)?.[1] ?? '';
+  expect(decodeJwt(access)['pro']).toEqual({ id, tp: 'CHILD' });
+  expect(cookies.some((cookie) => cookie.startsWith('playbill-refresh='))).toBe(true);
+});
+
+test('who is a child has no rights of an editor @acct-02', async () => {
+  await server.database.query("update accounts set role = 'editor' where id = $1", [accountOf(own)]);
+  const child = await asChild(server, own);
+  expect(claims(child)).toMatchObject({ rol: 'viewer' });
+  expect(await (await send(server, child, 'GET /api/v2/session')).json()).toMatchObject({ role: 'viewer' });
+  const back = await switchTo(server, child, accountOf(own));
+  expect(await (await send(server, back, 'GET /api/v2/session')).json()).toMatchObject({ role: 'editor' });
+});
+
+test('the sessions of a deleted profile are over, and never the main one’s @acct-02', async () => {
+  const child = await asChild(server, own);
+  const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
+  const adult = (await login.json()) as Tokens;
+  expect((await send(server, adult, `DELETE /api/v1/profile/${child.id}`)).status).toBe(204);
+  const living = await server.database.query('select id from sessions where account_id = $1 and ended_at is null', [
+    accountOf(own),
+  ]);
+  expect(living).toEqual([{ id: claims(adult)['sid'] }]);
+  expect(await isSignedIn(child)).toBe(false);
+  server.clock.advance(560_000);
+  expect((await refresh(child)).status).toBe(401);
+});
+
+test('a session whose profile is gone without its end having been written is nobody’s @acct-02', async () => {
+  const child = await asChild(server, own);
+  await server.database.query('delete from profiles where id = $1', [child.id]);
+  expect(await isSignedIn(child)).toBe(false);
+  server.clock.advance(560_000);
+  expect((await refresh(child)).status).toBe(401);
+});

@@ -1,0 +1,48 @@
+import type { Answer } from '#schemas/wire/endpoints.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { wantsCookies } from '../../platform/http/cookies.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { answerIssued } from '../sessions/answer.ts';
+import { issueAt, useOf } from '../sessions/issue.ts';
+import { scopeOf } from '../sessions/renew.ts';
+import { succeedSession } from '../sessions/session-profile.store.ts';
+import { findFamily } from '../sessions/sessions.store.ts';
+import { holdProfiles } from './profiles.store.ts';
+import { requirePin } from './pin.ts';
+import { requireProfile } from './profiles.ts';
+
+const NAME = 'POST /api/v1/profile/{id}';
+
+/**
+ * Has the caller's session go on as another profile's: a new family of tokens, so that none of before is good for what the other profile
+ * may do. A call that renews the old ones meanwhile is given the new ones (`renew-session.ts`).
+ * @throws ProblemError 400 for two profiles in one call, 403 for a wrong PIN, 429 after too many, 404 for one that is not there, 401 where the session has ended meanwhile
+ */
+export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
+  const { context, realm, viewer, params, body } = call;
+  if (body['profile-id'] !== params.id)
+    throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
+  // Before anything is written, and with no transaction open while the hash is computed: it takes long on purpose.
+  const wanted = await inRealm(context.db, realm.id, (tx) => requireProfile(tx, call, params.id));
+  await requirePin(call, wanted, body.pin);
+  const now = context.clock.now();
+  const caller = scopeOf(call);
+  const family = await inRealm(context.db, realm.id, async (tx) => {
+    await holdProfiles(tx, realm.id, viewer.id);
+    const profile = await requireProfile(tx, call, params.id);
+    // What a child is handed within minutes of signing in must not open the account to it.
+    const keepsProof = viewer.ageLimit === undefined && profile.ageLimit === undefined;
+    const after = { profileId: profile.id, use: useOf(caller), keepsProof };
+    const id = await succeedSession(tx, realm.id, viewer.sessionId, after, now);
+    return id === undefined ? undefined : findFamily(tx, realm.id, id);
+  });
+  if (!family) throw new ProblemError('UNAUTHORIZED');
+  const issued = await issueAt(context, caller, family);
+  // Pages that the browser remembers are of who watched before.
+  if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
+  const answer = answerIssued(call, issued);
+  return 'authorisationToken' in answer
+    ? { authToken: answer.authorisationToken, refreshToken: answer.refreshToken }
+    : answer;
+}

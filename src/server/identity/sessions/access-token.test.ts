@@ -1,0 +1,161 @@
+import { sign } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { ACCESS_SECONDS, readAccessToken, signAccessToken } from './access-token.ts';
+import { keysOf } from '../../platform/keys.ts';
+
+const keys = keysOf('a secret of the tests that is long enough');
+const NOW = 1_800_000_000;
+const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
+const ann = {
+  sessionId: 's1',
+  id: 'ann',
+  role: 'viewer',
+  country: 'SE',
+  realm: 'lumen',
+  audience: 'site',
+  signedInAt: (NOW - 60) * 1000,
+} as const;
+const token = await signAccessToken(at(NOW), ann);
+
+test('a token says whose it is, where, and for how long @auth-01', async () => {
+  expect(ACCESS_SECONDS).toBe(600);
+  expect(await readAccessToken(at(NOW), token, 'lumen')).toEqual({
+    claims: {
+      id: 'ann',
+      loc: 'SE',
+      rol: 'viewer',
+      isGuest: false,
+      pro: { id: 'ann', tp: 'ADULT' },
+      realm: 'lumen',
+      sid: 's1',
+      aud: 'site',
+      auth_time: NOW - 60,
+      iat: NOW,
+      exp: NOW + 600,
+    },
+    secondsLeft: 600,
+  });
+  const guest = await signAccessToken(at(NOW), { ...ann, role: 'guest' });
+  expect((await readAccessToken(at(NOW), guest, 'lumen'))?.claims).toMatchObject({ rol: 'guest', isGuest: true });
+});
+
+test('a token of the studio says so, and one that names another audience is none @door-13', async () => {
+  const studio = await signAccessToken(at(NOW), { ...ann, audience: 'studio' });
+  expect((await readAccessToken(at(NOW), studio, 'lumen'))?.claims.aud).toBe('studio');
+  expect((await readAccessToken(at(NOW), token, 'lumen'))?.claims.aud).toBe('site');
+  expect(await readAccessToken(at(NOW), await signed({ claims: { aud: 'player' } }), 'lumen')).toBeUndefined();
+});
+
+test('one that has expired is still read, and says so @auth-01', async () => {
+  expect((await readAccessToken(at(NOW + 599), token, 'lumen'))?.secondsLeft).toBe(1);
+  expect((await readAccessToken(at(NOW + 600), token, 'lumen'))?.secondsLeft).toBe(0);
+  expect((await readAccessToken(at(NOW + 86_400), token, 'lumen'))?.secondsLeft).toBe(600 - 86_400);
+});
+
+const SECRET = 'a secret of the tests that is long enough';
+const others = keysOf('another secret of the tests, as long as it must be');
+const claims = decodeJwt(token);
+const ours = { alg: 'EdDSA', typ: 'at+jwt', kid: keys.id };
+
+interface Made {
+  header?: Record<string, unknown>;
+  key?: Parameters<SignJWT['sign']>[0];
+  claims?: Record<string, unknown>;
+}
+/** A token made by hand: as ours are, but for what is said. */
+const signed = ({ header: more = {}, key = keys.access.private, claims: changed = {} }: Made = {}) =>
+  new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...ours, ...more }).sign(key);
+const [header = '', payload = '', signature = ''] = token.split('.');
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const publicText = new TextEncoder().encode(String(keys.access.public.export({ format: 'pem', type: 'spki' })));
+const stranger = await generateKeyPair('EdDSA');
+
+/** A token whose header asks the reader to know something more, signed with our own key. */
+function critical(): string {
+  const input = `${encoded({ ...ours, crit: ['more'], more: 1 })}.${payload}`;
+  return `${input}.${sign(null, Buffer.from(input), keys.access.private).toString('base64url')}`;
+}
+
+test('a token says by its header what it is and by which secret, and each has an id of its own @auth-01', async () => {
+  expect(decodeProtectedHeader(token)).toEqual(ours);
+  expect(claims).toMatchObject({ iss: 'playbill', jti: expect.any(String) });
+  expect(decodeJwt(await signAccessToken(at(NOW), ann)).jti).not.toBe(claims.jti);
+});
+
+test('the hand-made token of these tests would be taken', async () =>
+  expect(await readAccessToken(at(NOW), await signed(), 'lumen')).toBeDefined());
+
+test.each<[string, string]>([
+  ['another realm’s', await signAccessToken(at(NOW), { ...ann, realm: 'apex' })],
+  ['one of another type', await signed({ header: { typ: 'preview+jwt' } })],
+  ['one without a type', await signed({ header: { typ: undefined } })],
+  ['one that names no secret', await signed({ header: { kid: undefined } })],
+  [
+    'one that names a secret that is not ours',
+    await signed({ header: { kid: others.id }, key: others.access.private }),
+  ],
+  ['one by another secret that names ours', await signed({ key: others.access.private })],
+  [
+    'one by a stranger who says where the key is',
+    await signed({ key: stranger.privateKey, header: { jku: 'https://evil.test' } }),
+  ],
+  [
+    'one that brings its own key',
+    await signed({ key: stranger.privateKey, header: { jwk: await exportJWK(stranger.publicKey) } }),
+  ],
+  ['one that asks for what nobody knows', critical()],
+  ['one by the public key as if it were a secret', await signed({ key: publicText, header: { alg: 'HS256' } })],
+  ['the same of the type of before', await signed({ key: publicText, header: { alg: 'HS256', typ: 'access+jwt' } })],
+  ['one by the key of players', await signed({ key: keys.player, header: { alg: 'HS256' } })],
+  ['one of the new type by the key of before', await signed({ key: keys.formerAccess, header: { alg: 'HS256' } })],
+  ['one that nobody signed', `${encoded({ ...ours, alg: 'none' })}.${payload}.`],
+  ['one of before that nobody signed', `${encoded({ alg: 'none', typ: 'access+jwt' })}.${payload}.`],
+  ['one whose words were changed', `${header}.${encoded({ ...claims, rol: 'editor' })}.${signature}`],
+  ['one whose signature was left out', `${header}.${payload}.`],
+  ['one of another issuer', await signed({ claims: { iss: 'https://evil.test' } })],
+  ['one of no issuer', await signed({ claims: { iss: undefined } })],
+  ['one for nobody', await signed({ claims: { aud: undefined } })],
+  ['one with a role that there is not', await signed({ claims: { rol: 'root' } })],
+  ['one without a session', await signed({ claims: { sid: undefined } })],
+  ['nothing', ''],
+  ['any text', 'a.b.c'],
+])('what is no token of this realm opens nothing: %s @auth-01', async (_which, text) =>
+  expect(await readAccessToken(at(NOW), text, 'lumen')).toBeUndefined(),
+);
+
+test('what was found good once is held against realm and time each time @auth-01', async () => {
+  expect(await readAccessToken(at(NOW), token, 'lumen')).toBeDefined();
+  expect(await readAccessToken(at(NOW), token, 'apex')).toBeUndefined();
+  expect((await readAccessToken(at(NOW + 601), token, 'lumen'))?.secondsLeft).toBe(-1);
+  expect(await readAccessToken({ ...at(NOW), keys: others }, token, 'lumen')).toBeUndefined();
+});
+
+test('after a new secret a token by the one before is read still, until that is forgotten @auth-01', async () => {
+  const rotated = keysOf('a new secret of the tests that is long enough', SECRET);
+  const by = (ring: typeof keys) => ({ keys: ring, clock: at(NOW).clock });
+  expect(await readAccessToken(by(rotated), token, 'lumen')).toBeDefined();
+  const fresh = await signAccessToken(by(rotated), ann);
+  expect(decodeProtectedHeader(fresh).kid).not.toBe(keys.id);
+  expect(await readAccessToken(by(rotated), fresh, 'lumen')).toBeDefined();
+  expect(await readAccessToken(by(keys), fresh, 'lumen')).toBeUndefined();
+  const forgotten = keysOf('a new secret of the tests that is long enough');
+  expect(await readAccessToken(by(forgotten), token, 'lumen')).toBeUndefined();
+});
+
+test('a token of the version before is taken until it ends, of the site and of the studio @auth-01', async () => {
+  const { iss: _iss, jti: _jti, aud: _aud, auth_time: _at, ...before } = claims;
+  const former = (more: object = {}, key = keys.formerAccess) =>
+    new SignJWT({ ...before, ...more }).setProtectedHeader({ alg: 'HS256', typ: 'access+jwt' }).sign(key);
+  expect((await readAccessToken(at(NOW), await former(), 'lumen'))?.claims).toMatchObject({ sid: 's1', aud: 'site' });
+  expect((await readAccessToken(at(NOW), await former({ aud: 'studio' }), 'lumen'))?.claims.aud).toBe('studio');
+  expect(await readAccessToken(at(NOW), await former({ aud: 'site' }), 'lumen')).toBeUndefined();
+  expect(await readAccessToken(at(NOW), await former({}, others.formerAccess), 'lumen')).toBeUndefined();
+  const rotated = { keys: keysOf('a new secret of the tests that is long enough', SECRET), clock: at(NOW).clock };
+  expect(await readAccessToken(rotated, await former(), 'lumen')).toBeDefined();
+});
+
+test('what goes wrong otherwise is not taken for a bad token', async () => {
+  const broken = { ...at(NOW), keys: { ...keys, access: { ...keys.access, public: 'no key' as never } } };
+  await expect(readAccessToken(broken, token, 'lumen')).rejects.toThrow(TypeError);
+});

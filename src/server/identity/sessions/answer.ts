@@ -1,0 +1,20 @@
+import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { setTokenCookies, wantsCookies } from '../../platform/http/cookies.ts';
+import { accessSeconds } from './access-token.ts';
+import { sessionInfo } from './issue.ts';
+import type { Issued } from './issued.ts';
+import { REFRESH_MS } from './sessions.store.ts';
+
+/** Gives out tokens: to a browser as cookies with word of who is there, to other clients as they are. */
+export function answerIssued({ context, http }: AnyCall, { session, tokens }: Issued): Tokens | SessionInfo {
+  if (!wantsCookies(http)) return tokens;
+  setTokenCookies(context, http, {
+    access: tokens.authorisationToken,
+    refresh: tokens.refreshToken,
+    isGuest: session.account === null,
+    isChild: session.account?.profile.ageLimit !== undefined,
+    seconds: Math.floor(REFRESH_MS / 1000),
+  });
+  return sessionInfo(session, accessSeconds(context));
+}

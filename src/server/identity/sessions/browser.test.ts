@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { viewer } from '../../../../tests/support/realm-folder.ts';
+import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(3_600_000));
+
+const HTTP = 'http://north.localhost';
+
+/** A browser: keeps cookies as far as this server sets them. */
+function createBrowser(origin = HTTP) {
+  const jar = new Map<string, string>();
+  const flags = new Map<string, string>();
+  const call = async (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
+    const method = init.method ?? 'GET';
+    const answer = await server.call(path, {
+      ...init,
+      origin,
+      headers: {
+        'x-playbill-session': 'cookie',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method !== 'GET' && { origin }),
+        ...(init.headers as Record<string, string>),
+        ...headers,
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...rest] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      flags.set(name, rest.toSorted().join('; '));
+      if (rest.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  return { jar, flags, call, signIn: () => call('/api/v2/login', json({ id: viewer.email, secret: viewer.password })) };
+}
+
+describe('a browser’s session', () => {
+  test('tokens are cookies that no script reads; the body says only who is there @auth-01', async () => {
+    const browser = createBrowser();
+    const answer = await browser.signIn();
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      isGuest: false,
+      name: 'Vera Viewer',
+      role: 'viewer',
+      profile: { id: expect.any(String), tp: 'ADULT' },
+      expiresIn: 600,
+    });
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access',
+      'playbill-device',
+      'playbill-refresh',
+      'playbill-signed-in',
+    ]);
+    expect(browser.flags.get('playbill-access')).toBe('HttpOnly; Max-Age=5184000; Path=/; SameSite=Lax');
+    expect(browser.flags.get('playbill-signed-in')).toBe('Max-Age=5184000; Path=/; SameSite=Lax');
+    expect(browser.jar.get('playbill-signed-in')).toBe('1');
+    expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
+  });
+
+  test('over https the cookies carry the host prefix and Secure @auth-01', async () => {
+    const browser = createBrowser('https://north.localhost');
+    await browser.signIn();
+    expect([...browser.jar.keys()].sort()).toEqual([
+      '__Host-playbill-access',
+      '__Host-playbill-device',
+      '__Host-playbill-refresh',
+      'playbill-signed-in',
+    ]);
+    for (const [name, flags] of browser.flags) expect(flags, name).toContain('Secure');
+    expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
+  });
+
+  test('one call makes sure of a session: a guest’s, then the same, then renewed @auth-01', async () => {
+    const browser = createBrowser();
+    const ensure = async () => (await browser.call('/api/v2/session', { method: 'POST' })).json();
+    expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 600 });
+    const first = browser.jar.get('playbill-access');
+    server.clock.advance(100_000);
+    expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 500 });
+    expect(browser.jar.get('playbill-access')).toBe(first);
+    server.clock.advance(420_000);
+    expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 600 });
+    expect(browser.jar.get('playbill-access')).not.toBe(first);
+    await browser.signIn();
+    server.clock.advance(5_000_000);
+    expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
+  });
+
+  test('when its session was ended elsewhere a browser goes on as a guest, and the marker goes @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    await server.database.query('update sessions set ended_at = now() where account_id is not null');
+    expect(await (await browser.call('/api/v2/session', { method: 'POST' })).json()).toMatchObject({ isGuest: true });
+    expect(browser.jar.has('playbill-signed-in')).toBe(false);
+  });
+
+  test('signing out clears the cookies and ends the session @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    const before = new Map(browser.jar);
+    expect((await browser.call('/api/v2/logout', { method: 'POST' })).status).toBe(204);
+    // What makes the browser known opens nothing, and stays for the next sign-in.
+    expect([...browser.jar.keys()]).toEqual(['playbill-device']);
+    for (const [name, value] of before) browser.jar.set(name, value);
+    expect((await browser.call('/api/v1/view?type=home')).status).toBe(401);
+    expect(await (await browser.call('/api/v2/session')).json()).toEqual({ isGuest: true, role: 'guest' });
+  });
+
+  test('a refresh without a body takes the cookie @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    expect((await browser.call('/api/v2/token/refresh', { method: 'POST' })).status).toBe(429);
+    server.clock.advance(700_000);
+    const answer = await browser.call('/api/v2/token/refresh', { method: 'POST' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ isGuest: false });
+  });
+
+  test('cookies count only together with the header, which no other site can send @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    expect((await browser.call('/api/v1/view?type=home', {}, { 'x-playbill-session': 'no' })).status).toBe(401);
+    expect((await browser.call('/api/v2/session', { method: 'POST' }, { 'x-playbill-session': 'no' })).status).toBe(
+      400,
+    );
+  });
+
+  test('what changes something must come from a page of this origin @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    for (const origin of [
+      'https://evil.test',
+      'null',
+      'http://south.localhost',
+      'https://north.localhost',
+      'http://north.localhost.evil.test',
+    ]) {
+      expect((await browser.call('/api/v2/logout', { method: 'POST' }, { origin })).status, origin).toBe(403);
+    }
+    const login = await browser.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }), {
+      origin: 'https://evil.test',
+    });
+    expect(login.status).toBe(403);
+    expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
+  });
+
+  test('signing in as somebody ends the session of who was signed in before @auth-01', async () => {
+    const browser = createBrowser();
+    await browser.signIn();
+    const before = browser.jar.get('playbill-access') ?? '';
+    await browser.signIn();
+    const answer = await server.call('/api/v1/view?type=home', { headers: { authorization: `Bearer ${before}` } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a page that works in several realms', () => {
+  test('keeps a session in each of them, and none counts in another @auth-01 @realm-02', async () => {
+    const browser = createBrowser('http://studio.localhost');
+    const per = (realm: string) => ({ 'x-playbill-session': 'cookie-per-realm', realm });
+    const login = json({ id: viewer.email, secret: viewer.password });
+    const session = async (realm: string) =>
+      (await browser.call('/api/v2/session', { method: 'POST' }, per(realm))).json();
+    expect((await browser.call('/api/v2/login', login, per('north'))).status).toBe(201);
+    expect(await session('south')).toMatchObject({ isGuest: true });
+    expect(await session('north')).toMatchObject({ isGuest: false });
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access-north',
+      'playbill-access-south',
+      'playbill-device-north',
+      'playbill-refresh-north',
+      'playbill-refresh-south',
+    ]);
+    expect((await browser.call('/api/v2/logout', { method: 'POST' }, per('north'))).status).toBe(204);
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access-south',
+      'playbill-device-north',
+      'playbill-refresh-south',
+    ]);
+  });
+});
+
+describe('production', () => {
+  let production: TestServer;
+  beforeAll(async () => {
+    production = await openTestServer({ production: true, realmFolders: [], trustProxy: 1 });
+    const { loadRealm } = await import('#server/authoring/load/load.ts');
+    const { writeRealm } = await import('../../../../tests/support/realm-folder.ts');
+    const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': undefined });
+    await loadRealm(production.context, folder);
+    await remove();
+  });
+  afterAll(() => production.close());
+
+  const ensure = (headers: Record<string, string>) =>
+    production.call('/api/v2/session', { method: 'POST', headers: { 'x-playbill-session': 'cookie', ...headers } });
+
+  test('a session over plain http is refused, behind a proxy that speaks https it is kept @auth-01', async () => {
+    expect((await ensure({ origin: HTTP })).status).toBe(400);
+    const answer = await ensure({
+      origin: 'https://www.north.test',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'www.north.test',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-playbill-access=.*; Secure(;|$)/);
+  });
+});

@@ -1,0 +1,32 @@
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { presentedAccess } from './authentication.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { ownTokenCookie, tokenCookie } from '../../platform/http/cookies.ts';
+import { holdFormerToken } from './former-tokens.store.ts';
+import { isGenuine, readRefreshToken } from './refresh-token.ts';
+import { endSession } from './end-sessions.store.ts';
+import { findFamily } from './sessions.store.ts';
+
+/** The session that a refresh token is of, whichever of it; undefined for what is none of ours. */
+async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string): Promise<string | undefined> {
+  const token = readRefreshToken(refreshToken);
+  if (!token) return (await holdFormerToken(tx, realm, refreshToken))?.sessionId;
+  const family = await findFamily(tx, realm, token.sessionId);
+  return family?.salt && isGenuine(keys, token, family.salt) ? token.sessionId : undefined;
+}
+
+/**
+ * Ends the session of whoever calls, by the access token and by the browser's refresh token, which may be of another.
+ * @param own whether to end that of the browser's owner too, where support looks at an account
+ */
+export async function endPresented({ context, http, realm }: AnyCall, { own = false } = {}): Promise<void> {
+  const access = await presentedAccess(context, http, realm.id);
+  const refreshToken = (own ? ownTokenCookie : tokenCookie)(context, http, 'refresh');
+  const now = context.clock.now();
+  await inRealm(context.db, realm.id, async (tx) => {
+    const byRefresh = refreshToken ? await sessionOf(tx, context.keys, realm.id, refreshToken) : undefined;
+    for (const id of new Set([access?.claims.sid, byRefresh]))
+      if (id !== undefined) await endSession(tx, realm.id, id, { now, reason: 'signed-out' });
+  });
+}

@@ -1,0 +1,89 @@
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { Account } from '../accounts/accounts.store.ts';
+import type { Context } from '../../platform/context.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AuthenticationMethod } from '../../platform/db/tables.ts';
+import { deviceOf } from '../../platform/http/device-words.ts';
+import { signAccessToken } from './access-token.ts';
+import type { Caller, Issued } from './issued.ts';
+import { refreshTokenAt } from './refresh-token.ts';
+import { createSession, type Family, type Session, type SessionProfile, type Use } from './sessions.store.ts';
+
+type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
+
+/** What is kept of where a session is used. */
+export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceOf(userAgent), country });
+
+/** Where in a family tokens are given out, and which live events they say that it plays. */
+type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
+
+/** A profile as an access token names it: the main one by the account's id. */
+export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile) => ({
+  id: id === '' ? accountId : id,
+  tp: ageLimit === undefined ? ('ADULT' as const) : ('CHILD' as const),
+});
+
+/** The tokens of a session of an account, at its generation. */
+export async function issueAt(
+  issuer: Pick<Issuer, 'keys' | 'clock' | 'config'>,
+  { realm, country }: Caller,
+  { session, salt, generation, partitions }: Spot,
+): Promise<Issued> {
+  const { id: sessionId, account, audience, signedInAt } = session;
+  if (!account || !salt) throw new Error('Only a session of an account has refresh tokens');
+  const { id, role, profile } = account;
+  const bearer = {
+    sessionId,
+    id,
+    role,
+    country,
+    realm,
+    audience,
+    profile: profileClaim(id, profile),
+    signedInAt,
+    partitions,
+  };
+  const authorisationToken = await signAccessToken(issuer, bearer);
+  return {
+    session,
+    tokens: { authorisationToken, refreshToken: refreshTokenAt(issuer.keys, { sessionId, generation }, salt) },
+  };
+}
+
+/** How somebody is let in. */
+export interface Entry {
+  audience: Session['audience'];
+  /** By what they have proved who they are; undefined where they have not, but another device has let them in. */
+  methods: readonly AuthenticationMethod[] | undefined;
+}
+
+/** Opens a session for somebody who has signed in: the account's main profile watches. */
+export async function openSession(
+  issuer: Issuer,
+  caller: Caller,
+  holder: Account,
+  { audience, methods }: Entry,
+): Promise<Issued> {
+  const now = issuer.clock.now();
+  const account = { ...holder, profile: { id: '' } };
+  const { id, salt } = await inRealm(issuer.db, caller.realm, (tx) =>
+    createSession(tx, caller.realm, { account, audience, methods, use: useOf(caller) }, now),
+  );
+  const session = { id, account, audience, signedInAt: methods ? now : undefined };
+  return issueAt(issuer, caller, { session, salt, generation: 0 });
+}
+
+/** Who is there, for a browser. `expiresIn` in seconds. */
+export function sessionInfo({ account, impersonatedBy }: Session, expiresIn: number): SessionInfo {
+  if (!account) return { isGuest: true, role: 'guest', expiresIn };
+  const { id, name, role, profile, isSupport } = account;
+  return {
+    isGuest: false,
+    name,
+    role,
+    profile: profileClaim(id, profile),
+    expiresIn,
+    ...(isSupport && { isSupport }),
+    ...(impersonatedBy !== undefined && { isImpersonated: true }),
+  };
+}

@@ -1,0 +1,273 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendWaiting } from '../../../../tests/support/mail-links.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { signAccessToken } from './access-token.ts';
+import { openSession } from './issue.ts';
+import { renewSession } from './renew-session.ts';
+import { endSession } from './end-sessions.store.ts';
+import { rotate } from './sessions.store.ts';
+
+let server: TestServer;
+let account: { id: string; name: string; role: 'viewer' };
+beforeAll(async () => {
+  server = await openTestServer();
+  const [row] = await server.database.query<{ id: string }>("select id from accounts where role = 'viewer'");
+  account = { id: row?.id ?? '', name: 'Vera Viewer', role: 'viewer' };
+});
+afterAll(() => server.close());
+
+const caller = { realm: 'north', country: 'SE', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+const open = async () => {
+  const { session, tokens } = await openSession(server.context, caller, account, {
+    audience: 'site',
+    methods: ['pwd'],
+  });
+  return { id: session.id, first: tokens.refreshToken };
+};
+/** The next refresh token, or how it went otherwise. */
+const renew = async (refreshToken: string, realm = 'north') => {
+  const renewal = await renewSession(server.context, { ...caller, realm }, refreshToken, undefined);
+  return renewal.outcome === 'renewed' ? renewal.issued.tokens.refreshToken : `${renewal.outcome}!`;
+};
+const isToken = (text: string) => !text.endsWith('!');
+const rowOf = async (id: string) =>
+  (
+    await server.database.query<{ ended_at: Date | null; end_reason: string | null; generation: number }>(
+      'select ended_at, end_reason, generation from sessions where id = $1',
+      [id],
+    )
+  )[0];
+
+/** What a family is, as the rule has it: numbers of generations instead of tokens. */
+interface Model {
+  now: number;
+  generation: number;
+  rotatedAt: number;
+  isOver: boolean;
+}
+
+const commands = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ do: fc.constant('refresh' as const), back: fc.integer({ min: 0, max: 3 }) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 4000, 9999, 10_001, 600_000) }),
+    },
+    { weight: 1, arbitrary: fc.constant({ do: 'sign-out' as const }) },
+  ),
+  { minLength: 1, maxLength: 25 },
+);
+
+test('whatever is refreshed, asked again after a lost answer, reused, waited and signed out: at most one token of a family goes on @auth-01', async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      const { id, first } = await open();
+      const given = [first];
+      const model: Model = { now: 0, generation: 0, rotatedAt: Number.NEGATIVE_INFINITY, isOver: false };
+      for (const step of steps) {
+        if (step.do === 'wait') {
+          server.clock.advance(step.ms);
+          model.now += step.ms;
+        } else if (step.do === 'sign-out') {
+          await inRealm(server.context.db, 'north', (tx) =>
+            endSession(tx, 'north', id, { now: server.clock.now(), reason: 'signed-out' }),
+          );
+          model.isOver = true;
+        } else {
+          const generation = Math.max(0, model.generation - step.back);
+          const answer = await renew(given[generation] ?? '');
+          const isCurrent = generation === model.generation;
+          const isGrace = generation === model.generation - 1 && model.now - model.rotatedAt <= 10_000;
+          if (model.isOver || !(isCurrent || isGrace)) {
+            expect(answer).toBe('over!');
+            model.isOver = true;
+          } else {
+            if (isCurrent) Object.assign(model, { generation: generation + 1, rotatedAt: model.now });
+            // Who asks again within the grace, since the answer was lost, gets what was in it.
+            given[model.generation] ??= answer;
+            expect(answer).toBe(given[model.generation]);
+          }
+        }
+        const row = await rowOf(id);
+        expect(row?.ended_at !== null).toBe(model.isOver);
+        expect(row?.generation).toBe(model.generation);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('a refresh token', () => {
+  test('that twenty requests present at once has one successor, fifty times in a row @auth-01', async () => {
+    const { id, first } = await open();
+    let token = first;
+    for (let round = 1; round <= 50; round++) {
+      const answers = new Set(await Promise.all(Array.from({ length: 20 }, () => renew(token))));
+      expect(answers.size, `round ${round}`).toBe(1);
+      [token = ''] = answers;
+      expect(isToken(token)).toBe(true);
+    }
+    expect((await rowOf(id))?.generation).toBe(50);
+  });
+
+  test('is good once more for ten seconds after its answer was lost, and no longer @auth-01', async () => {
+    const { first } = await open();
+    const second = await renew(first);
+    server.clock.advance(10_000);
+    expect(await renew(first)).toBe(second);
+    expect(isToken(await renew(second))).toBe(true);
+  });
+
+  test('that is used later ends the session, its successor too; it is noted why, and the log is told once @auth-01', async () => {
+    const { id, first } = await open();
+    const second = await renew(first);
+    server.clock.advance(10_001);
+    const told: unknown[] = [];
+    const context = { ...server.context, log: { warn: (...words: unknown[]) => void told.push(words) } };
+    await sendWaiting(server);
+    const mailed = { ...caller, mail: { locale: 'en_US', origin: 'http://north.localhost' } };
+    for (const token of [first, first])
+      expect(await renewSession(context, mailed, token, undefined)).toEqual({ outcome: 'over', reason: 'reuse' });
+    const mails = await sendWaiting(server);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You’ve been signed out of The north realm']);
+    expect(mails[0]?.text).toContain('http://north.localhost/account/security');
+    expect(await renew(second)).toBe('over!');
+    expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told)).not.toContain(first);
+    const events = await server.database.query('select kind, code, account_id, country, device from auth_events');
+    expect(events.filter((event) => event['account_id'] === account.id).at(-1)).toEqual({
+      kind: 'session-ended',
+      code: 'reuse',
+      account_id: account.id,
+      country: 'SE',
+      device: { browser: 'Firefox', system: 'Linux', type: 'desktop' },
+    });
+  });
+
+  test('of two generations ago ends the session at once, without any grace @auth-01', async () => {
+    const { first } = await open();
+    const third = await renew(await renew(first));
+    expect(await renew(first)).toBe('over!');
+    expect(await renew(third)).toBe('over!');
+  });
+
+  test('that is forged a thousand times ends no session @auth-01', async () => {
+    const { id, first } = await open();
+    const head = Buffer.from(first, 'base64url').subarray(0, 20);
+    for (let round = 0; round < 10; round++)
+      await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          const forged = Buffer.concat([head, randomBytes(32)]).toString('base64url');
+          expect(await renew(forged)).toBe('refused!');
+        }),
+      );
+    expect(await rowOf(id)).toMatchObject({ ended_at: null, generation: 0 });
+    expect(isToken(await renew(first))).toBe(true);
+  });
+
+  test('is good in its own realm alone, where it still is afterwards @auth-01 @realm-02', async () => {
+    const { first } = await open();
+    expect(await renew(first, 'south')).toBe('refused!');
+    expect(isToken(await renew(first))).toBe(true);
+  });
+
+  test('that a database put back to yesterday knows nothing of goes on, and its use twice is noticed still @auth-01', async () => {
+    const { id, first } = await open();
+    const third = await renew(await renew(first));
+    await server.database.query('update sessions set generation = 0, rotated_at = null where id = $1', [id]);
+    expect(isToken(await renew(third))).toBe(true);
+    server.clock.advance(10_001);
+    expect(await renew(third)).toBe('over!');
+  });
+
+  test('of a session that ended while it was looked at moves nothing: the step itself asks for a living one @auth-01', async () => {
+    const { id } = await open();
+    const use = { device: { type: 'desktop' }, country: 'SE' } as const;
+    const now = server.clock.now();
+    const within = <T>(run: (tx: Tx) => Promise<T>) => inRealm(server.context.db, 'north', run);
+    await within((tx) => endSession(tx, 'north', id, { now, reason: 'signed-out' }));
+    expect(await within((tx) => rotate(tx, 'north', { sessionId: id, generation: 0 }, use, now))).toBe(false);
+    expect(await rowOf(id)).toMatchObject({ generation: 0, end_reason: 'signed-out' });
+  });
+
+  test('races with sign-out: whoever comes second loses, and the session stays ended @auth-01', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id, first } = await open();
+      const [answer] = await Promise.all([
+        renew(first),
+        inRealm(server.context.db, 'north', (tx) =>
+          endSession(tx, 'north', id, { now: server.clock.now(), reason: 'signed-out' }),
+        ),
+      ]);
+      if (isToken(answer)) expect(await renew(answer)).toBe('over!');
+      expect(await rowOf(id)).toMatchObject({ end_reason: 'signed-out' });
+    }
+  });
+});
+
+describe('a session from before there were families', () => {
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  /** As the version before wrote it, with some of its tokens. */
+  const former = async (tokens: readonly { token: string; used?: number }[], days = 0) => {
+    const id = randomUUID();
+    const now = new Date(server.clock.now());
+    await server.database.query(
+      `insert into sessions (realm, id, account_id, created_at, expires_at)
+       values ('north', $1, $2, $3::timestamptz - make_interval(days => $4), $3::timestamptz + interval '60 days')`,
+      [id, account.id, now, days],
+    );
+    for (const { token, used } of tokens)
+      await server.database.query(
+        "insert into refresh_tokens (realm, hash, session_id, issued_at, used_at) values ('north', $1, $2, $3, $4)",
+        [hashOf(token), id, now, used === undefined ? null : new Date(server.clock.now() - used)],
+      );
+    return id;
+  };
+  const made = () => randomBytes(32).toString('base64url');
+
+  test('goes on with its own token once, as a family, however old it is @auth-01', async () => {
+    const token = made();
+    const id = await former([{ token }], 300);
+    const answers = new Set(await Promise.all(Array.from({ length: 20 }, () => renew(token))));
+    expect(answers.size).toBe(1);
+    const [derived = ''] = answers;
+    expect(Buffer.from(derived, 'base64url')).toHaveLength(52);
+    server.clock.advance(600_000);
+    const next = await renew(derived);
+    expect(isToken(next)).toBe(true);
+    expect(await renew(token)).toBe('over!');
+    expect(await renew(next)).toBe('over!');
+    expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
+  });
+
+  test('of which several tokens are out, as after two tabs at once, goes on with each of them as one family @auth-01', async () => {
+    const [one, other] = [made(), made()];
+    await former([{ token: one }, { token: other }]);
+    expect(await renew(other)).toBe(await renew(one));
+  });
+
+  test('whose token was used long ago ends, as before @auth-01', async () => {
+    const token = made();
+    const id = await former([{ token, used: 10_001 }]);
+    expect(await renew(token)).toBe('over!');
+    expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
+  });
+
+  test('proves itself by the access token of the same session alone @auth-01', async () => {
+    const token = made();
+    const id = await former([{ token }]);
+    const access = async (sessionId: string) => {
+      const bearer = { ...account, sessionId, country: 'SE', realm: 'north', audience: 'site' } as const;
+      return { claims: decodeJwt(await signAccessToken(server.context, bearer)) as never, secondsLeft: -5 };
+    };
+    const by = async (sessionId: string) =>
+      (await renewSession(server.context, caller, token, await access(sessionId))).outcome;
+    expect(await by(randomUUID())).toBe('refused');
+    expect(await by(id)).toBe('renewed');
+  });
+});

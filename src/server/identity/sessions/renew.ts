@@ -1,0 +1,185 @@
+import type { SessionEnd, SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall, Viewer } from '../../platform/http/call.ts';
+import {
+  clearTokenCookies,
+  impersonationCookie,
+  ownTokenCookie,
+  setImpersonationCookie,
+} from '../../platform/http/cookies.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
+import { answerIssued } from './answer.ts';
+import { viewerOf } from './authentication.ts';
+import { holdFormerToken } from './former-tokens.store.ts';
+import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { profileClaim } from './issue.ts';
+import type { Caller, Issued } from './issued.ts';
+import { readRefreshToken } from './refresh-token.ts';
+import { type Renewal, renewSession } from './renew-session.ts';
+
+/** Where a call's tokens are good, and what it comes from. */
+export const scopeOf = (call: AnyCall): Caller => ({
+  realm: call.realm.id,
+  country: call.country,
+  userAgent: call.http.req.header('user-agent'),
+  mail: { locale: call.locale, origin: siteOriginOf(call) },
+});
+
+/** New tokens for old ones. @throws ProblemError 401 for a bad refresh token, 429 when the old access token is still good for long. */
+export async function renew(
+  call: AnyCall,
+  refreshToken: string | undefined,
+  access: ReadAccessToken | undefined,
+): Promise<Issued> {
+  if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
+  const renewal = await renewSession(call.context, scopeOf(call), refreshToken, access);
+  if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
+  if (renewal.outcome !== 'renewed') throw new ProblemError('UNAUTHORIZED');
+  return renewal.issued;
+}
+
+/** The session that a refresh token says it is of; whether that is true is not looked at. */
+async function claimedSession({ context, realm }: AnyCall, refreshToken: string): Promise<string | undefined> {
+  const guest = await guestOfRefreshToken(context, refreshToken, realm.id);
+  const claimed = guest ?? readRefreshToken(refreshToken)?.sessionId;
+  if (claimed !== undefined) return claimed;
+  const former = await inRealm(context.db, realm.id, (tx) => holdFormerToken(tx, realm.id, refreshToken));
+  return former?.sessionId;
+}
+
+type Over = Extract<Renewal, { outcome: 'over' }>;
+/** What is told of why a session is over. */
+const told: Readonly<Record<Over['reason'], SessionEnd>> = {
+  'signed-out': 'signed-out',
+  reuse: 'reuse',
+  expired: 'expired',
+  password: 'revoked',
+  everywhere: 'revoked',
+  deleted: 'revoked',
+  revoked: 'revoked',
+  email: 'revoked',
+  switched: 'revoked',
+};
+
+/** What a pair of tokens leads to: whoever they are good for still, or new ones, a guest's where their session is over. */
+type Outcome = { viewer: Viewer } | { issued: Issued; ended?: SessionEnd };
+
+/** @throws ProblemError 401 for what is not a pair of ours: that somebody has put it together must be seen */
+async function resolvePair(call: AnyCall, access: ReadAccessToken | undefined, refreshToken: string): Promise<Outcome> {
+  const { context, realm } = call;
+  const viewer = await viewerOf(context, realm.id, access);
+  if (viewer && viewer.expiresIn > earlySeconds(context)) {
+    if ((await claimedSession(call, refreshToken)) !== viewer.sessionId) throw new ProblemError('UNAUTHORIZED');
+    return { viewer };
+  }
+  const renewal = await renewSession(context, scopeOf(call), refreshToken, access);
+  if (renewal.outcome !== 'over') return { issued: renewedOnly(renewal) };
+  return { issued: await issueGuest(context, scopeOf(call)), ended: told[renewal.reason] };
+}
+
+function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
+  if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
+  if (renewal.outcome === 'refused') throw new ProblemError('UNAUTHORIZED');
+  return renewal.issued;
+}
+
+/** Tokens that a client is given, and for whom. */
+export interface Authenticated<Answer> {
+  authentication: Answer;
+  viewer: Onlooker;
+}
+
+/** What of a viewer decides what is shown. */
+export type Onlooker = Pick<Viewer, 'id' | 'isGuest' | 'role' | 'profileId' | 'ageLimit'>;
+
+const viewerIn = ({ session: { account } }: Issued): Onlooker => {
+  if (!account) return { id: '', isGuest: true, role: 'guest', profileId: '' };
+  const { id, role, profile } = account;
+  return {
+    id,
+    isGuest: false,
+    role,
+    profileId: profile.id,
+    ...(profile.ageLimit !== undefined && { ageLimit: profile.ageLimit }),
+  };
+};
+
+/**
+ * `Mixed <access> <refresh>` of a client that keeps its tokens itself: the same ones while they are good for long, else new ones, and a
+ * guest's, with the reason, where the session is over.
+ * @throws ProblemError 401 for what is not a pair of this realm
+ */
+export async function renewMixed(
+  call: AnyCall,
+  { access, refresh }: { access: string | undefined; refresh: string | undefined },
+): Promise<Authenticated<Tokens>> {
+  const { context, realm } = call;
+  const read = access === undefined ? undefined : await readAccessToken(context, access, realm.id);
+  if (!read || access === undefined || refresh === undefined) throw new ProblemError('UNAUTHORIZED');
+  const outcome = await resolvePair(call, read, refresh);
+  if ('viewer' in outcome)
+    return { authentication: { authorisationToken: access, refreshToken: refresh }, viewer: outcome.viewer };
+  const { issued, ended } = outcome;
+  return { authentication: { ...issued.tokens, ...(ended && { ended }) }, viewer: viewerIn(issued) };
+}
+
+/** Who is there, for a browser, by a token that was checked. */
+export const infoOf = ({
+  id,
+  isGuest,
+  role,
+  name,
+  profileId,
+  ageLimit,
+  expiresIn,
+  isSupport,
+  impersonatedBy,
+}: Viewer): SessionInfo => ({
+  isGuest,
+  role,
+  expiresIn,
+  ...(!isGuest && { profile: profileClaim(id, { id: profileId, ageLimit }) }),
+  ...(name !== undefined && { name }),
+  ...(isSupport && { isSupport }),
+  ...(impersonatedBy !== undefined && { isImpersonated: true }),
+});
+
+/** The account that support looks at in this browser, as long as that lasts: then the browser forgets it. */
+async function impersonated({ context, http, realm }: AnyCall): Promise<Viewer | undefined> {
+  const token = impersonationCookie(context, http);
+  if (token === undefined) return undefined;
+  const viewer = await viewerOf(context, realm.id, await readAccessToken(context, token, realm.id));
+  if (!viewer) setImpersonationCookie(context, http, '', 0);
+  return viewer;
+}
+
+async function resolveBrowser(call: AnyCall): Promise<Outcome> {
+  const { context, http, realm } = call;
+  const lookedAt = await impersonated(call);
+  if (lookedAt) return { viewer: lookedAt };
+  const [text, refreshToken] = [ownTokenCookie(context, http, 'access'), ownTokenCookie(context, http, 'refresh')];
+  const access = text === undefined ? undefined : await readAccessToken(context, text, realm.id);
+  if (text !== undefined && !access) throw new ProblemError('UNAUTHORIZED');
+  if (refreshToken !== undefined) return resolvePair(call, access, refreshToken);
+  const viewer = await viewerOf(context, realm.id, access);
+  return viewer && viewer.expiresIn > earlySeconds(context)
+    ? { viewer }
+    : { issued: await issueGuest(context, scopeOf(call)) };
+}
+
+/**
+ * Makes sure that a browser has a session that lasts a while: its own, that one renewed, or else a guest's, with the reason where its own is over.
+ * @throws ProblemError 401 for cookies that are not a pair of this realm; the browser forgets them, so that the next call finds a stranger
+ */
+export async function ensureBrowserSession(call: AnyCall): Promise<Authenticated<SessionInfo>> {
+  const outcome = await resolveBrowser(call).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'UNAUTHORIZED') clearTokenCookies(call.context, call.http);
+    throw error;
+  });
+  if ('viewer' in outcome) return { authentication: infoOf(outcome.viewer), viewer: outcome.viewer };
+  const { issued, ended } = outcome;
+  const authentication = { ...(answerIssued(call, issued) as SessionInfo), ...(ended && { ended }) };
+  return { authentication, viewer: viewerIn(issued) };
+}

@@ -1,0 +1,43 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { clearTokenCookies, wantsCookies } from '../../platform/http/cookies.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { listSessions } from './session-list.store.ts';
+import { endSession, endSessionsOf } from './end-sessions.store.ts';
+
+type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
+
+/** Where an account is signed in, and the way to end it elsewhere. */
+export const sessionListHandlers: Handlers<Names> = {
+  'GET /api/v2/user/sessions': async ({ context, realm, viewer }) => {
+    const now = context.clock.now();
+    const sessions = await inRealm(context.db, realm.id, (tx) => listSessions(tx, realm.id, viewer.id, now));
+    return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === viewer.sessionId })) };
+  },
+  'DELETE /api/v2/user/sessions/{id}': async (call) => {
+    const { context, http, realm, viewer } = call;
+    const { id } = call.params;
+    const isCurrent = id === viewer.sessionId;
+    // To sign out oneself needs no proof.
+    if (!isCurrent) requireFreshProof(call);
+    const reason = isCurrent ? 'signed-out' : 'revoked';
+    const ending = { now: context.clock.now(), reason, accountId: viewer.id } as const;
+    if (!(await inRealm(context.db, realm.id, (tx) => endSession(tx, realm.id, id, ending))))
+      throw new ProblemError('NOT_FOUND');
+    if (isCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    return undefined;
+  },
+  'POST /api/v2/user/sessions/end-all': async (call) => {
+    const { context, http, realm, viewer } = call;
+    const { keepCurrent } = call.body;
+    requireFreshProof(call);
+    const ending = { now: context.clock.now(), reason: 'everywhere' } as const;
+    const except = keepCurrent ? viewer.sessionId : undefined;
+    const ended = await inRealm(context.db, realm.id, (tx) =>
+      endSessionsOf(tx, realm.id, viewer.id, { ...ending, except }),
+    );
+    if (!keepCurrent && wantsCookies(http)) clearTokenCookies(context, http);
+    return { ended };
+  },
+};

@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/scope.ts';
+import { LONGEST_MS, REFRESH_MS, SALT_BYTES, type Use } from './sessions.store.ts';
+
+/** As whose a session goes on. */
+interface Succession {
+  profileId: string;
+  use: Use;
+  /** Whether who has proved lately who they are still has. */
+  keepsProof: boolean;
+}
+
+/**
+ * Has another session go on in the place of a living one, as a profile's: as old as that, and no longer to last. Of several who try
+ * at once one does. Answers its id; undefined where the one of before has ended. `now` in milliseconds.
+ */
+export async function succeedSession(
+  tx: Tx,
+  realm: string,
+  id: string,
+  { profileId, use, keepsProof }: Succession,
+  now: number,
+): Promise<string | undefined> {
+  const made = { id: randomUUID(), salt: randomBytes(SALT_BYTES) };
+  const before = await tx
+    .updateTable('sessions')
+    .set({ ended_at: new Date(now), end_reason: 'switched', successor_id: made.id })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .returning(['account_id', 'audience', 'created_at', 'absolute_until', 'signed_in_at', 'methods'])
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const { signed_in_at, methods, absolute_until, ...same } = before;
+  const longest = absolute_until?.getTime() ?? now + LONGEST_MS;
+  await tx
+    .insertInto('sessions')
+    .values({
+      realm,
+      ...made,
+      ...same,
+      profile_id: profileId,
+      ...(keepsProof && {
+        ...(signed_in_at && { signed_in_at }),
+        ...(methods && { methods: JSON.stringify(methods) }),
+      }),
+      last_used_at: new Date(now),
+      expires_at: new Date(Math.min(now + REFRESH_MS, longest)),
+      absolute_until: new Date(longest),
+      device: JSON.stringify(use.device),
+      country: use.country,
+    })
+    .execute();
+  return made.id;
+}

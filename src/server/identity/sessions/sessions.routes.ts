@@ -1,0 +1,43 @@
+import { authorization, presentedAccess, viewerOf } from './authentication.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { clearTokenCookies, tokenCookie, wantsCookies } from '../../platform/http/cookies.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { answerIssued } from './answer.ts';
+import { endPresented } from './end.ts';
+import { issueGuest } from './guest-tokens.ts';
+import { ensureBrowserSession, infoOf, renew, scopeOf } from './renew.ts';
+
+type Names =
+  | 'POST /api/v2/login/guest/checkin'
+  | 'POST /api/v2/token/refresh'
+  | 'POST /api/v2/logout'
+  | 'GET /api/v2/session'
+  | 'POST /api/v2/session';
+
+export const sessionHandlers: Handlers<Names> = {
+  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await issueGuest(call.context, scopeOf(call))),
+  'POST /api/v2/token/refresh': async (call) => {
+    const { context, http, realm, body } = call;
+    const access = await presentedAccess(context, http, realm.id);
+    if (wantsCookies(http))
+      return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
+    // Other clients prove with the access token, which may have expired, that both are of one session.
+    if (!access || authorization(http).scheme !== 'bearer') throw new ProblemError('UNAUTHORIZED');
+    return answerIssued(call, await renew(call, body.refreshToken, access));
+  },
+  'POST /api/v2/logout': async (call) => {
+    await endPresented(call);
+    if (wantsCookies(call.http)) clearTokenCookies(call.context, call.http);
+    return undefined;
+  },
+  'GET /api/v2/session': async ({ context, http, realm }) => {
+    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+    if (!viewer) return { isGuest: true, role: 'guest' };
+    return infoOf(viewer);
+  },
+  'POST /api/v2/session': async (call) => {
+    if (!wantsCookies(call.http))
+      throw new ProblemError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
+    return (await ensureBrowserSession(call)).authentication;
+  },
+};

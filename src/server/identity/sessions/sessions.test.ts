@@ -1,0 +1,389 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { AccessClaims, type Tokens } from '#schemas/wire/session.ts';
+import { viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { signAccessToken } from './access-token.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(3_600_000));
+
+const login = (
+  id: string = viewer.email,
+  secret: string = viewer.password,
+  init: { realm?: string; address?: string } = {},
+) => server.call('/api/v2/login', { ...json({ id, secret }), ...init });
+const signedIn = async () => (await (await login()).json()) as Tokens;
+const refresh = async (access: Tokens, { refreshToken }: Tokens) => {
+  const init = json({ refreshToken });
+  const answer = await server.call('/api/v2/token/refresh', {
+    ...init,
+    headers: { ...init.headers, ...bearer(access) },
+  });
+  return { status: answer.status, body: (await answer.json()) as Tokens };
+};
+const works = async (tokens: Tokens) =>
+  (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
+/** To where an access token may be renewed. */
+const nearTheEnd = () => server.clock.advance(520_000);
+
+describe('tokens', () => {
+  test('an access token says who, where and until when, and lasts ten minutes @auth-01', async () => {
+    const { authorisationToken } = await signedIn();
+    const claims = AccessClaims.parse(decodeJwt(authorisationToken));
+    expect(claims).toMatchObject({ rol: 'viewer', isGuest: false, realm: 'north', loc: 'ZZ', pro: { tp: 'ADULT' } });
+    expect(claims.exp - claims.iat).toBe(600);
+    expect(claims.iat).toBe(Math.floor(server.clock.now() / 1000));
+    expect(await works({ authorisationToken, refreshToken: '' })).toBe(200);
+    server.clock.advance(600_000);
+    expect(await works({ authorisationToken, refreshToken: '' })).toBe(401);
+  });
+
+  test('a guest is checked in and may see pages @auth-01', async () => {
+    const guest = await server.guest();
+    expect(AccessClaims.parse(decodeJwt(guest.authorisationToken))).toMatchObject({ rol: 'guest', isGuest: true });
+    expect(await works(guest)).toBe(200);
+  });
+
+  test('a token without a signature of ours is refused @auth-01', async () => {
+    const { authorisationToken } = await signedIn();
+    const [, payload] = authorisationToken.split('.');
+    const none = `${Buffer.from('{"alg":"none","typ":"access+jwt"}').toString('base64url')}.${payload}.`;
+    for (const forged of [none, `${authorisationToken}x`, 'x', ''])
+      expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
+  });
+
+  test('a session is one row, and no refresh token is in it: each is derived anew @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    const { body } = await refresh(first, first);
+    const sid = decodeJwt<{ sid: string }>(first.authorisationToken).sid;
+    const rows = await server.database.query<{ row: string }>(
+      'select sessions::text as row from sessions where id = $1',
+      [sid],
+    );
+    expect(rows).toHaveLength(1);
+    for (const { refreshToken } of [first, body]) {
+      const bytes = Buffer.from(refreshToken, 'base64url');
+      expect(bytes).toHaveLength(52);
+      expect(rows[0]?.row).not.toContain(refreshToken);
+      expect(rows[0]?.row).not.toContain(bytes.subarray(20).toString('hex'));
+    }
+    expect(await server.database.query('select from refresh_tokens')).toHaveLength(0);
+  });
+});
+
+describe('guests', () => {
+  const rows = async () => ({
+    sessions: (await server.database.query('select from sessions')).length,
+    tokens: (await server.database.query('select from refresh_tokens')).length,
+  });
+
+  test('leave no row, however they come and however long they stay @load-05', async () => {
+    const before = await rows();
+    const guest = await server.guest();
+    await server.call('/api/v1/init/');
+    const headers = { 'x-playbill-session': 'cookie', origin: 'http://north.localhost' };
+    expect((await server.call('/api/v2/session', { method: 'POST', headers })).status).toBe(200);
+    nearTheEnd();
+    expect((await refresh(guest, guest)).status).toBe(201);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('are renewed as the same guest, not too early, and not after sixty days @load-05', async () => {
+    const first = await server.guest();
+    expect((await refresh(first, first)).status).toBe(429);
+    nearTheEnd();
+    const { status, body } = await refresh(first, first);
+    expect(status).toBe(201);
+    expect(decodeJwt(body.authorisationToken)['sid']).toBe(decodeJwt(first.authorisationToken)['sid']);
+    expect(await works(body)).toBe(200);
+    server.clock.advance(60 * 86_400_000 + 1);
+    expect((await refresh(body, body)).status).toBe(401);
+  });
+
+  test('a guest’s token is good for its own realm and use, and proves nobody else’s session @load-05', async () => {
+    const guest = await server.guest();
+    const viewing = await signedIn();
+    const elsewhere = await server.guest('south');
+    expect(await works(elsewhere)).toBe(401);
+    // A refresh token is no access token, nor the other way round.
+    expect(await works({ ...guest, authorisationToken: guest.refreshToken })).toBe(401);
+    nearTheEnd();
+    expect((await refresh(guest, { ...guest, refreshToken: guest.authorisationToken })).status).toBe(401);
+    expect((await refresh(viewing, guest)).status).toBe(401);
+    expect((await refresh(guest, elsewhere)).status).toBe(401);
+    expect((await refresh(guest, viewing)).status).toBe(401);
+    expect((await refresh(viewing, viewing)).status).toBe(201);
+    const headers = {
+      'x-playbill-session': 'cookie',
+      origin: 'http://north.localhost',
+      'content-type': 'application/json',
+    };
+    const byBrowser = ({ refreshToken }: Tokens) =>
+      server.call('/api/v2/token/refresh', { ...json({ refreshToken }), headers });
+    expect((await byBrowser(elsewhere)).status).toBe(401);
+    expect((await byBrowser(guest)).status).toBe(201);
+  });
+
+  test('who came when guests had rows goes on as the same guest, and a token used twice is noticed @load-05', async () => {
+    const id = randomUUID();
+    const [sent, used] = ['a'.repeat(43), 'b'.repeat(43)];
+    const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+    const now = new Date(server.clock.now());
+    await server.database.query(
+      "insert into sessions (realm, id, account_id, created_at, expires_at) values ('north', $1, null, $2, $2::timestamptz + interval '60 days')",
+      [id, now],
+    );
+    await server.database.query(
+      `insert into refresh_tokens (realm, hash, session_id, issued_at, used_at)
+       values ('north', $1, $3, $4, null), ('north', $2, $3, $4, $4::timestamptz - interval '1 hour')`,
+      [hashOf(sent), hashOf(used), id, now],
+    );
+    const bearer = {
+      sessionId: id,
+      id: `guest-${id}`,
+      role: 'guest',
+      country: 'ZZ',
+      realm: 'north',
+      audience: 'site',
+    } as const;
+    const authorisationToken = await signAccessToken(server.context, bearer);
+    const old = (refreshToken: string) => ({ authorisationToken, refreshToken });
+    expect(await works(old(sent))).toBe(200);
+    nearTheEnd();
+    const { status, body } = await refresh(old(sent), old(sent));
+    expect(status).toBe(201);
+    expect(decodeJwt(body.authorisationToken)['sid']).toBe(id);
+    expect(await works(body)).toBe(200);
+    nearTheEnd();
+    expect((await refresh(body, body)).status).toBe(201);
+    expect((await refresh(old(used), old(used))).status).toBe(401);
+    const [session] = await server.database.query<{ ended_at: Date | null }>(
+      'select ended_at from sessions where id = $1',
+      [id],
+    );
+    expect(session?.ended_at).not.toBeNull();
+  });
+});
+
+describe('renewal', () => {
+  test('a refresh gives new tokens of the same session, and the old ones go on until they end @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    const { status, body } = await refresh(first, first);
+    expect(status).toBe(201);
+    expect(body.refreshToken).not.toBe(first.refreshToken);
+    expect(decodeJwt(body.authorisationToken)['sid']).toBe(decodeJwt(first.authorisationToken)['sid']);
+    expect(await works(body)).toBe(200);
+  });
+
+  test.each([
+    [91, 429],
+    [90, 201],
+    [89, 201],
+  ])('with %i seconds left it is answered %i, to a viewer and to a guest @auth-01', async (left, status) => {
+    const people = [await signedIn(), await server.guest()];
+    server.clock.advance((600 - left) * 1000);
+    for (const one of people) expect((await refresh(one, one)).status).toBe(status);
+  });
+
+  test('a clock that was put back makes nobody wait until it is as late again @auth-01', async () => {
+    const first = await signedIn();
+    const guest = await server.guest();
+    server.clock.advance(-900_000);
+    const second = await refresh(first, first);
+    expect([second.status, (await refresh(guest, guest)).status]).toEqual([201, 201]);
+    expect(await works(second.body)).toBe(200);
+    expect((await refresh(second.body, second.body)).status).toBe(429);
+  });
+
+  test('an access token that has ended still proves the session; one of another session does not @auth-01', async () => {
+    const first = await signedIn();
+    const other = await signedIn();
+    server.clock.advance(700_000);
+    expect((await refresh(other, first)).status).toBe(401);
+    expect((await refresh(first, first)).status).toBe(201);
+  });
+
+  test('without an access token, or with nonsense, there is no renewal @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    expect((await server.call('/api/v2/token/refresh', json({ refreshToken: first.refreshToken }))).status).toBe(401);
+    expect((await refresh(first, { ...first, refreshToken: 'nonsense' })).status).toBe(401);
+    expect((await refresh(first, first)).status).toBe(201);
+  });
+
+  test('a refresh token that is used again ends its whole family @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    const second = (await refresh(first, first)).body;
+    expect(await works(second)).toBe(200);
+    server.clock.advance(10_001);
+    expect((await refresh(first, first)).status).toBe(401);
+    expect(await works(second)).toBe(401);
+    nearTheEnd();
+    expect((await refresh(second, second)).status).toBe(401);
+  });
+
+  test('used again within ten seconds it gives the same successor with a fresh access token: a lost answer @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    const second = (await refresh(first, first)).body;
+    server.clock.advance(9_000);
+    const third = await refresh(first, first);
+    expect(third.status).toBe(201);
+    expect(third.body.refreshToken).toBe(second.refreshToken);
+    expect(third.body.authorisationToken).not.toBe(second.authorisationToken);
+    expect(await works(second)).toBe(200);
+    expect(await works(third.body)).toBe(200);
+    nearTheEnd();
+    expect((await refresh(third.body, third.body)).status).toBe(201);
+  });
+
+  test('twenty at the same moment with the same token all get the same successor, and the family lives @auth-01', async () => {
+    const first = await signedIn();
+    nearTheEnd();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first, first)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+  });
+
+  test('after sixty days without a visit the session is over @auth-01', async () => {
+    const first = await signedIn();
+    server.clock.advance(60 * 86_400_000 + 1);
+    expect((await refresh(first, first)).status).toBe(401);
+  });
+
+  test('after a hundred and eighty days it is over however often it was used @auth-01', async () => {
+    let tokens = await signedIn();
+    for (let month = 0; month < 5; month++) {
+      server.clock.advance(30 * 86_400_000);
+      tokens = (await refresh(tokens, tokens)).body;
+    }
+    server.clock.advance(30 * 86_400_000 - 600_000);
+    tokens = (await refresh(tokens, tokens)).body;
+    expect(await works(tokens)).toBe(200);
+    server.clock.advance(599_000);
+    expect(await works(tokens)).toBe(200);
+    server.clock.advance(1000);
+    expect((await refresh(tokens, tokens)).status).toBe(401);
+  });
+
+  test('signing out ends the session on the server @auth-01', async () => {
+    const tokens = await signedIn();
+    expect((await server.call('/api/v2/logout', { method: 'POST', headers: bearer(tokens) })).status).toBe(204);
+    expect(await works(tokens)).toBe(401);
+    nearTheEnd();
+    expect((await refresh(tokens, tokens)).status).toBe(401);
+  });
+
+  test('init renews by both tokens, keeps good ones, and checks a stranger in @auth-01', async () => {
+    const init = async (authorization?: string) => {
+      const answer = await server.call('/api/v1/init/', { headers: authorization ? { authorization } : {} });
+      return {
+        status: answer.status,
+        body: (await answer.json()) as { authentication: Tokens & { isGuest?: boolean } },
+      };
+    };
+    const tokens = await signedIn();
+    const mixed = `Mixed ${tokens.authorisationToken} ${tokens.refreshToken}`;
+    expect((await init(mixed)).body.authentication).toEqual({
+      authorisationToken: tokens.authorisationToken,
+      refreshToken: tokens.refreshToken,
+    });
+    server.clock.advance(700_000);
+    const renewed = (await init(mixed)).body.authentication;
+    expect(await works(renewed)).toBe(200);
+    expect((await init(`Bearer ${renewed.authorisationToken}`)).body.authentication).toMatchObject({
+      isGuest: false,
+      name: 'Vera Viewer',
+    });
+    expect((await init('Bearer nonsense')).status).toBe(401);
+    expect(await works((await init()).body.authentication)).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('the right pair answers 201 with tokens and no linked accounts @auth-02', async () => {
+    const answer = await login();
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ linkedAccounts: [] });
+  });
+
+  test('the address is compared without case and blanks, the password exactly @auth-02', async () => {
+    expect((await login('  VIEWER@playbill.TEST ')).status).toBe(201);
+    expect((await login(viewer.email, ` ${viewer.password}`)).status).toBe(404);
+    expect((await login(viewer.email, viewer.password.toUpperCase())).status).toBe(404);
+  });
+
+  test('a wrong password and an unknown account are told apart by nothing @auth-02', async () => {
+    const bodies = await Promise.all(
+      [login(viewer.email, 'wrong'), login('nobody@playbill.test', 'wrong')].map(async (answer) => {
+        const { requestId: _id, ...problem } = (await (await answer).json()) as Problem;
+        return problem;
+      }),
+    );
+    expect(bodies[0]).toEqual({ status: 404, code: 'NOT_FOUND', messages: ['failedAuthentication'] });
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  test.each([
+    [{}, ['emptyInputs'], ['id', 'secret']],
+    [{ id: '', secret: '' }, ['emptyInputs'], ['id', 'secret']],
+    [{ id: ' ', secret: '' }, ['emptyInputs'], ['id', 'secret']],
+    [{ id: 'a@b.test' }, undefined, ['secret']],
+    [{ id: 'a@b.test', secret: '' }, undefined, ['secret']],
+    [{ id: '', secret: 'x' }, undefined, ['id']],
+  ])('an empty form is answered with 400 and what is missing: %j @auth-02', async (body, messages, missingFields) => {
+    const answer = await server.call('/api/v2/login', json(body));
+    const problem = (await answer.json()) as Problem;
+    expect(answer.status).toBe(400);
+    expect(problem.details).toMatchObject({ missingFields });
+    if (messages) expect(problem.messages).toEqual(messages);
+  });
+
+  test('after ten failures an account is closed there for ten minutes, even to the right password @auth-02', async () => {
+    for (let count = 0; count < 10; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
+    const answer = await login();
+    expect(answer.status).toBe(429);
+    expect(((await answer.json()) as Problem).messages).toEqual(['tooManyAttempts']);
+    expect((await login(viewer.email, viewer.password, { realm: 'south' })).status).toBe(201);
+    server.clock.advance(600_001);
+    expect((await login()).status).toBe(201);
+  });
+
+  test('a success forgives the failures before it @auth-02', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 9; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
+      expect((await login()).status).toBe(201);
+    }
+  });
+
+  test('an address that tries many accounts is refused too @auth-02', async () => {
+    for (let count = 0; count < 30; count++)
+      expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
+    expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.7' })).status).toBe(429);
+    expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);
+  });
+
+  test('of forty guesses at once at most ten are looked at @auth-02', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login('somebody@playbill.test', 'guess')));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test('passwords are kept as argon2id hashes @auth-02', async () => {
+    const rows = await server.database.query<{ password_hash: string; email: string }>(
+      "select password_hash, email from accounts where realm = 'north'",
+    );
+    expect(rows.map(({ email }) => email)).toContain('viewer@playbill.test');
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { rememberDevice, deviceOf } from '../../platform/http/device.ts';
+import { requireTicket, signTicket } from '../../platform/http/preview-ticket.ts';
+import { keysOf } from '../../platform/keys.ts';
+import { readLicenceToken, signLicenceToken } from '../../viewing/playback/licence-token.ts';
+import { readPlayerToken, signPlayerToken } from '../../viewing/playback/player-token.ts';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
+import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts';
+
+// Every kind of token that this server gives out, held against every place that takes one.
+const NOW = Date.parse('2026-07-11T12:00:00Z');
+const former = 'a secret of before that is long enough for it';
+const keys = keysOf('a secret of the tests that is long enough', former);
+const clock = { now: () => NOW };
+const realm = 'lumen';
+const salt = randomBytes(16);
+const place = { sessionId: randomUUID(), generation: 3 };
+const player = {
+  realm,
+  content: 102,
+  kind: 'VOD',
+  viewer: { id: 'guest-1', session: 's1', isGuest: true },
+} as const;
+
+/** A call of a browser over plain http with a cookie, or none. */
+function browserCall(ring: typeof keys, cookie?: string) {
+  const set: string[] = [];
+  const headers: Record<string, string> = { 'x-playbill-session': 'cookie', ...(cookie && { cookie }) };
+  const raw = new Request('http://lumen.localhost/', { headers });
+  const http = {
+    req: { raw, header: (name: string) => headers[name.toLowerCase()] },
+    header: (_name: string, value: string) => void set.push(value),
+    get: () => realm,
+  };
+  return { call: { context: { keys: ring, clock, config: { production: false } }, http, realm: { id: realm } }, set };
+}
+
+type Ring = typeof keys;
+const signers: Record<string, (ring: Ring) => Promise<string> | string> = {
+  access: (ring) =>
+    signAccessToken(
+      { keys: ring, clock },
+      { sessionId: 's1', id: 'ann', role: 'viewer', country: 'SE', realm, audience: 'site' },
+    ),
+  refresh: (ring) => refreshTokenAt(ring, place, salt),
+  'guest refresh': async (ring) =>
+    (await issueGuest({ keys: ring, clock }, { realm, country: 'SE' })).tokens.refreshToken,
+  player: (ring) => signPlayerToken({ keys: ring, clock }, player),
+  licence: (ring) => signLicenceToken({ clock }, ring.licence, player),
+  preview: async (ring) => (await signTicket({ keys: ring, clock }, { realm, kind: 'page', name: 'home' })).ticket,
+  device: async (ring) => {
+    const { call, set } = browserCall(ring);
+    await rememberDevice(call as never, 'ann');
+    return /playbill-device=([^;]+)/.exec(set.join('\n'))?.[1] ?? '';
+  },
+};
+const context = { keys, clock } as never;
+const taken = (reading: Promise<unknown>) =>
+  reading.then(
+    (read) => read !== undefined,
+    () => false,
+  );
+const readers: Record<string, (token: string) => Promise<boolean>> = {
+  access: (token) => taken(readAccessToken({ keys, clock }, token, realm)),
+  refresh: async (token) => {
+    const read = readRefreshToken(token);
+    return read !== undefined && isGenuine(keys, read, salt);
+  },
+  'guest refresh': (token) => taken(guestOfRefreshToken({ keys, clock }, token, realm)),
+  player: (token) => taken(readPlayerToken({ keys, clock }, token)),
+  licence: (token) => taken(readLicenceToken(context, realm, `Bearer ${token}`)),
+  preview: (token) => taken(requireTicket(context, { req: { header: () => token } } as never, realm)),
+  device: (token) => taken(deviceOf(browserCall(keys, `playbill-device=${token}`).call as never)),
+};
+
+const kinds = Object.keys(signers);
+const pairs = kinds.flatMap((kind) => Object.keys(readers).map((place) => [kind, place] as const));
+
+test.each(pairs)('a token of the kind “%s” where “%s” is asked for @auth-01', async (kind, asked) => {
+  const token = (await signers[kind]?.(keys)) ?? '';
+  expect(token).not.toBe('');
+  expect(await readers[asked]?.(token)).toBe(kind === asked);
+});
+
+test.each(kinds)(
+  'one of the kind “%s” by a secret of before is good, by a stranger’s is not @auth-01',
+  async (kind) => {
+    expect(await readers[kind]?.((await signers[kind]?.(keysOf(former))) ?? '')).toBe(true);
+    expect(await readers[kind]?.((await signers[kind]?.(keysOf('x'.repeat(40)))) ?? '')).toBe(false);
+  },
+);

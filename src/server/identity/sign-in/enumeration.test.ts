@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { sendWaiting } from '../../../../tests/support/mail-links.ts';
+import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../../tests/support/sign-up.ts';
+
+const NOBODY = 'nobody@playbill.test';
+const ORIGIN = 'http://north.localhost';
+/** More than any of the limits lets through: who is held up tells nothing either. */
+const TIMES = 15;
+
+let server: TestServer;
+let known: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'MAGIC_LINK' }];
+  await loadAccounts(server, 'north', { authentication: { providers } });
+});
+beforeEach(async () => {
+  server.clock.advance(3_600_000);
+  known = (await newViewer(server)).email;
+});
+afterAll(() => server.close());
+
+type Ask = (email: string, address: string) => Promise<Response>;
+const post = (path: string, body: object, address: string, headers: Record<string, string> = {}) => {
+  const init = json(body);
+  return server.call(path, { ...init, address, headers: { ...init.headers, ...headers } });
+};
+const withoutPassword = () =>
+  server.database.query('update accounts set password_hash = null where email = $1', [known], 'north');
+
+const ways: readonly [what: string, ask: Ask, before?: () => Promise<unknown>][] = [
+  ['signing in', (id, from) => post('/api/v2/login', { id, secret: 'wrong' }, from)],
+  [
+    'signing in with a browser',
+    (id, from) =>
+      post('/api/v2/login', { id, secret: 'wrong' }, from, { 'x-playbill-session': 'cookie', origin: ORIGIN }),
+  ],
+  [
+    'signing in to an account that has no password',
+    (id, from) => post('/api/v2/login', { id, secret: 'x' }, from),
+    withoutPassword,
+  ],
+  ['signing in to the studio', (id, from) => post('/api/v2/studio/login', { id, secret: 'wrong' }, from)],
+  ['asking for a new password', (id, from) => post('/api/v2/reset-password/create', { id }, from)],
+  [
+    'asking for a link to sign in by',
+    (email, address) => server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(email)}`, { address }),
+  ],
+];
+
+/** All that an answer says, but what names the request. */
+async function said(answer: Response): Promise<object> {
+  const text = await answer.text();
+  const body: unknown = text === '' ? text : { ...JSON.parse(text), requestId: '' };
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toHaveProperty('x-request-id');
+  return { status: answer.status, body, headers: { ...headers, 'x-request-id': '' } };
+}
+
+test.each(ways)(
+  '%s tells of no address whether it has an account, however often @auth-02 @auth-03 @auth-14',
+  async (_what, ask, before) => {
+    await before?.();
+    const answers = async (email: string, from: string) => {
+      const all: object[] = [];
+      for (let time = 0; time < TIMES; time += 1) all.push(await said(await ask(email, from)));
+      return all;
+    };
+    const ofKnown = await answers(known, '192.0.2.1');
+    expect(await answers(NOBODY, '198.51.100.1')).toEqual(ofKnown);
+    // The address is one that there is: whoever has it is written to.
+    await server.call('/api/v2/reset-password/create', { ...json({ id: known }), address: '203.0.113.1' });
+    expect((await sendWaiting(server)).map(({ to }) => to)).toContain(known);
+  },
+);

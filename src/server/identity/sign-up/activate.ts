@@ -1,0 +1,54 @@
+import { putAddress } from '../address/address.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { enter } from '../identity/enter.ts';
+import { newcomersProof } from '../identity/proof.ts';
+import { adoptMails } from '../mail/mails.store.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { readTokenText } from '../one-time-tokens/token-text.ts';
+import { byPassword } from '../sign-in/password.adapter.ts';
+import { endSignUp, findSignUp } from './sign-ups.store.ts';
+
+const refuse = (reason: 'linkIsInvalid' | 'linkIsExpired') =>
+  new ProblemError('NOT_FOUND', ['activation.refused', reason]);
+
+/**
+ * Makes the account of a sign-up whose link was followed: only now is it known that the address is theirs. Followed again it does nothing,
+ * as long as the link is good: programs that look at mails before people do may follow it first, and it opens nothing.
+ * @throws ProblemError 404 for a link that is not good, 409 where the address has an account by now, 403 where nobody may sign up any more,
+ * or not from here
+ */
+export async function activate(call: AnyCall, sent: string): Promise<void> {
+  const { context, realm } = call;
+  const { db, clock, keys } = context;
+  const now = clock.now();
+  const id = readTokenText(keys, sent, { realm: realm.id, kind: 'activate' });
+  if (id === undefined) throw refuse('linkIsInvalid');
+  const find = () => inRealm(db, realm.id, (tx) => findSignUp(tx, realm.id, id, now));
+  const signUp = await find();
+  if (signUp?.isActive) return;
+  // Of those that are over nothing is kept; the link itself shows that there was one.
+  if (!signUp?.given) throw refuse('linkIsExpired');
+  const { email, given } = signUp;
+  const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
+  try {
+    await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: true }), {
+      intent: 'sign-up',
+      newcomer: {
+        passwordHash,
+        details: omitUndefined({ birthDate, phoneNumber, taxNumber, fields }),
+        answers,
+        also: async (tx, { id: accountId }) => {
+          if (!(await endSignUp(tx, realm.id, { id, email, accountId }, now))) throw refuse('linkIsExpired');
+          await adoptMails(tx, realm.id, { accountId, kind: 'activateAccount', key: id });
+          if (address) await putAddress(tx, realm.id, accountId, { address, fullName: name, email }, now);
+        },
+      },
+    });
+  } catch (error) {
+    // Of many who follow it at once one makes the account, and for the others it is made.
+    if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS' && (await find())?.isActive) return;
+    throw error;
+  }
+}

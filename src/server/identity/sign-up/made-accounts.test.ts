@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { countAccount } from './made-accounts.store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test('of accounts that one network makes at the same moment none is missed in counting @load-04', async () => {
+  const { db } = server.context;
+  const maker = { network: '192.0.2.7', now: server.clock.now(), factor: 0.05 };
+  const make = () => inRealm(db, 'north', (tx) => countAccount(tx, 'north', maker));
+  const waits = await Promise.all(Array.from({ length: 30 }, make));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
+});
+
+test('accounts of a time that is to come, by a clock that was put back, keep nobody waiting @load-04', async () => {
+  const { db } = server.context;
+  const now = server.clock.now();
+  const make = (at: number) =>
+    inRealm(db, 'north', (tx) => countAccount(tx, 'north', { network: '192.0.2.8', now: at, factor: 1 / 60 }));
+  const waits = [];
+  for (const at of [now, now - 3_600_000, now - 3_600_001]) waits.push(await make(at));
+  expect(waits).toEqual([undefined, 7200, undefined]);
+});

@@ -1,0 +1,154 @@
+import type { SignUpBody } from '#schemas/wire/users.ts';
+import { signUpBody, signUpValues } from '#schemas/wire/user-values.ts';
+import { type Account, isEmailTaken } from '../accounts/accounts.store.ts';
+import { passwordFault } from '../accounts/password-rules.ts';
+import { toRealmWords } from '../accounts/refuse-faulty-password.ts';
+import { hashPassword, normalEmail } from '../accounts/password.ts';
+import { requireCaptcha } from '../captcha/require-captcha.ts';
+import { putAddress } from '../address/address.store.ts';
+import { termsFor } from '../consent/terms.ts';
+import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { findForm, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import { emailTaken, enter, type Newcomer, refuseClosed } from '../identity/enter.ts';
+import { newcomersProof } from '../identity/proof.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { callerAddress } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { siteOriginOf } from '../../platform/http/site-origin.ts';
+import { writeLink } from '../mailed-links/write-link.ts';
+import { lifeOf } from '../one-time-tokens/life.ts';
+import { newTokenId } from '../one-time-tokens/token-text.ts';
+import { byPassword } from '../sign-in/password.adapter.ts';
+import { attempt } from '../sessions/attempts.ts';
+import { countAccount, waitForAccount } from './made-accounts.store.ts';
+import { mailSignUp } from './mail-sign-up.ts';
+import { type Given, insertSignUp } from './sign-ups.store.ts';
+
+/** Addresses that have an account, of one network or one address, that are told within ten minutes. */
+const MOST_TAKEN = 10;
+
+/** The body with its values cleaned. @throws ProblemError 400 with what is wrong with them by the realm's form. */
+async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
+  const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
+  if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
+  const { values, faults } = readForm(form, signUpValues(body, form.addressId));
+  const fault = faults.some(({ field }) => field === 'secret')
+    ? undefined
+    : passwordFault(body.secret, [...toRealmWords(call.realm), body.email, body.name ?? '']);
+  refuseFaults(form, fault ? [...faults, { pointer: '/secret', field: 'secret', fault }] : faults);
+  return signUpBody({
+    values,
+    addressId: form.addressId,
+    confirmations: [],
+    consentAnswers: body.consentAnswers,
+  });
+}
+
+function refuseToWait(retryAfter: number | undefined): void {
+  if (retryAfter !== undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter });
+}
+
+/** What somebody who signs up has given, checked; the password is not hashed yet. */
+interface Checked extends Omit<Given, 'passwordHash'> {
+  email: string;
+  secret: string;
+}
+
+async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
+  refuseClosed(call, byPassword.provider);
+  const body = await checkedBody(call, sent);
+  await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
+  const terms = await termsFor(call);
+  refuseOtherEdition(terms, sent.edition);
+  const answers = answersTo(terms, body.consentAnswers);
+  refuseOutstanding(terms, body.consentAnswers);
+  const { name = '', secret, address, birthDate, phoneNumber, taxNumber, fields } = body;
+  const further = omitUndefined({ address, birthDate, phoneNumber, taxNumber, fields });
+  return { email: normalEmail(body.email), secret, name, answers, ...further };
+}
+
+/**
+ * Makes an account, with the answers to the realm's terms and its address, or nothing at all. In realms that make accounts by mail it only
+ * has the link sent, or tells the address that it has an account: whoever asks is answered the same (decision 068).
+ * @returns the account; undefined where a mail is on its way @throws ProblemError 403 where sign-up is closed or not for this country, 400
+ * with what is wrong, 409 when the e-mail address has an account or the terms have changed since they were read, 429 after too many
+ * failures, or accounts from one network.
+ */
+export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account | undefined> {
+  const { context, realm } = call;
+  const checked = await check(call, sent);
+  const address = callerAddress(call);
+  const network = address === undefined ? undefined : networkOf(address);
+  const factor = context.config.budgetFactor;
+  const maker = network === undefined ? undefined : { network, now: context.clock.now(), factor };
+  if (maker) refuseToWait(await inRealm(context.db, realm.id, (tx) => waitForAccount(tx, realm.id, maker)));
+  const count = async (tx: Tx) => maker && refuseToWait(await countAccount(tx, realm.id, maker));
+  if (!realm.settings.selfRegistration?.activatesByMail) return signUpNow(call, checked, { network, count });
+  await waitForLink(call, checked, count);
+  return undefined;
+}
+
+/** Counts an account among those of its network, in the transaction that makes it. @throws ProblemError 429 */
+type Count = (tx: Tx) => Promise<void>;
+
+async function signUpNow(
+  call: AnyCall,
+  { email, secret, name, answers, address, ...facts }: Checked,
+  { network, count }: { network: string | undefined; count: Count },
+): Promise<Account> {
+  const { context, realm, locale } = call;
+  const { db, clock } = context;
+  const limits = [
+    { subject: `signup:${email}`, most: MOST_TAKEN },
+    ...(network === undefined ? [] : [{ subject: `signup-from:${network}`, most: MOST_TAKEN }]),
+  ];
+  const subjects = limits.map(({ subject }) => subject);
+  // Only an address that is taken counts: that is what somebody meets who tries which addresses have an account.
+  const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
+  const account = await attempt(context, realm.id, asked, async () => {
+    if (await inRealm(db, realm.id, (tx) => isEmailTaken(tx, realm.id, email))) return undefined;
+    const newcomer: Newcomer = {
+      // No transaction is open while the hash is computed: it takes long on purpose.
+      passwordHash: await hashPassword(secret),
+      details: omitUndefined(facts),
+      answers,
+      also: async (tx, made) => {
+        // Refused, it is rolled back with all that it has made.
+        await count(tx);
+        if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, clock.now());
+        const to = { id: made.id, email };
+        const link = { id: newTokenId(), kind: 'confirm', account: to, locale, origin: siteOriginOf(call) } as const;
+        await writeLink(context, tx, realm.id, link);
+      },
+    };
+    try {
+      return await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: false }), {
+        intent: 'sign-up',
+        newcomer,
+      });
+    } catch (error) {
+      // Somebody else was faster with the same address.
+      if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS') return undefined;
+      throw error;
+    }
+  });
+  if (!account) throw emailTaken();
+  return account;
+}
+
+/** Keeps what was given until the link in the mail is followed. The same work is done for an address that has an account. */
+async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, count: Count): Promise<void> {
+  const { context, realm, locale } = call;
+  const passwordHash = await hashPassword(secret);
+  const now = context.clock.now();
+  const id = newTokenId();
+  await inRealm(context.db, realm.id, async (tx) => {
+    await count(tx);
+    const kept = { id, email, given: { ...given, passwordHash }, locale, expiresAt: now + lifeOf.activate };
+    await insertSignUp(tx, realm.id, kept, now);
+    await context.jobs.enqueue(tx, mailSignUp, realm.id, { id, origin: siteOriginOf(call) });
+  });
+}

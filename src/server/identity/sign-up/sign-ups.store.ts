@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { SignUpBody } from '#schemas/wire/users.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { MINUTE_MS } from '../one-time-tokens/life.ts';
+
+/** What somebody has typed who signs up, as it waits: the password as its hash, the answers with the words that were answered. */
+export const Given = SignUpBody.pick({
+  address: true,
+  birthDate: true,
+  phoneNumber: true,
+  taxNumber: true,
+  fields: true,
+}).extend({
+  name: z.string(),
+  passwordHash: z.string(),
+  answers: z.array(z.object({ term: z.custom<ConsentTerm>(), answer: z.boolean() })),
+});
+export type Given = z.infer<typeof Given>;
+
+/** A sign-up that waits for its link. Times in milliseconds. */
+export interface NewSignUp {
+  id: string;
+  email: string;
+  given: Given;
+  locale: string;
+  expiresAt: number;
+}
+
+/** Keeps a sign-up. `now` in milliseconds. */
+export async function insertSignUp(
+  tx: Tx,
+  realm: string,
+  { id, email, given, locale, expiresAt }: NewSignUp,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('sign_ups')
+    .values({
+      realm,
+      id,
+      email,
+      given: JSON.stringify(given),
+      locale,
+      created_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
+}
+
+/** What is known of a sign-up. */
+interface KnownSignUp extends Omit<NewSignUp, 'given'> {
+  /** Absent once there is the account, and where no program of this release has written it. */
+  given: Given | undefined;
+  /** Whether its account has been made. */
+  isActive: boolean;
+}
+
+/** A sign-up that is not over; undefined for all others. `now` in milliseconds. */
+export async function findSignUp(tx: Tx, realm: string, id: string, now: number): Promise<KnownSignUp | undefined> {
+  const row = await tx
+    .selectFrom('sign_ups')
+    .select(['id', 'email', 'given', 'locale', 'expires_at', 'account_id'])
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      given: Given.safeParse(row.given).data,
+      locale: row.locale,
+      expiresAt: row.expires_at.getTime(),
+      isActive: row.account_id !== null,
+    }
+  );
+}
+
+/** How many sign-ups with an address were kept within the last ten minutes. `now` in milliseconds. */
+export async function countSignUps(tx: Tx, realm: string, email: string, now: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('sign_ups')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(now - 10 * MINUTE_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Ends a sign-up with its account: what was typed is nobody's but the account's now, and others with the same address come to nothing.
+ * Answers false where it is over, or has an account already. `now` in milliseconds.
+ */
+export async function endSignUp(
+  tx: Tx,
+  realm: string,
+  { id, email, accountId }: { id: string; email: string; accountId: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sign_ups')
+    .set({ account_id: accountId, given: null })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .deleteFrom('sign_ups')
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('account_id', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Deletes sign-ups that ended before a moment, at most `limit`. Answers how many. In milliseconds. */
+export async function deleteSignUpsEndedBefore(tx: Tx, realm: string, before: number, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('sign_ups')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('expires_at', '<', new Date(before))
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_ups')
+    .where('realm', '=', realm)
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '#schemas/wire/problem.ts';
+import { viewer } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { inRealm } from './scope.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
+
+const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the database', 0, 'error'), { code });
+const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+describe('what is no fault of a request is told from what is one of ours', () => {
+  test.each<[string, Error, Trouble | undefined]>([
+    ['disk_full', stated('53100'), 'full'],
+    ['out_of_memory', stated('53200'), 'away'],
+    ['too_many_connections', stated('53300'), 'away'],
+    ['admin_shutdown', stated('57P01'), 'away'],
+    ['crash_shutdown', stated('57P02'), 'away'],
+    ['cannot_connect_now', stated('57P03'), 'away'],
+    ['connection_failure', stated('08006'), 'away'],
+    ['read_only_sql_transaction', stated('25006'), 'read-only'],
+    ['unique_violation', stated('23505'), undefined],
+    ['query_canceled', stated('57014'), undefined],
+    ['no room for a file', system('ENOSPC', 'write'), 'full'],
+    ['no quota for a file', system('EDQUOT', 'write'), 'full'],
+    ['a disk that became read-only', system('EROFS', 'open'), 'read-only'],
+    ['nobody listens', system('ECONNREFUSED', 'connect'), 'away'],
+    ['the socket is gone', system('ENOENT', 'connect'), 'away'],
+    [
+      'a connection that broke before it was used again',
+      new Error('Client has encountered a connection error and is not queryable'),
+      'away',
+    ],
+    ['a certificate of a stranger', coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'away'],
+    ['a certificate that somebody made out to themselves', coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'away'],
+    ['a certificate that has expired', coded('CERT_HAS_EXPIRED'), 'away'],
+    ['a certificate of another name', coded('ERR_TLS_CERT_ALTNAME_INVALID'), 'away'],
+    ['no certificate at all', new Error('The server does not support SSL connections'), 'away'],
+    ['a file is missing', system('ENOENT', 'open'), undefined],
+    ['a mistake', new TypeError('undefined is no function'), undefined],
+  ])('%s @out-08', (_name, error, trouble) => {
+    expect(troubleOf(error)).toBe(trouble);
+  });
+});
+
+describe('where nothing can be saved', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  /** Begins a session, which is kept; a guest's would not be. */
+  const signIn = () => server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
+
+  /** What viewers may read goes on; what would have to be saved is refused, and what was there stays. */
+  async function holds(token: Record<string, string>): Promise<void> {
+    const sessions = () =>
+      inRealm(server.context.db, 'north', (tx) => tx.selectFrom('sessions').select('id').orderBy('id').execute());
+    const before = await sessions();
+    const refused = await signIn();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.headers.get('cache-control')).toContain('no-store');
+    expect(Problem.parse(await refused.json())).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      messages: ['cannotSaveNow'],
+    });
+    expect(await sessions()).toEqual(before);
+    expect((await server.call('/api/v1/view?type=home', { headers: token })).status).toBe(200);
+    expect((await server.call('/readyz')).status).toBe(200);
+  }
+
+  /** Does something to the database as its owner, outside of any realm. */
+  async function asOwner(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: server.database.url });
+    await client.connect();
+    await client.query('set default_transaction_read_only = off');
+    await client.query(statement).finally(() => client.end());
+  }
+
+  test('because the database’s disk is full: 503 in words, nothing half done, pages go on @out-08', async () => {
+    const token = bearer(await server.guest());
+    // What PostgreSQL says where a table cannot grow; the drill of a full disk has a disk for it.
+    await asOwner(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before insert on sessions for each row execute function no_room()`);
+    await holds(token);
+    await asOwner('drop trigger no_room on sessions; drop function no_room');
+    expect((await signIn()).status).toBe(201);
+  });
+
+  test('because it may only be read, as after a failover: the same, and it writes again when it may @out-08', async () => {
+    const token = bearer(await server.guest());
+    const name = new URL(server.database.url.replace(/^postgresql/, 'http')).pathname.slice(1);
+    const change = async (how: string) => {
+      await asOwner(`alter database ${name} ${how}; select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = '${name}' and pid <> pg_backend_pid()`);
+      // A setting of the database holds for connections that come after it.
+      await expect.poll(() => server.context.db.pool().total).toBe(0);
+    };
+    await change('set default_transaction_read_only = on');
+    await holds(token);
+    await change('reset default_transaction_read_only');
+    expect((await signIn()).status).toBe(201);
+  });
+});

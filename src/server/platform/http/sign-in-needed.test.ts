@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { ViewQuery } from '#schemas/wire/content.ts';
+import type { Endpoint } from '#schemas/wire/endpoint.ts';
+import { endpoints } from '#schemas/wire/endpoints.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { pagesOfView } from '#schemas/wire/shown-by.ts';
+import { ids, realmFiles, viewer, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { loadRealm } from '../../authoring/load/load.ts';
+
+let server: TestServer;
+/** Loads north anew as a realm that asks for sign-in. */
+async function askForSignIn(publicRoutes: readonly RouteName[]) {
+  const settings = realmFiles('north')['realm.json'] as object;
+  const { folder, remove } = await writeRealm('north', {
+    'realm.json': {
+      ...settings,
+      authentication: { required: true, publicRoutes, providers: [{ name: 'ID', form: 'login' }] },
+    },
+    'texts.json': { version: '1.0', texts: [{ key: 'terms', title: 'Terms', text: 'Be kind.' }] },
+  });
+  await loadRealm(server.context, folder, { moved: true });
+  await remove();
+}
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await askForSignIn(['SERIES']);
+});
+afterAll(() => server.close());
+
+const shown = [
+  '/api/v1/view?type=home',
+  '/api/v1/view?type=section&id=home',
+  `/api/v1/view?type=series&id=${ids.series}`,
+  `/api/v4/series/${ids.series}`,
+  '/api/v1/view?type=text&id=terms',
+];
+
+const rowOf = (section: string, row: string) => `/api/v4/content/${section}/bucket/${row}`;
+
+/** Well written, and there is none such. */
+const noRoom = 'a-room-that-was-never-made';
+/** What pages ask on which a title is watched together. */
+const ofRooms = [
+  'POST /api/v2/watch-together',
+  `/api/v2/watch-together/${noRoom}`,
+  `POST /api/v2/watch-together/${noRoom}/members`,
+  `PUT /api/v2/watch-together/${noRoom}/members`,
+  `POST /api/v2/watch-together/${noRoom}/leave`,
+  `POST /api/v2/watch-together/${noRoom}/commands`,
+  `POST /api/v2/watch-together/${noRoom}/reactions`,
+] as const;
+const member = 'a-member-that-never-came';
+
+/** Bodies of the calls that are read before anybody is refused. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
+  'POST /api/v2/watch-together': { type: 'event', id: 1 },
+  [`POST /api/v2/watch-together/${noRoom}/members`]: {},
+  [`PUT /api/v2/watch-together/${noRoom}/members`]: { member },
+  [`POST /api/v2/watch-together/${noRoom}/leave`]: { member },
+  [`POST /api/v2/watch-together/${noRoom}/commands`]: { member, revision: 0, paused: true, position: 0, rate: 1 },
+  [`POST /api/v2/watch-together/${noRoom}/reactions`]: { member, reaction: 'applause' },
+};
+
+/**
+ * What a guest's browser asks for on each route of the table: on its page, and as the page goes on. Of the others it is
+ * said why there is nothing: the page has a form of its own, is of accounts alone, or does not exist yet.
+ */
+const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' | 'accounts' | 'to come'>> = {
+  ROOT: ['/api/v1/view?type=home'],
+  HOME: ['/api/v1/view?type=home', '/api/v1/view?type=section&id=home', rowOf('home', 'all')],
+  BROWSE: ['/api/v1/view?type=browse', '/api/v4/content/browse', rowOf('browse', 'newest')],
+  EXTERNAL_PAGE: ['/api/v1/view?type=text&id=terms'],
+  MOBILE_EXTERNAL_PAGE: ['/api/v1/view?type=text&id=terms'],
+  FIGHTER: ['/api/v1/view?type=fighter&id=ann', '/api/v2/fighters/ann'],
+  FIGHTERS: ['/api/v1/view?type=fighters', '/api/v2/fighters'],
+  FORM: 'form',
+  GRID: ['/api/v1/view/content-grid'],
+  INTERSTITIAL: [`/api/v1/view?type=interstitial&id=${ids.onSignIn}`],
+  LIVE_EVENTS: ['/api/v1/view?type=livenow', '/api/v2/event/live', rowOf('livenow', 'live')],
+  EPG: [
+    '/api/v1/view?type=epg',
+    '/api/v4/epg?from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z',
+    `/api/v3/external-table?from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z&id=${ids.weekly}`,
+    '/api/v2/epg?fromTs=1783728000000&toTs=1783814400000',
+  ],
+  LIVE: [
+    `/api/v4/vods/live/${ids.over}`,
+    `/api/v1/view?type=event&id=${ids.weekly}`,
+    `/api/v4/event/${ids.weekly}`,
+    `/api/v2/event/${ids.weekly}`,
+    `POST /api/v5/manifest/event/${ids.weekly}`,
+    `/api/v2/manifest/event/${ids.weekly}`,
+    `/api/v2/stream/event/${ids.weekly}`,
+    `/api/v2/stream?eventId=${ids.weekly}`,
+  ],
+  MULTI_VIEW: [
+    `/api/v2/event/${ids.weekly}`,
+    `/api/v4/vods/live/${ids.over}`,
+    `POST /api/v5/manifest/event/${ids.weekly}`,
+    `/api/v2/manifest/event/${ids.weekly}`,
+    '/api/v2/event/live',
+    'POST /api/v1/multiviewHeartbeat',
+  ],
+  WATCH_TOGETHER: [
+    `/api/v2/event/${ids.weekly}`,
+    `/api/v4/vods/live/${ids.over}`,
+    `POST /api/v5/manifest/event/${ids.weekly}`,
+    `/api/v2/manifest/event/${ids.weekly}`,
+    ...ofRooms,
+  ],
+
+  VOD_TOGETHER: [
+    `/api/v4/vod/${ids.free}`,
+    `POST /api/v5/manifest/video/${ids.free}`,
+    `/api/v2/manifest/video/${ids.free}`,
+    ...ofRooms,
+  ],
+  NEWS: ['/api/v1/view?type=news', '/api/v2/news'],
+  NEWS_ITEM: ['/api/v1/view?type=newsItem&id=none&feedName=none', '/api/v2/news/none/none', '/api/v2/news'],
+  PLAYLIST: [
+    `/api/v1/view?type=playlist&id=${ids.playlist}`,
+    rowOf(`playlist-${ids.playlist}`, 'titles'),
+    `/api/v4/playlist/${ids.playlist}`,
+    `/api/v2/vod/playlist/${ids.playlist}`,
+    `/api/v4/playlist/${ids.playlist}/adjacentTo/104`,
+  ],
+  PLUGIN: ['/api/v1/view?type=plugin&id=none'],
+  RELEASES: ['/api/v1/view/releases'],
+  SCHEDULE: ['/api/v1/view/schedule', '/api/v4/content/schedule'],
+  SEARCH: [
+    '/api/v1/view/search?query=a',
+    '/api/v1/search?query=a',
+    '/api/v1/search/suggestions?query=a',
+    '/api/v2/popular',
+  ],
+  SEASON: [
+    `/api/v1/view?type=season&id=${ids.season}`,
+    rowOf(`season-${ids.season}`, 'episodes'),
+    `/api/v4/season/${ids.season}`,
+    `/api/v4/series/${ids.series}/adjacentTo/${ids.season}`,
+  ],
+  SECTION: [
+    '/api/v1/view?type=section&id=more',
+    '/api/v4/content/more',
+    rowOf('more', '7'),
+    // A page that every realm has is a section of its name as well.
+    '/api/v4/content/browse',
+    rowOf('browse', 'newest'),
+    '/api/v4/content/schedule',
+    rowOf('livenow', 'live'),
+  ],
+  SERIES: [
+    `/api/v1/view?type=series&id=${ids.series}`,
+    rowOf(`series-${ids.series}`, `season-${ids.season}`),
+    `/api/v4/series/${ids.series}`,
+    `/api/v4/series/${ids.series}/adjacentTo/${ids.season}`,
+    `/api/v4/season/${ids.season}`,
+  ],
+  UPCOMING: ['/api/v1/view/upcoming', '/api/v2/event/upcoming'],
+  VOD: [
+    `/api/v4/vod/${ids.free}`,
+    `/api/v3/vod/${ids.free}`,
+    `/api/v2/vod/${ids.free}`,
+    `POST /api/v5/manifest/video/${ids.free}`,
+    `/api/v2/manifest/video/${ids.free}`,
+    `/api/v3/stream/vod/${ids.free}`,
+    `/api/v2/stream/vod/${ids.free}`,
+    `/api/v4/vod/${ids.free}/adjacent`,
+    `/api/v4/playlist/${ids.playlist}/adjacentTo/104`,
+  ],
+  LOGIN: 'form',
+  LOGOUT: 'form',
+  SIGNUP: 'form',
+  TV_LOGIN: 'form',
+  PREFERENCES: 'form',
+  ACCOUNT: 'accounts',
+  ACCOUNT_SECURITY: 'accounts',
+  ACCOUNT_DATA: 'accounts',
+  ACCOUNT_SUPPORT: 'accounts',
+  ACCOUNT_AGREEMENTS: 'accounts',
+  CONSENT: 'accounts',
+  IMPERSONATE: 'accounts',
+  FAVOURITES: 'accounts',
+  HISTORY: 'accounts',
+  WATCHLISTS: 'accounts',
+  ACTIVATE_USER: 'to come',
+  CONFIRM_PIN_PROTECTION_RESET: 'to come',
+  EMAIL_CONFIRMATION: 'to come',
+  GIFT: 'to come',
+  GIFTS: 'to come',
+  GIFT_LOGIN: 'to come',
+  GIFT_LOGIN_REDIRECT: 'to come',
+  GIFT_PAY: 'to come',
+  GIFT_REDEMPTION: 'to come',
+  GIFT_REDEMPTION_LOGIN: 'to come',
+  GIFT_REDEMPTION_REGISTER: 'to come',
+  LICENCE_REDIRECT: 'to come',
+  LOGIN_REDIRECT: 'to come',
+  LOGIN_REQUEST_PASSWORD: 'to come',
+  LOGIN_RESET_PASSWORD: 'to come',
+  MAGIC_LINK: 'to come',
+  OAUTH: 'to come',
+  OAUTH_APP: 'to come',
+  OIDC: 'to come',
+  OIDC_ACCOUNT: 'to come',
+  OIDC_LOGIN: 'to come',
+  OIDC_REQUEST_PASSWORD: 'to come',
+  OIDC_RESET_PASSWORD: 'to come',
+  OIDC_SIGNUP: 'to come',
+  PAY: 'to come',
+  PAYMENT_CONFIRMATION: 'to come',
+  PAYMENT_AUTHORIZATION: 'to come',
+  PAYMENT_UPDATE: 'to come',
+  PAYMENT: 'to come',
+  PROFILES: 'accounts',
+  PROVIDERS: 'to come',
+  PURCHASE: 'to come',
+  REQUEST_PASSWORD: 'to come',
+  RESET_PASSWORD: 'to come',
+};
+
+/** The routes that a guest may be shown, with what they ask for. */
+const screens = (Object.keys(asks) as RouteName[]).flatMap((route) => {
+  const asked = asks[route];
+  return typeof asked === 'string' ? [] : [{ route, asked }];
+});
+const everyCall = [...new Set(screens.flatMap(({ asked }) => asked))];
+const ofRoute = (name: RouteName): readonly string[] => screens.find(({ route }) => route === name)?.asked ?? [];
+
+/** Asks as the guest that these headers are. Whether it is refused for want of a sign-in, whatever else comes of it. */
+async function isRefused(asked: string, headers: Record<string, string>): Promise<boolean> {
+  const [path = '', method = 'GET'] = asked.split(' ').reverse();
+  const body = bodies[asked];
+  const answer = await server.call(
+    path,
+    body ? { ...json(body), method, headers: { ...json(body).headers, ...headers } } : { method, headers },
+  );
+  if (answer.status !== 403) return false;
+  return ((await answer.json()) as { messages: string[] }).messages.includes('signInNeeded');
+}
+
+const kept = everyCall.filter(
+  (call) =>
+    !/^(?:POST|PUT) /.test(call) &&
+    !['HOME', 'ROOT', 'SERIES', 'EXTERNAL_PAGE'].some((route) => ofRoute(route as RouteName).includes(call)),
+);
+
+test.each(shown)('a guest of a realm that asks for sign-in is shown %s @rte-03', async (path) => {
+  const { status } = await server.call(path, { headers: bearer(await server.guest()) });
+  expect(status).toBe(200);
+});
+
+test.each(kept)(
+  'a guest of a realm that asks for sign-in is refused %s, whoever is signed in is not @rte-03',
+  async (path) => {
+    const refused = await server.call(path, { headers: bearer(await server.guest()) });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', messages: ['signInNeeded'] });
+    const login = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
+    expect(await isRefused(path, bearer((await login.json()) as Tokens))).toBe(false);
+  },
+);
+
+test('the first call of a client does not hand a guest a page either @rte-03', async () => {
+  expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
+  expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
+});
+
+test('the other realms stay open @rte-03', async () => {
+  const headers = bearer(await server.guest('south'));
+  expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
+});
+
+test('every call whose answer guests are shown is asked by the routes that its line names @rte-03', () => {
+  for (const [name, line] of Object.entries(endpoints) as [string, Endpoint][]) {
+    if (line.session !== 'guest' || typeof line.shownBy === 'function') continue;
+    const pattern = new RegExp(`^${name.replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/?]+')}([?]|$)`);
+    for (const route of line.shownBy)
+      expect({ name, route, asked: ofRoute(route).some((call) => pattern.test(call)) }).toEqual({
+        name,
+        route,
+        asked: true,
+      });
+  }
+  for (const type of ViewQuery.shape.type.options) {
+    if (type === 'history' || type === 'favourites') continue;
+    for (const route of pagesOfView({ query: { type, id: 'more' } }))
+      expect({ type, route, asked: ofRoute(route).some((call) => call.includes(`view?type=${type}`)) }).toEqual({
+        type,
+        route,
+        asked: true,
+      });
+  }
+});
+
+test.each(screens)(
+  '$route as a public route is shown to guests, and only what is its own @rte-03',
+  async ({ route, asked }) => {
+    await askForSignIn([route]);
+    const headers = bearer(await server.guest());
+    const always = [...ofRoute('ROOT'), ...ofRoute('HOME'), ...ofRoute('EXTERNAL_PAGE')];
+    const found = await Promise.all(everyCall.map(async (call) => [call, await isRefused(call, headers)] as const));
+    expect(
+      found
+        .filter(([, refused]) => !refused)
+        .map(([call]) => call)
+        .sort(),
+    ).toEqual([...new Set([...always, ...asked])].sort());
+  },
+);

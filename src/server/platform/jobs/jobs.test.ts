@@ -1,0 +1,183 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { TestClock } from 'pg-boss';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { editors } from '../../../../tests/support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { headOf, MORE, openStudio, seen, text } from '../../../../tests/support/studio.ts';
+import { inRealm } from '../db/scope.ts';
+import { defineJob, type Job, type JobContext } from './define-job.ts';
+import { openQueue, type OpenQueue } from './queue.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+type Note = { text: string };
+
+/** What has been done, in order: realm and text. */
+const done: string[] = [];
+/** Texts of which the job throws, and how often yet. */
+const faults = new Map<string, number>();
+const note: Job<Note> = defineJob({
+  name: 'note',
+  payload: z.object({ text: z.string() }),
+  run: async (_context, { id }, { text: said }) => {
+    const left = faults.get(said) ?? 0;
+    faults.set(said, left - 1);
+    if (left > 0) throw new Error(`No ${said} yet`);
+    done.push(`${id} ${said}`);
+  },
+});
+
+let server: TestServer;
+let queue: OpenQueue;
+let context: JobContext;
+const reported: string[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  queue = await openQueue(server.database.url, [note], (error) => {
+    throw error;
+  });
+  const log = pino(
+    new Writable({
+      write: (line: Buffer, _encoding, next) => {
+        reported.push(line.toString());
+        next();
+      },
+    }),
+  );
+  context = { ...server.context, log, jobs: queue };
+});
+afterAll(async () => {
+  await queue.close();
+  await server.close();
+});
+
+const enqueue = (said: string, when: { after?: number; key?: string } = {}) =>
+  inRealm(context.db, 'north', (tx) => queue.enqueue(tx, note, 'north', { text: said }, when));
+
+/** Runs workers while `during` lasts. */
+async function working(count: number, during: (clock: TestClock) => Promise<void>): Promise<void> {
+  const clock = new TestClock(Date.now());
+  const workers: Worker[] = [];
+  // One after the other: each puts the same clock into the database.
+  for (let index = 0; index < count; index += 1)
+    workers.push(await startWorker(context, [note], { url: server.database.url, clock }));
+  try {
+    await during(clock);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+}
+
+/** Has the workers' time go by until something has been done. */
+const until = (clock: TestClock, said: string) =>
+  vi.waitFor(
+    async () => {
+      await clock.tick(1000);
+      expect(done).toContain(`north ${said}`);
+    },
+    { timeout: 60_000 },
+  );
+
+test('what a transaction enqueued that was rolled back never runs, and what was taken away neither', async () => {
+  await expect(
+    inRealm(context.db, 'north', async (tx) => {
+      await queue.enqueue(tx, note, 'north', { text: 'rolled back' });
+      throw new Error('Not after all');
+    }),
+  ).rejects.toThrow('Not after all');
+  await enqueue('earlier', { key: 'one' });
+  await enqueue('later', { key: 'one' });
+  await enqueue('cancelled', { key: 'two' });
+  await inRealm(context.db, 'north', (tx) => queue.withdraw(tx, note, 'north', 'two'));
+  await enqueue('last');
+  await working(1, async (clock) => {
+    await until(clock, 'later');
+    await until(clock, 'last');
+  });
+  expect(done.sort()).toEqual(['north last', 'north later']);
+});
+
+test('a job whose time has come waits for the next look, which comes every five seconds', async () => {
+  await working(1, async (clock) => {
+    // The worker has just looked when the other one is enqueued.
+    await enqueue('first');
+    await until(clock, 'first');
+    await enqueue('due', { after: 6000 });
+    for (let looks = 0; looks < 3 && !done.includes('north due'); looks += 1) {
+      await clock.tick(5000);
+      await vi.waitFor(() => expect(done).toContain('north due'), { timeout: 5000 }).catch(() => undefined);
+    }
+    expect(done).toContain('north due');
+  });
+});
+
+test('two workers do a job once', async () => {
+  done.length = 0;
+  const texts = Array.from({ length: 6 }, (_, index) => `job ${index}`);
+  for (const said of texts) await enqueue(said);
+  await working(2, async (clock) => {
+    for (const said of texts) await until(clock, said);
+  });
+  expect(done.sort()).toEqual(texts.map((said) => `north ${said}`).sort());
+});
+
+test('jobs that wait are done one after the other, without a wait before each', async () => {
+  done.length = 0;
+  const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
+  for (const said of texts) await enqueue(said);
+  // The workers' time stands still: no look comes by itself.
+  await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
+});
+
+test('a job that throws is logged and tried again, later each time', async () => {
+  faults.set('third time', 2);
+  await enqueue('third time');
+  await working(1, (clock) => until(clock, 'third time'));
+  const failures = reported
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ job }) => job === 'note');
+  expect(failures).toMatchObject([
+    { msg: 'A job failed', tried: 1, data: { realm: 'north', payload: { text: 'third time' } } },
+    { msg: 'A job failed', tried: 2, err: { message: 'No third time yet' } },
+  ]);
+});
+
+test('a realm’s transaction does not see the queue', async () => {
+  const peek = inRealm(context.db, 'north', async (tx) => {
+    await tx
+      .selectFrom('pgboss.job' as 'realms')
+      .selectAll()
+      .execute();
+  });
+  await expect(peek).rejects.toThrow('permission denied');
+});
+
+test('a draft is published by a worker when its time has come, and not before @edit-05', async () => {
+  const edda = await openStudio(server, editors.edda);
+  const { revision = 0 } = await edda('PUT', `${MORE}/draft`, {
+    source: text('By a worker'),
+    base: await headOf(edda),
+  });
+  const at = new Date(server.clock.now() + 600_000).toISOString();
+  expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at })).status).toBe(200);
+  const clock = new TestClock(Date.now());
+  const worker = await server.startWorker(clock);
+  const title = async () => (await seen(server, 'more')).page.title;
+  try {
+    // The workers' time alone: the server's has not come.
+    await clock.tick(300_000);
+    expect(await title()).not.toBe('By a worker');
+    server.clock.advance(600_000);
+    await vi.waitFor(
+      async () => {
+        await clock.tick(60_000);
+        expect(await title()).toBe('By a worker');
+      },
+      { timeout: 60_000 },
+    );
+  } finally {
+    await worker.stop();
+  }
+}, 90_000);

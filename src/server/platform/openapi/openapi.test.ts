@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '#schemas/wire/endpoints.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+type Json = Record<string, unknown>;
+let document: { openapi: string; paths: Record<string, Record<string, Json>>; components: { schemas: Json } };
+beforeAll(async () => {
+  server = await openTestServer();
+  document = (await (await server.call('/api/openapi.json')).json()) as typeof document;
+});
+afterAll(() => server.close());
+
+test('every call of the contract is described, and nothing else @srv-01', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  const operationIds = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => operation['operationId']),
+  );
+  expect(new Set(operationIds).size).toBe(operationIds.length);
+});
+
+test.each(Object.keys(endpoints))('%s is routed @srv-01', async (name) => {
+  const [method = '', path = ''] = name.split(' ');
+  const answer = await server.call(path.replace(/\{\w+\}/g, '1'), { method, headers: { realm: 'north' } });
+  expect(answer.status).not.toBe(405);
+  // What is not routed has no realm, and so no shared or own freshness: its 404 says nothing about the realm.
+  if (answer.status === 404) expect(((await answer.json()) as { messages: string[] }).messages).not.toEqual([]);
+});
+
+/** Every `$ref` in a value. */
+function references(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    key === '$ref' && typeof part === 'string' ? [part] : references(part),
+  );
+}
+
+test('every reference leads somewhere, definitions are the JSON Schemas themselves @srv-01', () => {
+  const found = references(document);
+  expect(found).toContain('#/components/schemas/Page');
+  for (const reference of found) {
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((value, token) => (value as Json | undefined)?.[token], document);
+    expect(target, reference).toBeDefined();
+  }
+});
+
+test('what needs a token says so, with its problems @srv-01', () => {
+  const view = document.paths['/api/v1/view']?.['get'] as {
+    security: unknown[];
+    responses: Json;
+    parameters: { name?: string }[];
+  };
+  expect(view.security).toHaveLength(2);
+  expect(Object.keys(view.responses)).toEqual(expect.arrayContaining(['200', '401', '404', 'default']));
+  expect(view.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['type', 'id', 'timezone']));
+  expect(document.paths['/api/v2/login']).toMatchObject({ post: { security: [] } });
+});

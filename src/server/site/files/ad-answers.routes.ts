@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { Context } from '../../platform/context.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+
+/** One answer's file: nothing that could lead elsewhere. */
+const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.xml$/;
+/** What stands in a file for this server's own origin: addresses in VAST are whole ones. */
+const ORIGIN = '{origin}';
+
+/**
+ * Answers of an ad server to try things with: /media/ads/{name}.xml, files of VAST in the media folder, with this server's
+ * origin in their addresses. They take any query, as the addresses do that count what was seen, and nobody keeps them.
+ */
+export function adAnswerRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/media/ads/:file', async (http) => {
+    const { file } = http.req.param();
+    if (mediaFolder === undefined || !wellNamed.test(file)) throw new ProblemError('NOT_FOUND');
+    const text = await readFile(path.join(mediaFolder, 'ads', file), 'utf8').catch((cause: unknown) => {
+      throw new ProblemError('NOT_FOUND', [], { cause });
+    });
+    return http.body(text.replaceAll(ORIGIN, originOf(http.req.raw).origin), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  return app;
+}

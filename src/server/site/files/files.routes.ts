@@ -1,0 +1,46 @@
+import { type Context as HonoContext, Hono } from 'hono';
+import { isFilmFile } from '#schemas/realm-folder.ts';
+import type { Context } from '../../platform/context.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { answerFilm } from './answer-film.ts';
+import { type AssetFacts, findAsset, readAsset } from '../../definitions/assets/assets.store.ts';
+import { isUnchanged, keepFor } from './validators.ts';
+
+type Http = HonoContext<RealmEnv>;
+
+/** Opened by itself an SVG is a document: it may style itself and nothing else. */
+const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/** Answers a stored file as it is. */
+export async function answerFile(
+  context: Context,
+  http: Http,
+  realm: string,
+  path: string,
+  { hash, contentType }: AssetFacts,
+): Promise<Response> {
+  const etag = `"${hash.slice(0, 16)}"`;
+  http.header('etag', etag);
+  http.header('cache-control', keepFor(http, hash));
+  http.header('x-content-type-options', 'nosniff');
+  if (contentType === 'image/svg+xml') http.header('content-security-policy', SVG_POLICY);
+  if (isUnchanged(http, etag)) return http.body(null, 304);
+  const bytes = await readAsset(context.db, realm, path, hash);
+  if (!bytes) throw new ProblemError('NOT_FOUND');
+  return http.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
+}
+
+/** Fonts, drawings and films of realms as they are: /files/{realm}/{path}?v=… */
+export function fileRoutes(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/files/:realm/:path{.+}', async (http) => {
+    const { realm, path } = http.req.param();
+    http.set('realmId', realm);
+    const asset = await findAsset(context.db, realm, path);
+    if (!asset) throw new ProblemError('NOT_FOUND');
+    if (isFilmFile(path)) return answerFilm(context, http, { realm, file: path, asset });
+    return answerFile(context, http, realm, path, asset);
+  });
+  return app;
+}

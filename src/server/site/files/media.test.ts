@@ -1,0 +1,138 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RealmConfig } from '../../platform/env.ts';
+import { answerProblem } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { mediaRoutes } from './media.routes.ts';
+import { readRange } from './range.ts';
+
+describe('ranges (RFC 9110, section 14)', () => {
+  test.each([
+    [undefined, { kind: 'all' }],
+    ['bytes=0-3', { kind: 'part', start: 0, end: 3 }],
+    ['bytes=4-', { kind: 'part', start: 4, end: 9 }],
+    ['bytes=-3', { kind: 'part', start: 7, end: 9 }],
+    ['bytes=-99', { kind: 'part', start: 0, end: 9 }],
+    ['bytes=8-99', { kind: 'part', start: 8, end: 9 }],
+    ['bytes=10-', { kind: 'none' }],
+    ['bytes=-0', { kind: 'none' }],
+    ['bytes=3-3', { kind: 'part', start: 3, end: 3 }],
+    [' bytes=0-3 ', { kind: 'part', start: 0, end: 3 }],
+    ['x-bytes=0-3', { kind: 'all' }],
+    ['bytes=0-3x', { kind: 'all' }],
+    ['', { kind: 'all' }],
+    ['bytes=5-2', { kind: 'all' }],
+    ['bytes=0-1,3-4', { kind: 'all' }],
+    ['lines=1-2', { kind: 'all' }],
+    ['bytes=-', { kind: 'all' }],
+    ['bytes=x', { kind: 'all' }],
+  ])('%s', (header, expected) => {
+    expect(readRange(header, 10)).toEqual(expected);
+  });
+});
+
+describe('films', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-media-'));
+  const app = new Hono<RealmEnv>();
+  beforeAll(async () => {
+    await mkdir(path.join(folder, 'film'));
+    await writeFile(path.join(folder, 'film/v.mp4'), '0123456789');
+    await writeFile(path.join(folder, 'film/master.m3u8'), '#EXTM3U');
+    await writeFile(path.join(folder, 'film/film.json'), '{}');
+    await writeFile(path.join(folder, 'film/empty.mp4'), '');
+    for (const name of ['subtitles.vtt', 'poster.jpg', 'film.mpd', '.hidden.mp4', 'a b.mp4'])
+      await writeFile(path.join(folder, 'film', name), 'x');
+    await writeFile(path.join(folder, 'secret.mp4'), 'secret');
+    await mkdir(path.join(folder, '.film'));
+    await writeFile(path.join(folder, '.film/v.mp4'), 'secret');
+    app.onError((error, http) => {
+      http.set('requestId', 'id');
+      return answerProblem(error, http);
+    });
+    app.route('/', mediaRoutes({ config: { mediaFolder: folder } as RealmConfig }));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const get = async (file: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await app.request(`/media/${file}`, { headers, method });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+
+  test('come whole or in parts, for players on any site @play-03', async () => {
+    const whole = await get('film/v.mp4');
+    expect([whole.status, whole.text, whole.headers.get('content-type')]).toEqual([200, '0123456789', 'video/mp4']);
+    expect(whole.headers.get('access-control-allow-origin')).toBe('*');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const part = await get('film/v.mp4', { range: 'bytes=2-4' });
+    expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+      '3',
+    ]);
+    const beyond = await get('film/v.mp4', { range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    expect((await get('film/master.m3u8')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    const head = await get('film/v.mp4', {}, 'HEAD');
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '10']);
+    const etag = whole.headers.get('etag') ?? '';
+    expect((await get('film/v.mp4', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  test('are what their names say, and nothing that a browser guesses', async () => {
+    const types = {
+      'subtitles.vtt': 'text/vtt; charset=utf-8',
+      'poster.jpg': 'image/jpeg',
+      'film.mpd': 'application/dash+xml',
+    };
+    for (const [name, type] of Object.entries(types)) {
+      const { status, headers } = await get(`film/${name}`);
+      expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+        200,
+        type,
+        'nosniff',
+      ]);
+    }
+  });
+
+  test('go on where they were broken off, if they are still the same', async () => {
+    const { headers } = await get('film/v.mp4');
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('access-control-expose-headers')).toBe('Content-Length, Content-Range');
+    expect(headers.get('content-range')).toBeNull();
+    expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
+  });
+
+  test('may be empty', async () => {
+    const { status, text, headers } = await get('film/empty.mp4');
+    expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
+  });
+
+  // All but the first three are there, for who could ask for them so.
+  test.each([
+    'film/none.mp4',
+    'none/v.mp4',
+    'film/film.mp5',
+    'film/film.json',
+    '..%2fsecret.mp4',
+    'film/..%2f..%2fsecret.mp4',
+    '%2e%2e/secret.mp4',
+    'film/v.mp4%00.vtt',
+    '.film/v.mp4',
+    'film/.hidden.mp4',
+    'film/a%20b.mp4',
+    'film/..%2fsecret.mp4',
+    'film/v.mp4%2f..%2f..%2fsecret.mp4',
+    'film%2f..%2ffilm/v.mp4',
+    '%2ffilm/v.mp4',
+    'film/.%2fv.mp4',
+  ])('there is nothing at %s', async (file) => {
+    expect((await get(file)).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { type Context as HonoContext, Hono } from 'hono';
+import { isFilmFile } from '#schemas/realm-folder.ts';
+import type { Context } from '../../platform/context.ts';
+import { findAsset, readAsset } from '../../definitions/assets/assets.store.ts';
+import { answerFile } from '../files/files.routes.ts';
+import { isUnchanged, keepFor } from '../files/validators.ts';
+import { networkOfCaller } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { NoPictureNowError } from '../../platform/rendering/pictures.ts';
+import { cropAt, formatAt, snapWidth, takenFormats } from '../../platform/rendering/size.ts';
+
+/** Another width in place of the one that was wished for is kept for a moment only, by whomever: the next one may be it. */
+const FOR_A_MOMENT = 'public, max-age=5';
+/** The asker has gone: nobody reads this answer but the log (as nginx calls it). */
+const CLIENT_CLOSED_REQUEST = 499;
+
+type Http = HonoContext<RealmEnv>;
+
+async function answerImage(context: Context, http: Http, realm: string, file: string): Promise<Response> {
+  const asset = await findAsset(context.db, realm, file);
+  if (!asset?.contentType.startsWith('image/') || isFilmFile(file)) throw new ProblemError('NOT_FOUND');
+  if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
+    return answerFile(context, http, realm, file, asset);
+  const { hash, contentType } = asset;
+  const { signal } = http.req.raw;
+  const { w, h } = http.req.query();
+  const width = snapWidth(w);
+  const crop = cropAt(w, h);
+  const taken = takenFormats(http.req.header('accept')).filter((format) => format !== 'avif' || context.config.avif);
+  const etag = `"${hash.slice(0, 16)}-${crop ?? width}-${formatAt(width, taken)}"`;
+  http.header('vary', 'Accept');
+  http.header('x-content-type-options', 'nosniff');
+  const keep = () => {
+    http.header('etag', etag);
+    http.header('cache-control', keepFor(http, hash));
+  };
+  if (isUnchanged(http, etag)) {
+    keep();
+    return http.body(null, 304);
+  }
+  const wish = {
+    hash,
+    contentType,
+    width,
+    crop,
+    taken,
+    signal,
+    share: networkOfCaller({ http }) ?? '',
+  };
+  const had = await context.pictures
+    .get({ ...wish, read: () => readAsset(context.db, realm, file, hash) })
+    .catch((error: unknown) => {
+      if (signal.aborted) return 'gone' as const;
+      if (error instanceof NoPictureNowError)
+        throw new ProblemError('SERVICE_UNAVAILABLE', [error.message], { cause: error, isCounted: true });
+      throw error;
+    });
+  if (had === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+  // Replaced by a load in this very moment: the next request finds the new one.
+  if (!had) throw new ProblemError('NOT_FOUND');
+  if (had.isWished) keep();
+  else http.header('cache-control', FOR_A_MOMENT);
+  return http.body(new Uint8Array(had.picture.bytes), 200, { 'content-type': had.picture.contentType });
+}
+
+/** Pictures of realms, in the requested width and a format that the browser takes: /images/{realm}/{path}?w=640&v=…; with `w=1200&h=630` cropped for link previews. */
+export function imageRoutes(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/images/:realm/:path{.+}', (http) => {
+    const { realm, path: file } = http.req.param();
+    http.set('realmId', realm);
+    return answerImage(context, http, realm, file);
+  });
+  return app;
+}

@@ -1,0 +1,203 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { createRealmApp } from '../../app/api/app.ts';
+import { loadRealm } from '../../authoring/load/load.ts';
+import { NoPictureNowError, type Pictures } from '../../platform/rendering/pictures.ts';
+import { snapWidth, takenFormats } from '../../platform/rendering/size.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const glass = await sharp({
+    create: { width: 500, height: 300, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer();
+  const { folder, remove } = await writeRealm('north', {
+    'pictures/photo.png': photo,
+    'pictures/glass.png': glass,
+    'pictures/broken.png': photo,
+    'assets/font.woff2': 'wOF2',
+  });
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
+  // No load lets such a file in: it was damaged since.
+  await server.database.query(
+    "update assets set bytes = 'no picture' where realm = 'north' and path = 'pictures/broken.png'",
+  );
+});
+afterAll(() => server.close());
+
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await server.call(address, { headers });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { answer, bytes, type: answer.headers.get('content-type'), cache: answer.headers.get('cache-control') };
+};
+const size = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
+
+describe('decisions', () => {
+  test.each([
+    [undefined, 1280],
+    ['1', 110],
+    ['111', 200],
+    ['200', 200],
+    ['240', 240],
+    ['241', 320],
+    ['600', 600],
+    ['640', 640],
+    ['9999', 3840],
+    ['-5', 1280],
+    ['x', 1280],
+    ['Infinity', 1280],
+  ])('a wish for %s is answered with %i', (wish, width) => {
+    expect(snapWidth(wish)).toBe(width);
+  });
+  test.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['image/avif;q=0, image/webp;q=0.8', 'webp'],
+    ['*/*', 'plain'],
+    [undefined, 'plain'],
+  ])('%s takes %s', (accept, format) => {
+    expect(takenFormats(accept)[0]).toBe(format);
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    ['image/avif,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('come in the best format that %s takes', async (accept, expected) => {
+    const { bytes, type, answer } = await get('/images/north/pictures/1.svg?w=320', { accept });
+    expect(type).toBe(expected);
+    expect(answer.headers.get('vary')).toContain('Accept');
+    expect(await size(bytes)).toBe(320);
+  });
+
+  test('where AVIF is switched off comes the next best', async () => {
+    const config = { ...server.context.config, avif: false };
+    const answer = await createRealmApp({ ...server.context, config }).request(
+      'http://north.localhost/images/north/pictures/1.svg?w=320',
+      { headers: { accept: 'image/avif,image/webp,*/*' } },
+    );
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('drawings are drawn as large as is asked for, photographs are never enlarged', async () => {
+    expect(await size((await get('/images/north/pictures/1.svg?w=1600')).bytes)).toBe(1600);
+    expect(await size((await get('/images/north/pictures/photo.png?w=1600')).bytes)).toBe(500);
+    expect(await size((await get('/images/north/pictures/photo.png?w=320')).bytes)).toBe(320);
+  });
+
+  test('crops a picture for link previews to 1200 × 630, also one that is smaller, and no other shape @page-10', async () => {
+    const sizeAt = async (query: string) => {
+      const { width, height } = await sharp((await get(`/images/north/pictures/glass.png?${query}`)).bytes).metadata();
+      return [width, height];
+    };
+    expect(await sizeAt('w=1200&h=630')).toEqual([1200, 630]);
+    expect(await sizeAt('w=1200&h=631')).toEqual([500, 300]);
+    expect(await sizeAt('w=320&h=630')).toEqual([320, 192]);
+  });
+  test('what can be seen through stays so', async () => {
+    expect((await get('/images/north/pictures/glass.png?w=320', { accept: '*/*' })).type).toBe('image/png');
+  });
+
+  test('are kept for a year with the version in their address, else for a moment', async () => {
+    const [row] = await server.database.query<{ hash: string }>(
+      "select hash from assets where realm = 'north' and path = 'pictures/1.svg'",
+    );
+    const version = row?.hash.slice(0, 8);
+    const { answer, cache } = await get(`/images/north/pictures/1.svg?w=320&v=${version}`);
+    expect(cache).toBe('public, max-age=31536000, immutable');
+    expect((await get('/images/north/pictures/1.svg?w=320')).cache).toContain('max-age=60');
+    expect((await get('/images/north/pictures/1.svg?w=320&v=00000000')).cache).toContain('max-age=60');
+    expect(
+      (await get('/images/north/pictures/1.svg?w=320', { 'if-none-match': answer.headers.get('etag') ?? '' })).answer
+        .status,
+    ).toBe(304);
+  });
+
+  test('are kept on disk, one file each, and rendered once for any number of askers', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, () => get('/images/north/pictures/photo.png?w=480', { accept: 'image/webp' })),
+    );
+    const files = await readdir(path.join(server.context.config.dataFolder, 'images'));
+    expect(files.filter((name) => name.endsWith('-480.webp'))).toHaveLength(1);
+    expect(files.filter((name) => name.includes('.new-'))).toEqual([]);
+  });
+
+  test('drawings can be had as they are, and then run nothing', async () => {
+    const { answer, type, bytes } = await get('/images/north/assets/logo.svg?format=svg');
+    expect(type).toBe('image/svg+xml');
+    expect(bytes.toString()).toContain('<svg');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    '/images/north/pictures/none.svg',
+    '/images/north/%00',
+    '/images/%00/pictures/1.svg',
+    '/images/nowhere/pictures/1.svg',
+    '/images/north/assets/font.woff2',
+    '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/images/north/',
+  ])('there is none at %s', async (address) => {
+    expect((await get(address)).answer.status).toBe(404);
+  });
+
+  test('a file that is none is a fault of ours, told as such', async () => {
+    expect((await get('/images/north/pictures/broken.png')).answer.status).toBe(500);
+  });
+});
+
+test('fonts come as they are', async () => {
+  const { type, bytes, answer } = await get('/files/north/assets/font.woff2');
+  expect([type, bytes.toString()]).toEqual(['font/woff2', 'wOF2']);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/files/north/assets/none.woff2')).answer.status).toBe(404);
+});
+
+test('pictures are asked for by the caller’s network, whose turns they take @load-01', async () => {
+  const shares: string[] = [];
+  const picture = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
+  const pictures: Pictures = {
+    get: async ({ share }) => {
+      shares.push(share);
+      return { picture, isWished: true };
+    },
+  };
+  const app = createRealmApp({ ...server.context, pictures });
+  for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1', '192.0.2.7'])
+    await app.request(
+      'http://north.localhost/images/north/pictures/1.svg?w=240',
+      {},
+      { incoming: { socket: { remoteAddress } } },
+    );
+  expect(shares).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64', '192.0.2.7']);
+});
+
+test('who has gone is answered nothing, and nothing is rendered for them', async () => {
+  const gone = AbortSignal.abort(new Error('gone'));
+  expect((await server.call('/images/north/pictures/1.svg?w=1080', { signal: gone })).status).toBe(499);
+});
+
+test('a flood of pictures for which there is no room is told to each caller, and does not flood the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+  const pictures: Pictures = { get: () => Promise.reject(new NoPictureNowError()) };
+  const app = createRealmApp({ ...server.context, pictures, log });
+  const answer = await app.request('http://north.localhost/images/north/pictures/1.svg?w=240');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(lines).toEqual([]);
+});

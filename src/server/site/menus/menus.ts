@@ -1,0 +1,22 @@
+import type { Menu } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import { readerOf } from '../../definitions/documents/report-once.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { keptLocalised } from '../../definitions/labels/messages-for.ts';
+
+const kept = keptLocalised<Menu[]>('menus');
+
+/** A realm's menus in the caller's language; for a platform without a menu of its own that of WEB. */
+export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {
+  const { context, realm } = call;
+  const menus = await kept(call, async (messages) => {
+    const reader = readerOf(call);
+    const rows = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
+    return rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key)));
+  });
+  if (!platform) return menus;
+  const own = menus.filter((menu) => menu.platform === platform);
+  return own.length > 0 ? own : menus.filter((menu) => menu.platform === 'WEB');
+}

@@ -1,0 +1,50 @@
+import type { Card, Menu, Page } from '#schemas/generated/types.ts';
+import { parseMenu, type ValidMenuItem } from '#schemas/parse-menu.ts';
+import { pictureOf } from '#schemas/picture.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { ownPage } from './own-pages.ts';
+
+/** A menu's items that can be shown, and those below them. */
+function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
+  const parsed = parseMenu(menu);
+  return parsed.menu ? parsed.items.flatMap((item) => [item, ...item.children]) : [];
+}
+
+/** The sections that the realm's menu leads to, as cards, in its order. */
+async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[]> {
+  madeOf(http, 'pages');
+  const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
+    await listValid(tx, { realm: realm.id }, 'menu'),
+    await listValid(tx, { realm: realm.id }, 'page'),
+  ]);
+  const stored = new Map(pages.map(({ name, document }) => [name, document as Page]));
+  const menu = (menus.find(({ document }) => (document as Menu).platform === 'WEB') ?? menus[0])?.document as
+    | Menu
+    | undefined;
+  const names = new Set(menu ? itemsOf(menu).flatMap(({ data }) => ('sectionId' in data ? data.sectionId : [])) : []);
+  return [...names].flatMap((name, index): Card[] => {
+    const page = stored.get(name);
+    const thumbnailUrl = pictureOf(page?.elements[0]);
+    if (page?.title === undefined || thumbnailUrl === undefined) return [];
+    return [
+      { id: index + 1, type: 'SECTION_LINK', sectionId: name, title: page.title, accessLevel: 'GRANTED', thumbnailUrl },
+    ];
+  });
+}
+
+/** Where everything can be found: the realm's sections, then rows of each kind of title. */
+export async function browsePage(call: ViewerCall): Promise<Page | undefined> {
+  const general = ownPage('browse');
+  if (!general) return undefined;
+  const cards = await sectionCards(call);
+  const sections = {
+    $type: 'cardList',
+    $zone: 'list',
+    attributes: { title: 't:browse.sections', type: 'GRID', cards },
+  };
+  const elements = [...(cards.length > 0 ? [sections] : []), ...general.elements];
+  return { ...general, elements: elements as Page['elements'] };
+}

@@ -1,0 +1,41 @@
+import { pageKinds } from '#schemas/generated/kinds.ts';
+import type { Page } from '#schemas/generated/types.ts';
+import { withAllWithin } from '#schemas/within.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+
+interface ElementLike {
+  $type?: unknown;
+  attributes?: Record<string, unknown> | null;
+}
+
+/** Whether the element is of a kind that has such a page, and the one that an address names. */
+function isShownBy(element: unknown, type: string, id: string): element is Required<ElementLike> {
+  const { $type, attributes } = (element ?? {}) as ElementLike;
+  const page = typeof $type === 'string' ? pageKinds.get($type) : undefined;
+  return page?.type === type && attributes?.[page.by] === id;
+}
+
+/** A page for an element by itself: one that stands on some page of the realm. Undefined when none does. */
+export const elementPage =
+  (type: string) =>
+  async ({ context, http, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
+    madeOf(http, 'pages');
+    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, { realm: realm.id }, 'page'));
+    const found = pages
+      .flatMap(({ document }) => (document as Partial<Page>).elements ?? [])
+      .flatMap((element) => withAllWithin(element))
+      .find((element) => isShownBy(element, type, id));
+    if (!found) return undefined;
+    // The tab that it belongs to elsewhere is not here.
+    const { tab: _tab, ...attributes } = found.attributes ?? {};
+    const { title } = attributes;
+    return {
+      version: '1.0',
+      source: `${type}-${id}`,
+      ...(typeof title === 'string' && { title }),
+      elements: [{ $type: found.$type, $zone: 'list', attributes }] as Page['elements'],
+    };
+  };

@@ -1,0 +1,30 @@
+import type { ButtonBlock, Page } from '#schemas/generated/types.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { feedsOf } from '../../catalogue/news/feeds.ts';
+import { ownPage } from './own-pages.ts';
+
+const toFeed = (text: string, feed: string | undefined, current: boolean): ButtonBlock => ({
+  text,
+  type: current ? 'PRIMARY' : 'SECONDARY',
+  action: {
+    type: 'navigate',
+    data: { link: { type: 'ROUTE', route: `/news${feed ? `?feed=${encodeURIComponent(feed)}` : ''}` } },
+  },
+});
+
+/** News of all feeds, or of the one whose name is given; undefined when there is no such feed. */
+export async function feedPage(call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
+  const general = ownPage('news');
+  const feeds = await feedsOf(call);
+  const feed = feeds.find(({ feedName }) => feedName === id);
+  if (!general || (id !== undefined && !feed)) return undefined;
+  const buttons = [
+    toFeed('t:news.all', undefined, feed === undefined),
+    ...feeds.map(({ feedName, title }) => toFeed(title, feedName, feedName === id)),
+  ];
+  const head = feeds.length > 1 ? [{ $type: 'buttonList', $zone: 'list', attributes: { buttons } }] : [];
+  const [news] = general.elements as { $type: string; $zone: string; attributes: object }[];
+  const source = feed ? { feedName: feed.feedName } : {};
+  const elements = [...head, { ...news, attributes: { ...news?.attributes, source } }];
+  return { ...general, ...(feed && { title: feed.title }), elements: elements as Page['elements'] };
+}

@@ -1,0 +1,9 @@
+import type { Page } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
+import type { Messages } from '../../definitions/labels/messages.ts';
+import { type Resolving, resolvePage } from './resolve.ts';
+
+/** A page with its rows filled and its texts localised: what viewers get, and editors who look at a draft. */
+export async function fillPage(resolving: Resolving, messages: Messages, page: Page): Promise<Page> {
+  return localise(await resolvePage(resolving, page), (key) => messages.t(key));
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { Page, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import { ContentId } from '#schemas/wire/content.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { boundToFeed } from './bound.ts';
+import { ownPage } from './own-pages.ts';
+
+const Day = z.iso.date();
+
+/** The page with other attributes of its guide. */
+function withGuide(page: Page, attributes: Partial<ProgrammeGuideBlock>): Page {
+  const elements = (page.elements as unknown[]).map((element) => {
+    const found = boundToFeed(element);
+    return found?.bound.data === 'guide'
+      ? { ...found.element, attributes: { ...found.attributes, ...attributes } }
+      : element;
+  });
+  return { ...page, elements: elements as Page['elements'] };
+}
+
+/** The page whose guide opens at a day; undefined where no calendar has that. */
+export function openedAt(page: Page, date: string | undefined): Page | undefined {
+  if (date === undefined) return page;
+  return Day.safeParse(date).success ? withGuide(page, { date }) : undefined;
+}
+
+/** The programme guide, of all channels or of the one whose number is given; undefined for what can be no number. */
+export async function guideScreen(_call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
+  const page = ownPage('epg');
+  if (!page || id === undefined) return page;
+  const channel = ContentId.safeParse(id);
+  return channel.success ? withGuide(page, { source: { channel: channel.data } }) : undefined;
+}

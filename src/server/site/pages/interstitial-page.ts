@@ -1,0 +1,111 @@
+import type { HeroBlock, Page } from '#schemas/generated/types.ts';
+import { type AccessDecision, opensBySignIn, type Refusal, whenSignedIn } from '#schemas/access.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { LARGEST_ID } from '#schemas/routes/title-page.ts';
+import { accessLevelFor, decideAccess } from '../../catalogue/access/decide-access.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { type Audience, occurrenceOf } from '../../catalogue/catalogue/card.ts';
+import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
+import { playedAs } from '../../catalogue/catalogue/kinds.ts';
+import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Occurrence } from '../../platform/occurrence.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { titleHero } from './title-hero.ts';
+
+type Button = NonNullable<HeroBlock['primaryButton']>;
+
+/** A title, what is decided about it for whoever asks, and when it takes place where it is an event. */
+interface Asked {
+  content: ContentRecord;
+  title: string;
+  decision: AccessDecision;
+  occurrence: Occurrence | undefined;
+  isGuest: boolean;
+}
+
+const refusals = {
+  NOT_LIVE: 'interstitial.toCome',
+  GEOBLOCKED: 'outside-region',
+  PURCHASE: 'interstitial.denied',
+  NOT_YET: 'notAvailableYet',
+  NO_LONGER: 'noLongerAvailable',
+} as const satisfies Record<Refusal, LabelKey>;
+
+/** What is said of the title. A refusal that stands behind the sign-in counts: nobody signs in for nothing. */
+function wordsFor({ decision, occurrence }: Asked): LabelKey {
+  const settled = whenSignedIn(decision);
+  if (settled.outcome === 'PLAY')
+    return decision.outcome === 'SIGN_IN' ? 'interstitial.signIn' : 'interstitial.granted';
+  return settled.reason === 'NOT_LIVE' && occurrence?.over ? 'thisEventHasEnded' : refusals[settled.reason];
+}
+
+const routeButton = (text: LabelKey, route: string): Button => ({
+  type: 'ROUTE_LINK',
+  text: `t:${text}`,
+  link: { type: 'ROUTE', route },
+});
+
+/** What opens the title: to watch it, or to sign in, which is of use where it then plays or could be bought. */
+function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined {
+  const type = playedAs(content.kind);
+  if (decision.outcome === 'PLAY')
+    return { type: 'WATCH_NOW', text: 't:watchNow', link: { type, id: content.id, title } };
+  const settled = whenSignedIn(decision);
+  const plays = settled.outcome === 'PLAY';
+  if (!isGuest || !(plays || settled.reason === 'PURCHASE')) return undefined;
+  const from = `/${type === 'LIVE' ? 'live' : 'video'}/${content.id}`;
+  return routeButton('signIn', `/login?from=${encodeURIComponent(from)}${plays ? '&accessGrantedOnSignIn=true' : ''}`);
+}
+
+/** Where else to go: to its trailer, to what is known of the event, to the events or titles that there are. */
+function waysOn({ content, decision, occurrence }: Asked, audience: Audience): Button[] {
+  if (decision.outcome === 'PLAY') return [];
+  const trailer = content.body.trailers?.find((one) => opensBySignIn({ accessLevel: accessLevelFor(one, audience) }));
+  return [
+    ...(trailer ? [routeButton('watchTrailer', `/video/${trailer.id}?trailerFrom=${content.id}`)] : []),
+    ...(occurrence && !occurrence.over ? [routeButton('seeDetails', `/live/${content.id}`)] : []),
+    occurrence ? routeButton('schedule.title', '/schedule') : routeButton('browse.title', '/browse'),
+  ];
+}
+
+/** What a title that cannot be watched yet is, and what its licence asks for; undefined when there is no such title. */
+export async function interstitialPage(
+  call: ViewerCall,
+  { id = '' }: { id?: string | undefined },
+): Promise<Page | undefined> {
+  const { context, realm } = call;
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  if (number < 1 || number > LARGEST_ID) return undefined;
+  const audience = audienceOf(call);
+  const content = await inRealm(context.db, realm.id, (tx) =>
+    findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
+  );
+  if (!content) return undefined;
+  const { title, description } = contentTexts(content, audience.locale);
+  const asked: Asked = {
+    content,
+    title,
+    decision: decideAccess(content, audience).decision,
+    occurrence: occurrenceOf(content, audience.now),
+    isGuest: audience.isGuest,
+  };
+  const way = wayIn(asked);
+  const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...waysOn(asked, audience)];
+  const hero: HeroBlock = omitUndefined({
+    ...titleHero(content, { audience, messages: await messagesFor(call), timeZone: undefined }),
+    tagline: `t:${wordsFor(asked)}`,
+    primaryButton,
+    secondaryButton,
+  });
+  return omitUndefined({
+    version: '1.0',
+    source: `interstitial-${number}`,
+    layout: 'INTERSTITIAL' as const,
+    title,
+    description,
+    elements: [{ $type: 'hero', $zone: 'header', attributes: hero }] as Page['elements'],
+  });
+}

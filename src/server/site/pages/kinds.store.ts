@@ -1,0 +1,38 @@
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** A kind of element that a realm does not show, and who said so when. */
+export interface SwitchedOff {
+  kind: string;
+  author: string;
+  switchedAt: Date;
+}
+
+/** The kinds that a realm does not show, by name. */
+export const listSwitchedOff = (tx: Tx, realm: string): Promise<SwitchedOff[]> =>
+  tx
+    .selectFrom('switched_off_kinds')
+    .select(['kind', 'author', 'switched_at as switchedAt'])
+    .where('realm', '=', realm)
+    .orderBy('kind')
+    .execute();
+
+/** The kinds that a realm does not show. */
+export const switchedOff = async (tx: Tx, realm: string): Promise<ReadonlySet<string>> =>
+  new Set((await listSwitchedOff(tx, realm)).map(({ kind }) => kind));
+
+/** Has a realm show a kind or not; it stays so through every load. `now` in milliseconds. */
+export async function switchKind(
+  tx: Tx,
+  realm: string,
+  { kind, on, author, now }: { kind: string; on: boolean; author: string; now: number },
+): Promise<void> {
+  if (on) {
+    await tx.deleteFrom('switched_off_kinds').where('realm', '=', realm).where('kind', '=', kind).execute();
+    return;
+  }
+  await tx
+    .insertInto('switched_off_kinds')
+    .values({ realm, kind, author, switched_at: new Date(now) })
+    .onConflict((conflict) => conflict.columns(['realm', 'kind']).doNothing())
+    .execute();
+}

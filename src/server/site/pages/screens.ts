@@ -1,0 +1,81 @@
+import type { Page, Texts } from '#schemas/generated/types.ts';
+import type { ownPages, thingPages } from '#schemas/wire/content.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findValid } from '../../definitions/documents/valid.ts';
+import { guideScreen, openedAt } from './guide-page.ts';
+import { favouritesScreen } from '../../viewing/favourites/favourites-page.ts';
+import { fighterPage } from '../../catalogue/fighters/fighter-page.ts';
+import { historyScreen } from '../../viewing/history/history-page.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { newsItemPage } from '../../catalogue/news/news-item-page.ts';
+import { browsePage } from './browse-page.ts';
+import { elementPage } from './element-page.ts';
+import { feedPage } from './feed-page.ts';
+import { interstitialPage } from './interstitial-page.ts';
+import { ownPage } from './own-pages.ts';
+import { findStoredPage, finished } from './view.ts';
+
+/** Names of the screens that are neither a stored page nor a title's. */
+export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
+
+/** What a screen is asked for by. */
+export interface ScreenQuery {
+  id?: string | undefined;
+  feedName?: string | undefined;
+  /** A day of the guide. */
+  date?: string | undefined;
+}
+
+/** A screen's page, its rows still to be filled; undefined when there is none. */
+type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined>;
+
+/** One of the realm's longer texts. */
+async function textPage({ context, http, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
+  madeOf(http, 'texts', 'texts');
+  const stored = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'texts', 'texts'))) as
+    | Texts
+    | undefined;
+  const found = stored?.texts.find(({ key }) => key === id);
+  if (!found) return undefined;
+  const { key, title, text } = found;
+  const attributes = { ...(title !== undefined && { title }), text };
+  return {
+    version: '1.0',
+    source: `text-${key}`,
+    ...(title !== undefined && { title }),
+    elements: [{ $type: 'textBlock', $zone: 'list', attributes }] as Page['elements'],
+  };
+}
+
+const own =
+  (name: string): Screen =>
+  () =>
+    Promise.resolve(ownPage(name));
+
+const screens: Readonly<Record<ScreenName, Screen>> = {
+  browse: browsePage,
+  livenow: own('livenow'),
+  news: feedPage,
+  fighters: own('fighters'),
+  epg: guideScreen,
+  newsItem: newsItemPage,
+  fighter: fighterPage,
+  text: textPage,
+  plugin: elementPage('plugin'),
+  interstitial: interstitialPage,
+  history: historyScreen,
+  favourites: favouritesScreen,
+};
+
+const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
+
+/** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws ProblemError 404 */
+export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
+  const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
+  const page = stored ?? (await screens[name](call, query));
+  const opened = page && openedAt(page, query.date);
+  if (!opened) throw new ProblemError('NOT_FOUND');
+  return stored ? opened : finished(call, opened, name);
+}

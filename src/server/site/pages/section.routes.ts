@@ -1,0 +1,74 @@
+import { check } from '#schemas/validate.ts';
+import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
+import { validate as isHero } from '#schemas/generated/validators/blocks/hero.js';
+import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
+import type { Validator } from '#schemas/validator.ts';
+import { leavingOf } from '../../catalogue/access/leaving.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { notOfThisList } from '../../catalogue/collections/parts.ts';
+import { scheduleSection } from '../../catalogue/days/schedule-section.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { fillPage } from './fill.ts';
+import { findOfferedPage } from './view.ts';
+
+interface Element {
+  $type?: unknown;
+  attributes?: unknown;
+}
+
+const ofKind = ({ elements }: Page, kind: string) =>
+  (elements as (Element | null)[]).filter((element) => element?.$type === kind);
+
+/** The valid attributes of a page's elements of a kind; what is invalid is told where the page is drawn. */
+const validOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
+  ofKind(page, kind).flatMap((element) => {
+    const valid = check(validator, element?.attributes);
+    return valid.ok ? [valid.value] : [];
+  });
+
+const nameOf = (row: BucketBlock) => String(row.bucketId);
+
+/** Those rows of a section that a page of it has: after the one that was seen last. */
+function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, count: number) {
+  const seen = rows.findIndex((row) => nameOf(row) === lastSeen);
+  if (lastSeen !== undefined && seen < 0) throw notOfThisList();
+  const shown = rows.slice(seen + 1, seen + 1 + count);
+  const last = shown.at(-1);
+  const more = seen + 1 + count < rows.length && last !== undefined;
+  return { shown, paging: { moreDataAvailable: more, ...(more && { lastSeen: nameOf(last) }) } };
+}
+
+export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
+  'GET /api/v4/content/{section}': async (call) => {
+    const { context, http, params, query } = call;
+    const sectionId = params.section;
+    const stored = await findOfferedPage(call, sectionId);
+    // Existing clients ask for sections of their own menus, and expect an empty one rather than a problem.
+    if (!stored && sectionId === 'schedule') return scheduleSection(call);
+    if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
+    const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
+    const audience = audienceOf(call);
+    const resolving = {
+      db: context.db,
+      realm: call.realm,
+      log: http.get('log'),
+      audience,
+      leaving: leavingOf(audience, query),
+      sectionId,
+      ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
+      firstCards: query.rpp,
+    };
+    const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];
+    const rows = shown.map((attributes) => ({ $type: 'bucket', $zone: 'list', attributes }));
+    const elements = [...heroes, ...rows] as Page['elements'];
+    const page = await fillPage(resolving, await messagesFor(call), { ...stored, elements });
+    return {
+      sectionId,
+      ...(page.title !== undefined && { title: page.title }),
+      heroes: validOf<HeroBlock>(page, 'hero', isHero),
+      buckets: validOf<BucketBlock>(page, 'bucket', isBucket),
+      paging,
+    };
+  },
+};

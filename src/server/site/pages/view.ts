@@ -1,0 +1,100 @@
+import { DRAWS_HEADER, parseDraws } from '#schemas/capabilities.ts';
+import { diagnosticOf } from '#schemas/diagnostic.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
+import type { Page } from '#schemas/generated/types.ts';
+import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
+import { leavingOf } from '../../catalogue/access/leaving.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { findValid } from '../../definitions/documents/valid.ts';
+import { readerOf, reportOnce } from '../../definitions/documents/report-once.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { fillPage } from './fill.ts';
+import { forChildren } from './for-children.ts';
+import { switchedOff } from './kinds.store.ts';
+import { offerable } from './offer.ts';
+import { titlePage } from './title-page.ts';
+
+/** A page as viewers get it: its rows filled, its texts localised. */
+export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
+  const { context, http, realm } = call;
+  const audience = audienceOf(call);
+  const messages = await messagesFor(call);
+  const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
+  const resolving = {
+    db: context.db,
+    realm: call.realm,
+    log: http.get('log'),
+    audience,
+    leaving: leavingOf(audience, {}),
+    sectionId,
+    ...(context.config.rowDeadline && { deadline: context.config.rowDeadline }),
+  };
+  return fillPage(resolving, messages, titled);
+}
+
+/** The page without what the realm does not show or the caller's build cannot draw; the log is told once. */
+async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Promise<Page> {
+  const reader = readerOf(call);
+  const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
+  const { realm } = reader;
+  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, realm), draws });
+  for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
+  return forChildren(tx, realm, offer);
+}
+
+const kept = keptPerRevision<Page | undefined>('page');
+
+/** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
+export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
+  const { context, http, realm } = call;
+  const reader = readerOf(call);
+  madeOf(http, 'page', name);
+  const stored = await kept(context.db, realm, name, () =>
+    inRealm(context.db, realm.id, async (tx) => (await findValid(tx, reader, 'page', name)) as Page | undefined),
+  );
+  return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
+}
+
+/** A stored page, filled and in the caller's language; undefined when there is none. */
+export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
+  const page = await findOfferedPage(call, name);
+  return page && finished(call, page, name);
+}
+
+/** A stored page, filled and in the caller's language. @throws ProblemError 404 */
+export async function storedPage(call: ViewerCall, name: string): Promise<Page> {
+  const page = await findStoredPage(call, name);
+  if (!page) throw new ProblemError('NOT_FOUND');
+  return page;
+}
+
+/** The page of one title, composed from the catalogue. */
+export async function composedPage(
+  call: ViewerCall,
+  name: TitlePageName,
+  { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
+): Promise<Page> {
+  const { context, http, realm } = call;
+  madeOf(http, 'title', name.id);
+  const audience = audienceOf(call);
+  const messages = await messagesFor(call);
+  const options = {
+    audience,
+    messages,
+    leaving: leavingOf(audience, {}),
+    timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
+    seasonId,
+  };
+  const page = await inRealm(context.db, realm.id, async (tx) => {
+    const composed = await titlePage(tx, name, options);
+    return composed && offered(tx, call, composed, sectionOf(name));
+  });
+  if (!page) throw new ProblemError('NOT_FOUND');
+  return finished(call, page, sectionOf(name));
+}

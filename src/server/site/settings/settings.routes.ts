@@ -1,0 +1,27 @@
+import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import { REVISION_HEADER } from '#schemas/capabilities.ts';
+import { bridgeOriginsOf } from './bridge-origins.ts';
+import { settingsFor } from './settings.ts';
+
+type Names =
+  | 'GET /api/v2/realm-settings/realm/{realm}'
+  | 'GET /api/v2/realm-settings/domain/{host}'
+  | 'GET /api/v2/realm-settings/realm/{realm}/bridge'
+  | 'GET /api/v2/realm/authentication-providers';
+
+/** The settings, with the revision that they are of for who keeps what was made of them. */
+const settingsAtRevision = (call: AnyCall) => {
+  call.http.header(REVISION_HEADER, String(call.realm.revision));
+  return settingsFor(call);
+};
+
+export const settingsHandlers: Handlers<Names> = {
+  'GET /api/v2/realm-settings/realm/{realm}': settingsAtRevision,
+  'GET /api/v2/realm-settings/domain/{host}': settingsAtRevision,
+  'GET /api/v2/realm-settings/realm/{realm}/bridge': async ({ realm }) => ({
+    allowedOrigins: bridgeOriginsOf(realm.settings.bridge?.allowedOrigins ?? []),
+  }),
+  'GET /api/v2/realm/authentication-providers': async (call) => ({
+    authenticationProviders: (await settingsFor(call)).authentication.providers,
+  }),
+};

@@ -1,0 +1,173 @@
+import { languageOf } from '#schemas/locale.ts';
+import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
+import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
+import { localise } from '#schemas/localise.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { findValid, listValid } from '../../definitions/documents/valid.ts';
+import { type Reader, readerOf } from '../../definitions/documents/report-once.ts';
+import { assetBytes, assetHashes } from '../../definitions/assets/assets.store.ts';
+import { pictureSize } from '../files/picture-size.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { keptLocalised } from '../../definitions/labels/messages-for.ts';
+import { bridgeOriginsOf } from './bridge-origins.ts';
+
+/** Live streams that a page shows side by side, where the realm does not say. */
+const MOST_SIDE_BY_SIDE = 4;
+
+type AddressOf = (path: string) => string;
+
+/** Widths of the logos, in pixels, that are specified. */
+const LOGO_WIDTHS = { main: 600, small: 110 } as const;
+
+/** Address of a logo: SVGs as they are, so that they stay sharp; others in the width, where one is given. */
+function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
+  return (path, width) => {
+    const version = hashes.get(path)?.slice(0, 8) ?? '';
+    const form = path.endsWith('.svg') ? 'format=svg&' : width === undefined ? '' : `w=${width}&`;
+    return `/images/${realm}/${path}?${form}v=${version}`;
+  };
+}
+
+type Forms = ReadonlyMap<string, Form>;
+
+const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
+  new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
+
+/** Ways to sign in, with their forms. */
+const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
+  (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
+    const found = form === undefined ? undefined : forms.get(form);
+    if (form !== undefined && !found) return [];
+    return [{ name, canSignUp, ...(found && { form: found }) }];
+  });
+
+const fontPaths = ({ fonts }: Theme): string[] =>
+  [fonts.text, fonts.display].flatMap(({ files = [] }) => files.map(({ src }) => src));
+
+/** Addresses of a theme's font files. With the version of its content a file may be kept for ever. */
+const fontFilesOf = (realm: string, theme: Theme, hashes: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    fontPaths(theme).map((path) => [path, `/files/${realm}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`]),
+  );
+
+function assemble(
+  settings: Realm,
+  theme: Theme,
+  fontFiles: Record<string, string>,
+  forms: Forms,
+  addressOf: ReturnType<typeof addresses>,
+  pictureOf: AddressOf,
+  logoSizes: RealmSettings['logoSizes'],
+): RealmSettings {
+  const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
+  const off = { enabled: false };
+  return omitUndefined({
+    realm: id,
+    name: settings.name,
+    description: settings.description,
+    languageCode: settings.languageCode ?? languageOf(defaultLocale),
+    languages: settings.languages,
+    defaultLocale,
+    domain: hosts[0] ?? '',
+    logos: omitUndefined({
+      main: addressOf(logos.main, LOGO_WIDTHS.main),
+      small: addressOf(logos.small, LOGO_WIDTHS.small),
+      icon: logos.icon && addressOf(logos.icon),
+    }),
+    logoSizes,
+    theme,
+    fontFiles,
+    loginBackground:
+      loginBackground &&
+      omitUndefined({
+        desktop: pictureOf(loginBackground.desktop),
+        mobile: pictureOf(loginBackground.mobile),
+        rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
+      }),
+    watchlistsEnabled: settings.watchlistsEnabled ?? false,
+    profiles: settings.profiles?.enabled
+      ? omitUndefined({
+          enabled: true,
+          pinProtection: settings.profiles.pinProtection,
+          avatars: settings.profiles.avatars?.map((avatar) => ({ ...avatar, image: pictureOf(avatar.image) })),
+        })
+      : undefined,
+    socialSharing: settings.socialSharing ?? off,
+    search: settings.search ?? off,
+    spoilers: { enabled: settings.spoilers !== undefined },
+    interstitial: settings.interstitial ?? 'DISABLED',
+    enhancedMetadata: settings.enhancedMetadata ?? 'DISABLED',
+    seriesInterstitial: settings.seriesInterstitial ?? 'DISABLED',
+    epgPlayback: settings.epgPlayback ?? 'DISABLED',
+    languageBadgeForGuests: settings.languageBadgeForGuests ?? false,
+    selfRegistration: settings.selfRegistration ?? { allowed: false },
+    addressForm: settings.addressForm,
+    registrationForm: registrationForm && forms.get(registrationForm),
+    purchaseForm: purchaseForm && forms.get(purchaseForm),
+    consent: settings.consent,
+    analytics: settings.analytics && {
+      sinks: settings.analytics.sinks,
+      ...omitUndefined({ consentTerm: settings.analytics.consentTerm }),
+    },
+    authentication: {
+      providers: providersOf(settings, forms),
+      required: settings.authentication?.required ?? false,
+      publicRoutes: settings.authentication?.publicRoutes ?? [],
+    },
+    captcha: settings.captcha && { siteKey: '', ...settings.captcha },
+    partnerPages: settings.partnerPages ?? [],
+    dvr: settings.dvr,
+    multiView: settings.multiView?.enabled
+      ? { enabled: true, max: settings.multiView.max ?? MOST_SIDE_BY_SIDE }
+      : undefined,
+    streams: settings.streams,
+    player: settings.player,
+    ads: settings.ads,
+    isPlayerFramed: bridgeOriginsOf(settings.bridge?.allowedOrigins ?? []).length > 0 || undefined,
+    footer: settings.footer,
+    preview: settings.preview ?? { origins: [] },
+    pictures: settings.pictures ?? { origins: [] },
+    plugins: settings.plugins ?? { origins: [] },
+  }) as RealmSettings;
+}
+
+/** The logos' own sizes: the front end leaves them their room before they have come. */
+async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>): Promise<RealmSettings['logoSizes']> {
+  const sizeOf = async (path: string) => {
+    const bytes = files.get(path);
+    return bytes && pictureSize(bytes);
+  };
+  const [main, small] = await Promise.all([sizeOf(logos.main), sizeOf(logos.small)]);
+  return omitUndefined({ main, small });
+}
+
+async function readSettings(call: AnyCall): Promise<RealmSettings> {
+  const { context, realm } = call;
+  const { settings } = realm;
+  const { logos, loginBackground } = settings;
+  const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter(
+    (path): path is string => typeof path === 'string',
+  );
+  const reader = readerOf(call);
+  const { theme, hashes, forms, logoFiles } = await inRealm(context.db, realm.id, async (tx) => {
+    const theme = (await findValid(tx, reader, 'theme', 'theme')) as Theme;
+    return {
+      theme,
+      hashes: await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]),
+      forms: await formsOf(tx, reader),
+      logoFiles: await assetBytes(tx, realm.id, [logos.main, logos.small]),
+    };
+  });
+  const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
+  const fontFiles = fontFilesOf(realm.id, theme, hashes);
+  // Pictures are read once the transaction is over: its connection does not wait for them.
+  const logoSizes = await logoSizesOf(settings, logoFiles);
+  return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, logoSizes);
+}
+
+const kept = keptLocalised<RealmSettings>('settings');
+
+/** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
+export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
+  kept(call, async (messages) => localise(await readSettings(call), (key) => messages.t(key)));

@@ -1,0 +1,82 @@
+import { languageTag } from '#schemas/locale.ts';
+import type { Realm } from '#schemas/generated/types.ts';
+import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
+import { isPublicRoute } from '#schemas/routes/public.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
+import type { ContentKind } from '../../platform/db/columns/content.ts';
+import type { MappedThings, MappedTitle } from './sitemap.store.ts';
+import type { MappedAddress } from './sitemap-xml.ts';
+
+/** Which route shows which kind of title. */
+const routes = {
+  VIDEO: ['VOD', 'eventId'],
+  EPISODE: ['VOD', 'eventId'],
+  SERIES: ['SERIES', 'seriesId'],
+  SEASON: ['SEASON', 'seasonId'],
+  PLAYLIST: ['PLAYLIST', 'playlistId'],
+  EVENT: ['LIVE', 'eventId'],
+} as const satisfies Record<ContentKind, readonly [RouteName, string]>;
+
+/** Routes of one page each, which every realm has, home aside. */
+const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS', 'RELEASES', 'SCHEDULE', 'UPCOMING'];
+
+/** Pages that have an address of another kind, or are shown where nothing is. */
+const unlisted: readonly string[] = ['home', '404'];
+
+const ruleOf = ({ authentication }: Realm) => ({
+  required: authentication?.required ?? false,
+  publicRoutes: authentication?.publicRoutes ?? [],
+});
+
+/** Makes the addresses of a realm's sitemap: in the realm's path segments, each with the same page in its other languages. */
+export function addressesIn(settings: Realm, origin: string) {
+  const { languages, defaultLocale, partnerPages = [] } = settings;
+  const pathSegments = segmentsOfRealm(settings);
+  const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
+  const address = (path: string, lastmod?: Date): MappedAddress => {
+    // Sitemaps name addresses as they are sent: segments of a realm may hold more than ASCII.
+    const loc = new URL(path, origin).href;
+    const inLanguage = (locale: string) => (locale === defaultLocale ? loc : `${loc}?lang=${locale}`);
+    return {
+      loc,
+      lastmod,
+      alternates: [
+        ...languages.map((locale) => ({ hrefLang: languageTag(locale), href: inLanguage(locale) })),
+        { hrefLang: 'x-default', href: loc },
+      ],
+    };
+  };
+  /** The address of a route's page, where guests may see it. */
+  const ofRoute = (name: RouteName, params: PathParams = {}, lastmod?: Date): MappedAddress[] =>
+    isPublic(name) ? [address(pathTo(name, pathSegments, params), lastmod)] : [];
+  return {
+    /** The kinds of titles that guests may see the pages of. */
+    kinds: (Object.keys(routes) as ContentKind[]).filter((kind) => isPublic(routes[kind][0])),
+    /** Addresses of the realm's own pages. */
+    pages: (pages: readonly { name: string; savedAt: Date | null }[]): MappedAddress[] => {
+      const saved = new Map(pages.map(({ name, savedAt }) => [name, savedAt ?? undefined]));
+      const partnered = new Set(partnerPages.map(({ page }) => page));
+      const sections = pages.filter(({ name }) => !unlisted.includes(name) && !partnered.has(name));
+      return [
+        address('/', saved.get('home')),
+        ...standing.flatMap((name) => ofRoute(name)),
+        ...sections.flatMap(({ name }) => ofRoute('SECTION', { id: name }, saved.get(name))),
+        ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
+      ];
+    },
+    /** Addresses of what a realm has beside pages and titles. The list of its fighters and the guide are pages only where there are some. */
+    things: ({ fighters, news, texts, hasGuide }: MappedThings): MappedAddress[] => [
+      ...(hasGuide ? ofRoute('EPG') : []),
+      ...(fighters.length > 0 ? ofRoute('FIGHTERS') : []),
+      ...fighters.flatMap((id) => ofRoute('FIGHTER', { id })),
+      ...news.flatMap(({ feedName, id, publishedAt }) => ofRoute('NEWS_ITEM', { feedName, newId: id }, publishedAt)),
+      ...texts.flatMap((pageId) => ofRoute('EXTERNAL_PAGE', { pageId })),
+    ],
+    title: ({ id, kind, publishedAt }: MappedTitle, now: number): MappedAddress => {
+      const [name, key] = routes[kind];
+      const path = pathTo(name, pathSegments, { [key]: id });
+      return address(path, publishedAt.getTime() <= now ? publishedAt : undefined);
+    },
+  };
+}

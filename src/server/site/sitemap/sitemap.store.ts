@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Texts } from '#schemas/generated/types.ts';
+import { inTime } from '../../catalogue/access/rights.ts';
+import { notOfGuideAlone } from '../../catalogue/catalogue/catalogue.store.ts';
+import type { ContentKind } from '../../platform/db/columns/content.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { hasChannels } from '../../catalogue/guide/guide.store.ts';
+import { findValid } from '../../definitions/documents/valid.ts';
+
+/** A title as the sitemap names it. */
+export interface MappedTitle {
+  id: number;
+  kind: ContentKind;
+  publishedAt: Date;
+}
+
+/** Which titles a sitemap names. */
+interface MappedKinds {
+  kinds: readonly ContentKind[];
+  /** Time in milliseconds. */
+  now: number;
+}
+
+/**
+ * Titles with an address of their own: that of an event which has a recording and does not come again leads there. Channels that
+ * only the guide shows are left to it.
+ */
+const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
+  tx
+    .selectFrom('contents as c')
+    .where('c.realm', '=', realm)
+    .where('c.kind', 'in', [...kinds])
+    .where(notOfGuideAlone)
+    .where(inTime(now))
+    .where((has) =>
+      has.or([
+        has('c.kind', '<>', 'EVENT'),
+        has('c.repeats_every_minutes', 'is not', null),
+        has('c.ends_at', '>', new Date(now)),
+        has.not(
+          has.exists(
+            has
+              .selectFrom('contents as recording')
+              .select('recording.id')
+              .whereRef('recording.realm', '=', 'c.realm')
+              .whereRef('recording.live_event_id', '=', 'c.id'),
+          ),
+        ),
+      ]),
+    );
+
+/** How many titles of some kinds a sitemap names. */
+export async function countTitles(tx: Tx, realm: string, which: MappedKinds): Promise<number> {
+  if (which.kinds.length === 0) return 0;
+  const { count } = await mapped(tx, realm, which)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Some titles in the order of their numbers. */
+export async function listTitles(
+  tx: Tx,
+  realm: string,
+  { skip, count, ...which }: MappedKinds & { skip: number; count: number },
+): Promise<MappedTitle[]> {
+  if (which.kinds.length === 0) return [];
+  const rows = await mapped(tx, realm, which)
+    .select(['c.id', 'c.kind', 'c.published_at'])
+    .orderBy('c.id')
+    .offset(skip)
+    .limit(count)
+    .execute();
+  return rows.map(({ id, kind, published_at: publishedAt }) => ({ id, kind, publishedAt }));
+}
+
+/** Names of a realm's pages, and when the newest revision that viewers were shown was saved. */
+export async function listPages(tx: Tx, realm: string): Promise<{ name: string; savedAt: Date | null }[]> {
+  const rows = await tx
+    .selectFrom('definitions as d')
+    .leftJoin('revisions as r', (join) =>
+      join
+        .onRef('r.realm', '=', 'd.realm')
+        .onRef('r.name', '=', 'd.name')
+        .on('r.kind', '=', 'page')
+        .on('r.state', 'in', ['PUBLISHED', 'LOADED', 'ROLLED_BACK']),
+    )
+    .select(['d.name', sql<Date | null>`max(r.saved_at)`.as('saved_at')])
+    .where('d.realm', '=', realm)
+    .where('d.kind', '=', 'page')
+    .groupBy('d.name')
+    .orderBy('d.name')
+    .execute();
+  return rows.map(({ name, saved_at: savedAt }) => ({ name, savedAt }));
+}
+
+/** What a realm has beside pages and titles, by the names in its addresses. */
+export interface MappedThings {
+  fighters: readonly string[];
+  news: readonly { feedName: string; id: string; publishedAt: Date }[];
+  texts: readonly string[];
+  /** Whether it has a programme guide. */
+  hasGuide: boolean;
+}
+
+/** A realm's fighters, its news that is out at `now` (milliseconds), and its longer texts. */
+export async function listThings(tx: Tx, realm: string, now: number): Promise<MappedThings> {
+  const fighters = await tx
+    .selectFrom('fighters')
+    .select('id')
+    .where('realm', '=', realm)
+    .orderBy('position')
+    .execute();
+  const news = await tx
+    .selectFrom('news_items')
+    .select(['feed', 'id', 'published_at'])
+    .where('realm', '=', realm)
+    .where('published_at', '<=', new Date(now))
+    .orderBy('published_at', 'desc')
+    .orderBy('position')
+    .execute();
+  const texts = (await findValid(tx, { realm }, 'texts', 'texts')) as Texts | undefined;
+  return {
+    hasGuide: await hasChannels(tx, realm),
+    fighters: fighters.map(({ id }) => id),
+    news: news.map(({ feed, id, published_at: publishedAt }) => ({ feedName: feed, id, publishedAt })),
+    texts: texts?.texts.map(({ key }) => key) ?? [],
+  };
+}

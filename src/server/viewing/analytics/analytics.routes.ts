@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import { callerAddress } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { addEvents, countIntake } from './analytics.store.ts';
+import { enqueueEvents } from './forward-events.ts';
+
+/** The same for one address, and nothing by which to find the address. */
+const hashOfCaller = (call: AnyCall): string =>
+  createHmac('sha256', call.context.keys.analytics)
+    .update(callerAddress(call) ?? '')
+    .digest('base64url');
+
+/** The events that are as they should be and of this realm. */
+const validOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
+  events.flatMap((event) => {
+    const parsed = AnalyticsEvent.safeParse(event);
+    return parsed.success && parsed.data.realm === realm ? [parsed.data] : [];
+  });
+
+export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
+  'POST /api/v2/analytics/events': async (call) => {
+    const { context, http, realm, body } = call;
+    const { analytics } = realm.settings;
+    if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
+    const log = http.get('log');
+    const now = context.clock.now();
+    const events = validOf(body.events, realm.id);
+    const caller = hashOfCaller(call);
+    const toLog = context.config.analytics === 'log';
+    const isTaken = await inRealm(context.db, realm.id, async (tx) => {
+      if (!(await countIntake(tx, realm.id, { caller, events: body.events.length, now }))) return false;
+      if (!toLog) await addEvents(tx, realm.id, events, now);
+      await enqueueEvents(context, tx, realm, events);
+      return true;
+    });
+    if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');
+    if (toLog) for (const event of events) log.info({ realm: realm.id, event }, 'analytics');
+    const refused = body.events.length - events.length;
+    // Never what they held: it has no place here.
+    if (refused > 0 || body.lost)
+      log.warn({ realm: realm.id, refused, lost: body.lost ?? 0 }, 'Analytics events were left out');
+    return undefined;
+  },
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Events that one caller may send in a minute: a busy household, or an office behind one address. */
+const MOST = 1000;
+
+/** Whose events are counted, and when; milliseconds. */
+interface Intake {
+  /** Tells callers apart without telling who they are. */
+  caller: string;
+  events: number;
+  now: number;
+}
+
+/** Counts what a caller sends. Answers whether it is let through. */
+export async function countIntake(tx: Tx, realm: string, { caller, events, now }: Intake): Promise<boolean> {
+  const minute = new Date(now - (now % MINUTE_MS));
+  const counted = await tx
+    .insertInto('analytics_intake')
+    .values({ realm, caller, minute, events })
+    .onConflict((conflict) =>
+      conflict.columns(['realm', 'caller', 'minute']).doUpdateSet({
+        events: sql<number>`least(analytics_intake.events + excluded.events, 1000000)`,
+      }),
+    )
+    .returning('events')
+    .executeTakeFirstOrThrow();
+  return counted.events <= MOST;
+}
+
+/** Keeps events. `now` in milliseconds. */
+export async function addEvents(tx: Tx, realm: string, events: readonly AnalyticsEvent[], now: number): Promise<void> {
+  if (events.length === 0) return;
+  const received = new Date(now);
+  await tx
+    .insertInto('analytics_events')
+    .values(events.map((event) => ({ realm, type: event.type, event: JSON.stringify(event), received_at: received })))
+    .execute();
+}
+
+/** Forgets events that have been kept long enough, and who sent how much before this minute. `now` in milliseconds. */
+export async function forgetOld(tx: Tx, realm: string, retentionDays: number, now: number): Promise<void> {
+  await tx
+    .deleteFrom('analytics_events')
+    .where('realm', '=', realm)
+    .where('received_at', '<', new Date(now - retentionDays * DAY_MS))
+    .execute();
+  await tx
+    .deleteFrom('analytics_intake')
+    .where('realm', '=', realm)
+    .where('minute', '<', new Date(now - MINUTE_MS))
+    .execute();
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { json, openTestServer, type TestServer, retryWhileBusy } from '../../../../tests/support/realm-server.ts';
+import { findRealm } from '../../platform/realms/realms.store.ts';
+import { forgetEvents } from './forget-events.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'news', retentionDays: 2 } });
+  await loadAccounts(server, 'south', { analytics: { sinks: ['console'] } });
+});
+afterAll(() => server.close());
+// A minute of its own for each test: what a caller has sent is counted by the minute.
+beforeEach(() => server.clock.advance(60_000));
+
+const event = (more: object = {}) => ({
+  type: 'pageView',
+  at: server.clock.now(),
+  realm: 'north',
+  locale: 'en_US',
+  userType: 'guest',
+  page: { id: randomUUID(), type: 'video', contentId: 1001, route: 'VOD' },
+  ...more,
+});
+const impression = {
+  type: 'impression',
+  element: { kind: 'bucket', pointer: '/elements/3', analyticsId: 'home-new', bucketId: 'new', exid: 'new' },
+  cards: [{ contentType: 'VOD', contentId: 1001, position: 1 }],
+};
+const send = (events: unknown[], { realm = 'north', address = '203.0.113.9' } = {}) =>
+  server.call('/api/v2/analytics/events', { ...json({ events }), realm, address });
+const kept = async () =>
+  (
+    await server.database.query<{ event: { page: { id: string } } }>('select event from analytics_events order by id')
+  ).map((row) => row.event);
+
+test('events of anybody are kept as they are, without a session @ana-01 @def-18', async () => {
+  const events = [event(), event(impression), event({ type: 'search', queryLength: 4, results: 0 })];
+  const answer = await send(events);
+  expect(answer.status).toBe(204);
+  expect((await kept()).slice(-3)).toEqual(events);
+});
+
+const playback = {
+  session: randomUUID(),
+  contentType: 'VOD',
+  contentId: 1001,
+  part: 1,
+  state: 'playing',
+  position: 30.2,
+  engine: 'hls',
+  startup: 412,
+  played: 29_000,
+  stalls: 1,
+  stalledFor: 600,
+  rebufferRatio: 0.0203,
+  bitrate: 900_000,
+  frames: 700,
+  droppedFrames: 3,
+  happenings: [
+    { what: 'stall', at: 12.5, duration: 600 },
+    { what: 'rendition', at: 4, height: 720, bitrate: 900_000 },
+    { what: 'seek', at: 5, to: 20 },
+    { what: 'setback', at: 20, code: 'SEGMENT_503' },
+    { what: 'ad', at: 0, event: 'firstQuartile', format: 'PREROLL' },
+  ],
+};
+const { session, contentType, contentId } = playback;
+
+test('how films play is kept, and when they do not @play-15 @play-05 @ana-01', async () => {
+  const events = [
+    event({ type: 'playback', ...playback }),
+    event({ type: 'videoError', session, contentType, contentId, code: 'MEDIA_DECODE', position: 3 }),
+    event({ type: 'nonceError', provider: 'example-ads' }),
+  ];
+  expect((await send(events)).status).toBe(204);
+  expect((await kept()).slice(-3)).toEqual(events);
+});
+
+const notAllowed: [string, object][] = [
+  ['an e-mail address', { email: 'zoe@example.org' }],
+  ['a token', { page: { id: randomUUID(), type: 'video', route: 'VOD', token: 'abc' } }],
+  ['the words of a search', { type: 'search', queryLength: 3, query: 'zoe' }],
+  ['a sentence for a name', { ...impression, element: { ...impression.element, analyticsId: 'zoe@example.org' } }],
+  ['an address', { page: { id: randomUUID(), type: 'other', route: '/reset/zoe@example.org' } }],
+  ['a user id', { userId: 'u-1' }],
+  ['a kind of event that there is not', { type: 'purchase' }],
+  [
+    'an address of a film',
+    { type: 'videoError', session, contentType, contentId, code: 'https://zoe.test/', position: 3 },
+  ],
+  ['who watches', { type: 'playback', ...playback, viewer: 'zoe' }],
+  [
+    'what an ad was for',
+    { type: 'playback', ...playback, happenings: [{ what: 'ad', at: 0, event: 'zoe', format: 'PREROLL' }] },
+  ],
+  ['another realm', { realm: 'south' }],
+];
+test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01', async (_what, more) => {
+  const valid = event();
+  expect((await send([event(more), valid, 'nonsense', null])).status).toBe(204);
+  const all = await kept();
+  expect(all.at(-1)).toEqual(valid);
+  expect(JSON.stringify(all)).not.toContain('zoe');
+});
+
+test('nothing says who sent them: no address, no account, no session @ana-01', async () => {
+  await send([event()], { address: '198.51.100.77' });
+  const rows = await server.database.query('select * from analytics_events');
+  expect(Object.keys(rows.at(-1) ?? {}).sort()).toEqual(['event', 'id', 'realm', 'received_at', 'type']);
+  const intake = await server.database.query('select * from analytics_intake');
+  expect(JSON.stringify([rows, intake])).not.toContain('198.51.100.77');
+});
+
+test('a flood from one address is refused, others are heard @ana-01', async () => {
+  const flood = Array.from({ length: 50 }, () => event());
+  const before = (await kept()).length;
+  const answers = await Promise.all(Array.from({ length: 24 }, () => retryWhileBusy(() => send(flood))));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect(await kept()).toHaveLength(before + 1000);
+  expect((await send([event()], { address: '203.0.113.10' })).status).toBe(204);
+  server.clock.advance(60_000);
+  expect((await send([event()])).status).toBe(204);
+});
+
+test('they are forgotten after the days that the realm says @ana-01', async () => {
+  await send([event()]);
+  server.clock.advance(2 * 24 * 60 * 60_000 + 1);
+  const last = event();
+  await send([last]);
+  const realm = await findRealm(server.context.db, 'north');
+  if (realm) await forgetEvents.run(server.context, realm, {});
+  expect(await kept()).toEqual([last]);
+  expect(await server.database.query('select * from analytics_intake')).toHaveLength(1);
+});
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['a realm that keeps none', () => send([event({ realm: 'south' })], { realm: 'south' }), 404],
+  ['no events', () => send([]), 400],
+  ['too many events', () => send(Array.from({ length: 51 }, () => event())), 400],
+  ['too many bytes', () => send([event({ locale: 'x'.repeat(70_000) })]), 413],
+  [
+    'another type than JSON, which other sites could send',
+    () => server.call('/api/v2/analytics/events', { method: 'POST', body: '{}', realm: 'north' }),
+    415,
+  ],
+])('%s: refused as a whole @ana-01', async (_what, call, status) => {
+  expect((await call()).status).toBe(status);
+});
+
+test('settings tell viewers where events go and what allows it, and no more @ana-01', async () => {
+  const answer = await server.call('/api/v2/realm-settings/realm/north');
+  const { analytics } = (await answer.json()) as { analytics: unknown };
+  expect(analytics).toEqual({ sinks: ['http'], consentTerm: 'news' });
+});
+
+test('a realm cannot ask for a term that nobody can agree to @ana-01', async () => {
+  const load = loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'data' } });
+  await expect(load).rejects.toThrow('/analytics/consentTerm');
+});

@@ -1,0 +1,51 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
+import type { RealmRecord } from '../../platform/realms/realms.store.ts';
+
+const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
+
+/** The signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 with a key in base64 behind `whsec_`. */
+const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+    .update(`${id}.${seconds}.${body}`)
+    .digest('base64')}`;
+
+/** Posts a batch of viewers' events to the address that the realm names, signed; again until that one takes it. */
+export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
+  name: 'forward-events',
+  payload: Batch,
+  run: async ({ clock, outbound, secrets }, { id: realm, settings }, { id, events }) => {
+    const webhook = settings.analytics?.webhook;
+    // The realm has been loaded again without it.
+    if (!webhook) return;
+    const body = JSON.stringify({ realm, events });
+    const seconds = Math.floor(clock.now() / 1000);
+    const { status } = await outbound.call({
+      method: 'POST',
+      url: webhook.url,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signatureOf(await secrets(realm, webhook.secret), id, seconds, body),
+      },
+      body,
+      idempotencyKey: id,
+    });
+    if (status < 200 || status > 299) throw new Error(`The realm’s webhook answered ${status}`);
+  },
+});
+
+/** Has events passed on where the realm asks for it. All of it is part of the transaction that takes them in. */
+export async function enqueueEvents(
+  { jobs }: Pick<JobContext, 'jobs'>,
+  tx: Tx,
+  { id: realm, settings }: RealmRecord,
+  events: AnalyticsEvent[],
+): Promise<void> {
+  if (settings.analytics?.webhook && events.length > 0)
+    await jobs.enqueue(tx, forwardEvents, realm, { id: randomUUID(), events });
+}

@@ -1,0 +1,69 @@
+import type { CardListBlock, Page } from '#schemas/generated/types.ts';
+import { browseTitles } from '#schemas/row.ts';
+import { readCursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { requireOwner } from '../../platform/http/owner.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { FAVOURITE_CARDS, favouriteCards } from './favourites.ts';
+import { listFavourites } from './favourites.store.ts';
+
+/** Name of the favourites as a section, and of their one row: whence its next pages are asked for. */
+const SECTION = 'favourites';
+const ROW = 'titles';
+
+/** Whether a row is that of the favourites, which are the caller's own. */
+export const isFavourites = (section: string, row: string): boolean => section === SECTION && row === ROW;
+
+/**
+ * A page of the favourites as a row's. The cursor is a place and no number: whoever takes some away while looking misses
+ * none. @throws ProblemError 400, 403
+ */
+export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {
+  const { context, realm } = call;
+  const owner = requireOwner(call);
+  const cursor = readCursor(lastSeen);
+  const after = cursor && { addedAt: cursor.k, contentId: cursor.i };
+  return inRealm(context.db, realm.id, async (tx) => {
+    // One more than is shown tells whether the list goes on.
+    const found = await listFavourites(tx, realm.id, owner, { count: FAVOURITE_CARDS + 1, after });
+    const shown = found.slice(0, FAVOURITE_CARDS);
+    const last = shown.at(-1);
+    const more = found.length > FAVOURITE_CARDS && last !== undefined;
+    const n = (cursor?.n ?? 0) + shown.length;
+    return {
+      bucketId: ROW,
+      exid: ROW,
+      name: '',
+      type: 'MIXED' as const,
+      sectionId: SECTION,
+      contentList: await favouriteCards(tx, call, shown),
+      paging: {
+        moreDataAvailable: more,
+        ...(more && { lastSeen: writeCursor({ k: last.addedAt, i: last.contentId, n, t: context.clock.now() }) }),
+      },
+    };
+  });
+}
+
+/** What the caller likes best. @throws ProblemError 403 for a guest. */
+export async function favouritesScreen(call: ViewerCall): Promise<Page> {
+  const { contentList, paging } = await favouritesRow(call, undefined);
+  const attributes: CardListBlock = {
+    type: 'GRID',
+    cards: contentList,
+    pageSize: FAVOURITE_CARDS,
+    paging,
+    sectionId: SECTION,
+    bucketId: ROW,
+    onEmpty: 'message',
+    emptyTitle: 't:favourites.empty',
+    emptyDescription: 't:favourites.emptyText',
+    emptyAction: browseTitles,
+  };
+  return {
+    version: '1.0',
+    source: SECTION,
+    title: 't:favourites.title',
+    elements: [{ $type: 'cardList', $zone: 'list', attributes }] as Page['elements'],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { cardOf } from '../../catalogue/catalogue/card.ts';
+import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import type { Favourite } from './favourites.store.ts';
+
+/** Favourites of a page. */
+export const FAVOURITE_CARDS = 9;
+
+/** Favourites as cards, in their order. */
+export async function favouriteCards(tx: Tx, call: ViewerCall, favourites: readonly Favourite[]): Promise<Card[]> {
+  const audience = audienceOf(call);
+  const found = await findContents(
+    tx,
+    audience.realm,
+    favourites.map(({ contentId }) => contentId),
+  );
+  const contents = new Map(found.map((content) => [content.id, content]));
+  return favourites.flatMap(({ contentId }) => {
+    const content = contents.get(contentId);
+    return content ? [{ ...cardOf(content, audience), favourite: true }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { CardListBlock, Page } from '#schemas/generated/types.ts';
+import { browseTitles } from '#schemas/row.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { HISTORY_CARDS, historyPage } from './history.ts';
+
+/** Name of the history as a section, and of its one row: whence its next pages are asked for. */
+const SECTION = 'history';
+const ROW = 'watched';
+
+/** Whether a row is that of the history, which is the caller's own. */
+export const isHistory = (section: string, row: string): boolean => section === SECTION && row === ROW;
+
+/** A page of the history as a row's. The cursor is the number of the next page. @throws ProblemError 400, 403 */
+export async function historyRow(call: ViewerCall, lastSeen: string | undefined) {
+  const page = lastSeen === undefined ? 1 : Number(lastSeen);
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
+    throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
+  const { vods, total } = await historyPage(call, page, HISTORY_CARDS);
+  const more = page * HISTORY_CARDS < total;
+  return {
+    bucketId: ROW,
+    exid: ROW,
+    name: '',
+    type: 'VOD_VIDEO' as const,
+    sectionId: SECTION,
+    contentList: vods.map(({ watchedAt: _when, ...card }) => card),
+    paging: { moreDataAvailable: more, ...(more && { lastSeen: String(page + 1) }) },
+  };
+}
+
+/** What the caller has watched. @throws ProblemError 403 for a guest. */
+export async function historyScreen(call: ViewerCall): Promise<Page> {
+  const { contentList, paging } = await historyRow(call, undefined);
+  const attributes: CardListBlock = {
+    type: 'GRID',
+    cards: contentList,
+    pageSize: HISTORY_CARDS,
+    paging,
+    sectionId: SECTION,
+    bucketId: ROW,
+    personal: 'HISTORY',
+    onEmpty: 'message',
+    emptyTitle: 't:history.empty',
+    emptyDescription: 't:history.emptyText',
+    emptyAction: browseTitles,
+  };
+  return {
+    version: '1.0',
+    source: SECTION,
+    title: 't:history.title',
+    elements: [{ $type: 'cardList', $zone: 'list', attributes }] as Page['elements'],
+  };
+}

@@ -1,0 +1,56 @@
+import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { AccountCall, Handlers } from '../../platform/http/call.ts';
+import { ownerOf } from '../../platform/http/owner.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { numbersOf } from '../../catalogue/events/numbers.ts';
+import { historyPage } from './history.ts';
+import { forgetWatched, putWatched } from './history.store.ts';
+
+type Names =
+  | 'GET /api/v2/customer/history/vod'
+  | 'DELETE /api/v2/customer/history/vod'
+  | 'POST /api/v2/customer/history/vod/{id}'
+  | 'POST /api/v1/watch-progress'
+  | 'DELETE /api/v2/customer/history/vod/{id}';
+
+/** Keeps how far the caller has watched a video; false when there is no such video. */
+async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: number): Promise<boolean> {
+  const { context, realm, viewer } = call;
+  const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
+  if (!video) return false;
+  const progress = Math.min(reported, video.body.duration ?? reported);
+  await putWatched(tx, realm.id, { owner: ownerOf(viewer), contentId: id, progress }, context.clock.now());
+  return true;
+}
+
+export const watchedHandlers: Handlers<Names> = {
+  'GET /api/v2/customer/history/vod': async (call) => {
+    const { p, rpp } = call.query;
+    const { vods, total } = await historyPage(call, p, rpp);
+    return { vods, ...numbersOf(p, rpp, total) };
+  },
+  'POST /api/v2/customer/history/vod/{id}': async (call) => {
+    const { context, realm, params, body } = call;
+    const isKept = await inRealm(context.db, realm.id, (tx) => keepProgress(tx, call, params.id, body.progress));
+    if (!isKept) throw new ProblemError('NOT_FOUND', ['There is no such video']);
+    return undefined;
+  },
+  'POST /api/v1/watch-progress': async (call) => {
+    const { context, realm, body } = call;
+    // Of each video the last; in the order of their numbers, so that two reports do not wait for each other for ever.
+    const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
+    await inRealm(context.db, realm.id, async (tx) => {
+      for (const [video, progress] of last) await keepProgress(tx, call, video, progress);
+    });
+    return undefined;
+  },
+  'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer)));
+    return undefined;
+  },
+  'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer), params.id));
+    return undefined;
+  },
+};

@@ -1,0 +1,30 @@
+import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ownerOf } from '../../platform/http/owner.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { hideUpNext, showUpNext } from './up-next.store.ts';
+
+type Names = 'DELETE /api/v2/customer/up-next/{id}' | 'PUT /api/v2/customer/up-next/{id}';
+
+/** The series of an episode. @throws ProblemError 404 for what is no episode */
+async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
+  const episode = await findContent(tx, realm, id, ['EPISODE']);
+  if (typeof episode?.seriesId !== 'number') throw new ProblemError('NOT_FOUND', ['There is no such episode']);
+  return episode.seriesId;
+}
+
+export const upNextHandlers: Handlers<Names> = {
+  'DELETE /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
+    await inRealm(context.db, realm.id, async (tx) =>
+      hideUpNext(tx, realm.id, ownerOf(viewer), await seriesOf(tx, realm.id, params.id), context.clock.now()),
+    );
+    return undefined;
+  },
+  'PUT /api/v2/customer/up-next/{id}': async ({ context, realm, viewer, params }) => {
+    await inRealm(context.db, realm.id, async (tx) =>
+      showUpNext(tx, realm.id, ownerOf(viewer), await seriesOf(tx, realm.id, params.id)),
+    );
+    return undefined;
+  },
+};

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../platform/http/call.ts';
+import { setAccessCookie, setImpersonationCookie, wantsCookies } from '../../platform/http/cookies.ts';
+import { signAccessToken } from '../../identity/sessions/access-token.ts';
+import { profileClaim } from '../../identity/sessions/issue.ts';
+import { REFRESH_MS } from '../../identity/sessions/sessions.store.ts';
+import { changePartitions } from './multi-view.ts';
+
+export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
+  'POST /api/v1/multiviewHeartbeat': async (call) => {
+    const { context, http, realm, country, viewer, body } = call;
+    const add = body.partitionDataToAdd.map(Number);
+    const remove = body.partitionDataToDelete.map(Number);
+    const partitions = (await changePartitions(call, { add, remove })).map(String);
+    const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = viewer;
+    const profile = profileClaim(id, { id: viewer.profileId, ageLimit: viewer.ageLimit });
+    // A change is no renewal: the new token ends when the one that was presented does, and says the same of who holds it.
+    const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
+    const authorisationToken = await signAccessToken(context, { ...bearer, partitions, seconds: expiresIn });
+    if (!wantsCookies(http)) return { authorisationToken };
+    // Whoever looks at an account goes on as themselves afterwards, by the cookies that they have.
+    if (impersonatedBy !== undefined) setImpersonationCookie(context, http, authorisationToken, expiresIn);
+    else setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
+    return { partitions, expiresIn };
+  },
+};

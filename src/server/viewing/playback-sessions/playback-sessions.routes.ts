@@ -1,0 +1,66 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { tellTopic } from '../../catalogue/live/tell-topic.ts';
+import { findPlayable } from '../playback/playable.ts';
+import {
+  addPlaying,
+  forgetOfClient,
+  holdStreams,
+  keepPlaying,
+  listPlaying,
+  OVER_AFTER,
+  stopPlaying,
+} from '../playing/playing.store.ts';
+import { deviceOf } from '../../platform/http/device-words.ts';
+import { requireRoom, streamLimitOf, toldStreams } from './stream-limit.ts';
+
+type Names =
+  | 'GET /api/v2/playback-sessions'
+  | 'POST /api/v2/playback-sessions'
+  | 'PUT /api/v2/playback-sessions/{id}/heartbeat'
+  | 'DELETE /api/v2/playback-sessions/{id}';
+
+/** How often players say that they play, in seconds: two may be lost. */
+const HEARTBEAT = 20;
+
+export const playbackSessionHandlers: Handlers<Names> = {
+  'GET /api/v2/playback-sessions': async (call) => {
+    const { context, realm, viewer } = call;
+    const limit = streamLimitOf(realm.settings);
+    return inRealm(context.db, realm.id, async (tx) => ({
+      sessions: await toldStreams(tx, call, await listPlaying(tx, realm.id, viewer.id, context.clock.now())),
+      ...(limit !== undefined && { limit }),
+    }));
+  },
+  'POST /api/v2/playback-sessions': async (call) => {
+    const { context, http, realm, viewer, body } = call;
+    const { type: kind, id: contentId, clientId } = body;
+    const { problem } = await findPlayable(call, kind, contentId);
+    if (problem) throw problem;
+    const device = deviceOf(http.req.header('user-agent'));
+    const id = await inRealm(context.db, realm.id, async (tx) => {
+      await holdStreams(tx, realm.id, viewer.id);
+      if (clientId !== undefined) await forgetOfClient(tx, realm.id, viewer.id, clientId);
+      await requireRoom(tx, call, viewer.id, 1);
+      const { sessionId } = viewer;
+      const stream = { accountId: viewer.id, sessionId, clientId, kind, contentId, isPartition: false, device };
+      return addPlaying(tx, realm.id, stream, context.clock.now());
+    });
+    return { id, heartbeatSeconds: HEARTBEAT, expiresSeconds: OVER_AFTER / 1000 };
+  },
+  'PUT /api/v2/playback-sessions/{id}/heartbeat': async ({ context, realm, viewer, params }) => {
+    const named = { id: params.id, accountId: viewer.id };
+    const outcome = await inRealm(context.db, realm.id, (tx) => keepPlaying(tx, realm.id, named, context.clock.now()));
+    if (outcome === 'stopped') throw new ProblemError('NOT_FOUND', ['playbackStoppedElsewhere']);
+    if (outcome === 'over') throw new ProblemError('NOT_FOUND', ['playbackSessionOver']);
+    return undefined;
+  },
+  'DELETE /api/v2/playback-sessions/{id}': async ({ context, realm, viewer, params: { id } }) => {
+    await inRealm(context.db, realm.id, async (tx) => {
+      const isStopped = await stopPlaying(tx, realm.id, { id, accountId: viewer.id }, context.clock.now());
+      if (isStopped) await tellTopic(tx, realm.id, { type: 'stopped', topic: id });
+    });
+    return undefined;
+  },
+};

@@ -1,0 +1,40 @@
+import type { Realm } from '#schemas/generated/types.ts';
+import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
+import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
+import { contentTexts } from '../../catalogue/catalogue/content-texts.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { listPlaying, type PlayingStream } from '../playing/playing.store.ts';
+
+/** How many streams an account may play at once; undefined where the realm has no limit. */
+export const streamLimitOf = ({ streams }: Realm): number | undefined => streams?.limit;
+
+/** Streams as the account's viewer is told of them. */
+export async function toldStreams(
+  tx: Tx,
+  call: AnyCall,
+  streams: readonly PlayingStream[],
+): Promise<PlaybackSession[]> {
+  const { realm, locale } = call;
+  const found = await findContents(tx, realm.id, [...new Set(streams.map(({ contentId }) => contentId))]);
+  const titles = new Map(found.map((content) => [content.id, contentTexts(content, locale).title]));
+  return streams.map(({ kind, contentId, ...stream }) => {
+    const title = titles.get(contentId);
+    return { ...stream, type: kind, contentId, ...(title !== undefined && { title }) };
+  });
+}
+
+/**
+ * Makes sure that an account may play some more streams. The caller holds the account's streams.
+ * @throws ProblemError 409 with those that play
+ */
+export async function requireRoom(tx: Tx, call: AnyCall, accountId: string, more: number): Promise<void> {
+  const limit = streamLimitOf(call.realm.settings);
+  if (limit === undefined) return;
+  const playing = await listPlaying(tx, call.realm.id, accountId, call.context.clock.now());
+  if (playing.length + more <= limit) return;
+  throw new ProblemError('CONFLICT', ['streamLimitReached'], {
+    details: { streams: await toldStreams(tx, call, playing) },
+  });
+}

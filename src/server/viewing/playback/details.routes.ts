@@ -1,0 +1,102 @@
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { localise } from '#schemas/localise.ts';
+import { sharingDetailOf } from '#schemas/sharing.ts';
+import { occurrenceOf } from '../../catalogue/catalogue/card.ts';
+import { findRecording } from '../../catalogue/catalogue/catalogue.store.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { nowAndNext } from '../../catalogue/guide/guide.ts';
+import { findProgress } from '../history/history.store.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { madeOf } from '../../platform/http/surrogate-keys.ts';
+import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import { ownerOf } from '../../platform/http/owner.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { detailsOf } from './details.ts';
+import { callbackFor, findPlayable, type Playable, type PlayableKind } from './playable.ts';
+
+type Names =
+  | 'GET /api/v4/vod/{id}'
+  | 'GET /api/v4/event/{id}'
+  | 'GET /api/v4/vods/live/{id}'
+  | 'GET /api/v3/vod/{id}'
+  | 'GET /api/v2/vod/{id}'
+  | 'GET /api/v2/event/{id}';
+
+interface DetailsCall extends ViewerCall {
+  params: { id: number };
+  query: { includePlaybackDetails?: 'URL' | undefined };
+}
+
+/** How far the caller has watched what is asked for, in seconds; undefined for guests, who have no history. */
+async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
+  if (viewer.isGuest) return undefined;
+  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, ownerOf(viewer), params.id));
+}
+
+/** Who made a title and who is in it, their roles in the caller's language. */
+async function peopleOf(call: DetailsCall, { content }: Playable): Promise<VideoDetails['people']> {
+  const { people } = content.body;
+  if (people === undefined) return undefined;
+  const { t } = await messagesFor(call);
+  return localise(people, (key) => t(key));
+}
+
+/** Details are for everybody; only who may play is told where the streams are named. */
+async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
+  madeOf(call.http, 'title', call.params.id);
+  const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
+  return detailsOf(playable, {
+    callback: wanted ? await callbackFor(call, playable) : undefined,
+    watchProgress: await progressOf(call),
+    people: await peopleOf(call, playable),
+    socialSharingDetail: sharingDetailOf(call.realm.settings.socialSharing),
+  });
+}
+
+const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> =>
+  detailsFor(call, await findPlayable(call, kind, call.params.id));
+
+const recordingOf = ({ context, realm, params }: DetailsCall): Promise<number | undefined> =>
+  inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
+
+/** An event with what is on its channel: the realm's guide is asked first, as on the page of the guide. */
+async function channelDetails(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
+  const { content, audience } = playable;
+  const [found, programmingInfo] = await Promise.all([
+    detailsFor(call, playable),
+    inRealm(call.context.db, call.realm.id, (tx) => nowAndNext(tx, audience, content)),
+  ]);
+  return programmingInfo ? { ...found, programmingInfo } : found;
+}
+
+/** An event, and of one that is over whether it has a recording. */
+async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
+  const playable = await findPlayable(call, 'event', call.params.id);
+  if (!occurrenceOf(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
+  const found = await detailsFor(call, playable);
+  return (await recordingOf(call)) === undefined ? found : { ...found, hasRecording: true };
+}
+
+/** @throws ProblemError 404 for an event that is not on: clients look for its recording then */
+async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
+  const playable = await findPlayable(call, 'event', call.params.id);
+  if (!occurrenceOf(playable.content, playable.audience.now)?.live)
+    throw new ProblemError('NOT_FOUND', ['videoIsNotLive']);
+  return channelDetails(call, playable);
+}
+
+/** @throws ProblemError 404 for an event without a recording, or no event at all */
+async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
+  const recording = await recordingOf(call);
+  if (recording === undefined) throw new ProblemError('NOT_FOUND');
+  return details({ ...call, params: { id: recording } }, 'video');
+}
+
+export const detailsHandlers: Handlers<Names> = {
+  'GET /api/v4/vod/{id}': (call) => details(call, 'video'),
+  'GET /api/v4/event/{id}': liveDetails,
+  'GET /api/v2/event/{id}': eventDetails,
+  'GET /api/v4/vods/live/{id}': recordingDetails,
+  'GET /api/v3/vod/{id}': (call) => details(call, 'video'),
+  'GET /api/v2/vod/{id}': (call) => details(call, 'video'),
+};

@@ -1,0 +1,34 @@
+import type { Film } from '#schemas/generated/types.ts';
+import type { Drm } from '#schemas/wire/playback.ts';
+import type { Context } from '../../platform/context.ts';
+import { licenceAddresses } from '../streams/licence-addresses.ts';
+import { signLicenceToken } from './licence-token.ts';
+import type { PlayerClaims } from './player-token.ts';
+
+/**
+ * How the streams of a film are decrypted by whom they were named for; undefined of one that is not protected. Another
+ * licence server's tokens are signed by the secret that it shares with the realm.
+ */
+export async function drmOf(
+  context: Context,
+  { protection }: Film,
+  claims: PlayerClaims,
+  origin: string,
+): Promise<Drm | undefined> {
+  if (!protection) return undefined;
+  const { scheme, keySystems, licenceUrl, tokenSecret } = protection;
+  const { realm } = claims;
+  const shared = tokenSecret === undefined ? undefined : await context.secrets(realm, tokenSecret);
+  const own = scheme === 'AES128' ? licenceAddresses.keys(realm) : licenceAddresses.clearKey(realm);
+  return {
+    jwtToken: await signLicenceToken(
+      context,
+      shared === undefined ? context.keys.licence : new TextEncoder().encode(shared),
+      claims,
+    ),
+    url: new URL(licenceUrl ?? own, origin).href,
+    encryptionMode: scheme,
+    containerType: 'CMAF',
+    keySystems,
+  };
+}

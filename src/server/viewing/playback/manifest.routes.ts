@@ -1,0 +1,70 @@
+import type { Manifest } from '#schemas/wire/playback.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { adUnitsOf } from './ad-units-of.ts';
+import { filmOf } from './film-of.ts';
+import { requirePartition } from '../playing/require-partition.ts';
+import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
+
+type Names =
+  | 'POST /api/v5/manifest/video/{id}'
+  | 'POST /api/v5/manifest/event/{id}'
+  | 'GET /api/v2/manifest/video/{id}'
+  | 'GET /api/v2/manifest/event/{id}'
+  | 'GET /api/v2/stream/vod/{id}'
+  | 'GET /api/v3/stream/vod/{id}'
+  | 'GET /api/v2/stream/event/{id}'
+  | 'GET /api/v2/stream';
+
+interface ManifestCall extends ViewerCall {
+  params: { id: number };
+  /** The older call has none. */
+  body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
+}
+
+async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
+  const playable = await findPlayable(call, kind, call.params.id);
+  if (playable.problem) throw playable.problem;
+  if (call.body?.partition !== undefined) await requirePartition(call, call.params.id);
+  const { access, audience } = playable;
+  const palContext = call.body?.googlePalContextId;
+  const { context, realm, http } = call;
+  const film = await inRealm(context.db, realm.id, (tx) => filmOf(tx, realm.id, playable.content));
+  const adUnits = film && adUnitsOf(film, originOf(http.req.raw).origin, palContext);
+  return {
+    playerUrlCallback: await callbackFor(call, playable, palContext),
+    accessLevel: access.accessLevel,
+    onlinePlayback: access.onlinePlayback,
+    requestedAt: audience.now,
+    ...(palContext !== undefined && { googlePalContextId: palContext }),
+    ...(adUnits && { adsConfiguration: { adUnits } }),
+  };
+}
+
+/** Clients of the older calls know one problem, 403, and show its message as it is. */
+async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
+  const playable = await findPlayable(call, kind, id);
+  if (playable.problem) {
+    const messages = await messagesFor(call);
+    throw new ProblemError(
+      'FORBIDDEN',
+      playable.problem.messages.map((key) => messages.t(key)),
+      { cause: playable.problem },
+    );
+  }
+  return { playerUrlCallback: await callbackFor(call, playable) };
+}
+
+export const manifestHandlers: Handlers<Names> = {
+  'POST /api/v5/manifest/video/{id}': (call) => manifest(call, 'video'),
+  'POST /api/v5/manifest/event/{id}': (call) => manifest(call, 'event'),
+  'GET /api/v2/manifest/video/{id}': (call) => manifest({ ...call, body: undefined }, 'video'),
+  'GET /api/v2/manifest/event/{id}': (call) => manifest({ ...call, body: undefined }, 'event'),
+  'GET /api/v2/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
+  'GET /api/v3/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
+  'GET /api/v2/stream/event/{id}': (call) => stream(call, 'event', call.params.id),
+  'GET /api/v2/stream': (call) => stream(call, 'event', call.query.eventId),
+};

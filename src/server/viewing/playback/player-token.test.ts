@@ -1,0 +1,41 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { keysOf } from '../../platform/keys.ts';
+import { readPlayerToken, signPlayerToken } from './player-token.ts';
+
+const keys = keysOf('a secret of the tests that is long enough');
+const NOW = 1_800_000_000;
+const at = (seconds: number) => ({ keys, clock: { now: () => seconds * 1000 + 999 } });
+const viewer = { id: 'v', session: 's', isGuest: true };
+const claims = { realm: 'lumen', content: 7, kind: 'VOD', viewer } as const;
+const token = await signPlayerToken(at(NOW), claims);
+const refused = expect.objectContaining({ code: 'FORBIDDEN' });
+
+test('an address of streams stands for a title for ten minutes, and then for nothing @play-03', async () => {
+  expect(await readPlayerToken(at(NOW), token)).toEqual(claims);
+  expect(await readPlayerToken(at(NOW + 599), token)).toEqual(claims);
+  await expect(readPlayerToken(at(NOW + 600), token)).rejects.toEqual(refused);
+  const live = { ...claims, kind: 'LIVE' } as const;
+  expect(await readPlayerToken(at(NOW), await signPlayerToken(at(NOW), live))).toEqual(live);
+});
+
+const signed = (header: { alg: string; typ?: string }, secret: Uint8Array, more = {}, expires = NOW + 600) =>
+  new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
+const ours = { alg: 'HS256', typ: 'player+jwt' };
+
+test('the hand-made address of these tests would be taken', async () =>
+  expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
+
+test.each<[string, string]>([
+  ['by the key of sessions', await signed(ours, keys.formerAccess)],
+  ['of another type', await signed({ alg: 'HS256', typ: 'access+jwt' }, keys.player)],
+  ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
+  ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],
+  ['for no title', await signed(ours, keys.player, { content: 'x' })],
+  ['for nobody', await signed(ours, keys.player, { viewer: undefined })],
+  ['for another kind of title', await signed(ours, keys.player, { kind: 'SERIES' })],
+  ['that is none', 'a.b.c'],
+  ['that is empty', ''],
+])('an address %s is refused @play-03', async (_which, text) =>
+  expect(readPlayerToken(at(NOW), text)).rejects.toEqual(refused),
+);

@@ -1,0 +1,66 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import { OVER_AFTER } from './playing.store.ts';
+
+/** Whose partitions: those of one sign-in of an account. */
+export interface PartitionsOf {
+  accountId: string;
+  sessionId: string;
+}
+
+/** The live events that a session plays at once: those that it still does, and those that it does no more though it has not said so. */
+export interface Partitions {
+  kept: number[];
+  lost: number[];
+}
+
+const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
+  tx
+    .selectFrom('playing')
+    .select(['content_id', 'seen_at', 'stopped_at'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('is_partition', '=', true);
+
+/** The partitions of a session. `now` in milliseconds. */
+export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
+  const rows = await of(tx, realm, whose).orderBy('began_at').orderBy('content_id').execute();
+  const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - OVER_AFTER;
+  const ids = (some: typeof rows) => some.map(({ content_id }) => content_id);
+  return { kept: ids(rows.filter(lives)), lost: ids(rows.filter((row) => !lives(row))) };
+}
+
+/** Says that all partitions of a session still play. */
+export async function keepPartitions(
+  tx: Tx,
+  realm: string,
+  { accountId, sessionId }: PartitionsOf,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('playing')
+    .set({ seen_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('is_partition', '=', true)
+    .execute();
+}
+
+/** Forgets some partitions of a session. */
+export async function forgetPartitions(
+  tx: Tx,
+  realm: string,
+  { accountId, sessionId }: PartitionsOf,
+  contentIds: readonly number[],
+): Promise<void> {
+  if (contentIds.length === 0) return;
+  await tx
+    .deleteFrom('playing')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('is_partition', '=', true)
+    .where('content_id', 'in', [...contentIds])
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { inRealm } from '../../platform/db/scope.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { findPartitions } from './partitions.store.ts';
+
+/**
+ * Makes sure that a live event may begin as one of multi-view: the token carries it, and the session has not lost it since the token was
+ * made. @throws ProblemError 409 multiViewLost
+ */
+export async function requirePartition(call: ViewerCall, eventId: number): Promise<void> {
+  const { context, realm, viewer } = call;
+  const lost = new ProblemError('CONFLICT', ['multiViewLost'], { details: { partitions: [String(eventId)] } });
+  if (!viewer.partitions?.includes(String(eventId))) throw lost;
+  if (viewer.isGuest) return;
+  const whose = { accountId: viewer.id, sessionId: viewer.sessionId };
+  const { kept } = await inRealm(context.db, realm.id, (tx) =>
+    findPartitions(tx, realm.id, whose, context.clock.now()),
+  );
+  if (!kept.includes(eventId)) throw lost;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { checkForm } from '#schemas/author.ts';
+import type { FormField, Page } from '#schemas/generated/types.ts';
+import { heldParts } from '#schemas/generated/kinds.ts';
+import { withAllWithin } from '#schemas/within.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { listValid } from '../../definitions/documents/valid.ts';
+import { readerOf } from '../../definitions/documents/report-once.ts';
+import type { AnyCall } from '../../platform/http/call.ts';
+import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+
+/** What a title's reviews are asked for, by its number: the fields of the first form on the realm's pages that allows it. */
+type ReviewForms = ReadonlyMap<number, FormField[]>;
+
+/** What an element with fields of its own says of a title: that viewers may review it by them. */
+const Reviewed = z.object({ contentId: z.int(), allowed: z.literal(true), submitLabel: z.string() });
+
+/** The fields of an element by which a title may be reviewed, and the title. */
+function fieldsOf(element: unknown): [title: number, fields: FormField[]] | undefined {
+  const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };
+  const held = heldParts.get(String($type))?.find(({ holds }) => holds === 'fields');
+  const reviewed = Reviewed.safeParse(attributes);
+  if (!held || !reviewed.success) return undefined;
+  const { contentId, submitLabel } = reviewed.data;
+  const form = checkForm({ version: '1.0', fields: attributes[held.attribute], submitLabel });
+  return form.ok ? [contentId, form.value.fields as FormField[]] : undefined;
+}
+
+const formsIn = ({ elements }: Page): [number, FormField[]][] =>
+  elements
+    .flatMap((element) => withAllWithin(element))
+    .flatMap((element) => {
+      const found = fieldsOf(element);
+      return found ? [found] : [];
+    });
+
+const kept = keptPerRevision<ReviewForms>('review forms');
+
+/** The fields that a review of a title has; undefined where no page of the realm asks for one. */
+export async function reviewFieldsFor(call: AnyCall, title: number): Promise<FormField[] | undefined> {
+  const { context, realm } = call;
+  const forms = await kept(context.db, realm, '', async () => {
+    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(call), 'page'));
+    // The first of a title stays: a Map keeps the last.
+    return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
+  });
+  return forms.get(title);
+}

@@ -1,0 +1,52 @@
+import { findContent } from '../../catalogue/catalogue/catalogue.store.ts';
+import { kindsOfFamily } from '../../catalogue/catalogue/kinds.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { formOf, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
+import type { AnyCall, Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { reviewFieldsFor } from './review-forms.ts';
+import { findReview, putReview } from './reviews.store.ts';
+
+type Names = 'GET /api/v2/content/{type}/{id}/reviews' | 'POST /api/v2/content/{type}/{id}/reviews';
+
+/**
+ * A review as the title's form asks for it: its own fields, cleaned, without what was left empty.
+ * @throws ProblemError 403 where no page asks for reviews of the title, 400 with what is wrong with which field
+ */
+async function checkedReview(
+  call: AnyCall,
+  title: number,
+  posted: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const fields = await reviewFieldsFor(call, title);
+  if (!fields) throw new ProblemError('FORBIDDEN', ['reviewNotAllowed']);
+  const form = await formOf(call, fields);
+  const { values, faults } = readForm(form, posted);
+  refuseFaults(form, faults);
+  const review = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  if (Object.keys(review).length === 0) throw new ProblemError('BAD_REQUEST', ['emptyReview']);
+  return review;
+}
+
+export const reviewHandlers: Handlers<Names> = {
+  'GET /api/v2/content/{type}/{id}/reviews': async (call) => {
+    const { context, realm, params } = call;
+    const accountId = call.viewer.id;
+    const review = await inRealm(context.db, realm.id, (tx) => findReview(tx, realm.id, accountId, params.id));
+    if (!review) throw new ProblemError('NOT_FOUND', ['There is no review by this account']);
+    return review;
+  },
+  'POST /api/v2/content/{type}/{id}/reviews': async (call) => {
+    const { context, realm, params, body } = call;
+    const accountId = call.viewer.id;
+    const { id: contentId, type } = params;
+    const known = await inRealm(context.db, realm.id, (tx) =>
+      findContent(tx, realm.id, contentId, kindsOfFamily[type]),
+    );
+    if (!known) throw new ProblemError('NOT_FOUND', ['There is no such title']);
+    const fields = await checkedReview(call, contentId, body.fields);
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, (tx) => putReview(tx, realm.id, { accountId, contentId, fields }, now));
+    return { fields, postedAt: now };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Review } from '#schemas/wire/reviews.ts';
+import * as z from 'zod';
+import type { Tx } from '../../platform/db/scope.ts';
+import { byZod } from '../../platform/db/stored/by-zod.ts';
+import { mended } from '../../platform/db/stored/stored-document.ts';
+import { tellIssues } from '../../platform/db/stored/tell-once.ts';
+
+const isFields = byZod(z.record(z.string(), z.string()));
+
+/** An account's review of a title; undefined when there is none. */
+export async function findReview(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  contentId: number,
+): Promise<Review | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select(['fields', 'posted_at'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { value, issues } = mended(isFields, row.fields, {});
+  tellIssues(tx, realm, 'reviews', issues);
+  return { fields: value, postedAt: row.posted_at.getTime() };
+}
+
+/** Keeps an account's review of a title, in the place of an older one. `now` in milliseconds. */
+export async function putReview(
+  tx: Tx,
+  realm: string,
+  { accountId, contentId, fields }: { accountId: string; contentId: number; fields: Record<string, string> },
+  now: number,
+): Promise<void> {
+  const values = { fields: JSON.stringify(fields), posted_at: new Date(now) };
+  await tx
+    .insertInto('reviews')
+    .values({ realm, account_id: accountId, content_id: contentId, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'content_id']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
+import { ids } from '../../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../../tests/support/sign-up.ts';
+
+const form = (contentId: number, more: object = {}) => ({
+  $type: 'reviewForm',
+  $zone: 'list',
+  attributes: {
+    contentId,
+    contentType: 'VOD',
+    title: 'Write a review',
+    submitLabel: 'Post',
+    allowed: true,
+    fields: [
+      { id: 'title', type: 'text', label: 'Headline', required: false, maxLength: 40, messages: {} },
+      { id: 'text', type: 'text', label: 'Text', required: true, minLength: 3, messages: {} },
+    ],
+    ...more,
+  },
+});
+const reviewed = {
+  'pages/reviews.json': {
+    version: '1.0',
+    title: 'Reviews',
+    elements: [
+      form(ids.free),
+      form(ids.onSignIn, { allowed: false }),
+      { $type: 'gridBlock', $zone: 'list', attributes: { elements: [form(ids.denied)] } },
+    ],
+  },
+};
+
+let server: TestServer;
+let nina: Tokens;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', {}, reviewed);
+  await loadAccounts(server, 'south');
+  nina = await newViewer(server);
+});
+afterAll(() => server.close());
+
+const path = (type: string, id: number) => `/api/v2/content/${type}/${id}/reviews`;
+const post = (fields: object, { type = 'VOD', id = ids.free as number, who = nina, realm = 'north' } = {}) => {
+  const init = json({ fields });
+  return server.call(path(type, id), { ...init, realm, headers: { ...init.headers, ...bearer(who) } });
+};
+const own = (who = nina, realm = 'north') => server.call(path('VOD', ids.free), { headers: bearer(who), realm });
+
+test('a review is kept, trimmed; a second one takes its place @page-06', async () => {
+  expect((await own()).status).toBe(404);
+  const posted = await post({ title: '  Fine ', text: 'I liked it.', rating: '' });
+  expect(posted.status).toBe(201);
+  expect(await posted.json()).toEqual({ fields: { title: 'Fine', text: 'I liked it.' }, postedAt: server.clock.now() });
+  server.clock.advance(60_000);
+  await post({ text: 'Less so the second time.' });
+  expect(await (await own()).json()).toEqual({
+    fields: { text: 'Less so the second time.' },
+    postedAt: server.clock.now(),
+  });
+});
+
+test('two posts at once leave one review @page-06', async () => {
+  const answers = await Promise.all([post({ text: 'One.' }), post({ text: 'Two.' })]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await server.database.query('select * from reviews')).toHaveLength(1);
+});
+
+test('survives a load of the catalogue @page-06', async () => {
+  await loadAccounts(server, 'north', {}, reviewed);
+  expect((await own()).status).toBe(200);
+});
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['nothing', () => post({}), 400],
+  ['blanks', () => post({ text: '   ' }), 400],
+  ['a text without end', () => post({ text: 'x'.repeat(5001) }), 400],
+  ['a text that the form finds too short', () => post({ text: 'Hm' }), 400],
+  ['a headline that the form finds too long', () => post({ title: 'x'.repeat(41), text: 'Well.' }), 400],
+  ['a title whose form allows none', () => post({ text: 'Well.' }, { id: ids.onSignIn }), 403],
+  ['a title that no page asks about', () => post({ text: 'Well.' }, { id: ids.blocked }), 403],
+  ['a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
+  ['a title of another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
+  ['an unknown kind', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
+])('%s is refused @page-06', async (_what, call, status) => {
+  expect((await call()).status).toBe(status);
+});
+
+test('says which field is wrong, and keeps what the form does not ask for to itself @page-06', async () => {
+  const { details } = (await (await post({ title: 'Fine' })).json()) as Problem;
+  expect(details).toMatchObject({ missingFields: ['text'], fields: [{ pointer: '/text', field: 'text' }] });
+  const posted = await post({ text: 'Well made.', admin: 'yes' }, { id: ids.denied });
+  expect(await posted.json()).toMatchObject({ fields: { text: 'Well made.' } });
+});
+
+test('a guest cannot review @page-06', async () => {
+  expect((await post({ text: 'Hm.' }, { who: await server.guest() })).status).toBe(403);
+});
+
+test('is nobody else’s and in no other realm @page-06 @realm-02', async () => {
+  expect((await own(await newViewer(server))).status).toBe(404);
+  expect((await own(nina, 'south')).status).toBe(401);
+  expect(await server.database.query("select * from reviews where realm = 'south'", [], 'south')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '../../platform/context.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import type { FilmFiles, FilmTrack } from './film-files.ts';
+
+export type Http = HonoContext<RealmEnv>;
+
+export const HLS = 'application/vnd.apple.mpegurl';
+export const DASH = 'application/dash+xml';
+export const VTT = 'text/vtt; charset=utf-8';
+export const SEGMENT = 'video/iso.segment';
+
+/** How long a request may wait for what is not there yet, in seconds: two segments. */
+export const PATIENCE = 4.5;
+
+/** What is answered where there is no such stream. */
+export const missing = (): ProblemError => new ProblemError('NOT_FOUND');
+
+/** How long caches may have an answer: what never changes, and what does each second. */
+export const KEPT = 'public, max-age=3600';
+export const LIVE = 'public, max-age=1';
+
+/** A stream's file, for players on any site. */
+export function answer(
+  http: Http,
+  type: string,
+  body: string | Buffer | ReadableStream,
+  cacheControl: string,
+): Response {
+  return http.body(body as string, 200, {
+    'content-type': type,
+    'cache-control': cacheControl,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+/** Waits for a moment of the clock, unless it is too far off or nobody waits any more. */
+export async function until({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
+  const wait = at - clock.now() / 1000;
+  if (wait > PATIENCE) throw missing();
+  if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);
+}
+
+/** A film's track by its name. @throws ProblemError 404 */
+export const trackOf = ({ tracks }: FilmFiles, name: string | undefined): FilmTrack => {
+  const track = name === undefined ? undefined : tracks.get(name);
+  if (!track) throw missing();
+  return track;
+};

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { Context } from '../../platform/context.ts';
+import { answer, type Http, KEPT, LIVE, missing, PATIENCE, SEGMENT, trackOf, until } from './answers.ts';
+import { encryptWhole } from './common-encryption.ts';
+import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
+import { encryptionOf, type FilmProtection } from './film-protection.ts';
+import { moved, partsOf } from './fragment.ts';
+import { partsAt, readyAt } from './hls.ts';
+import { protectedInit } from './protected-init.ts';
+import { type Repeated, segmentAt } from './repeated.ts';
+
+type Clocked = Pick<Context, 'clock'>;
+
+/** A film whose segments are asked for, in the clear or not. */
+interface Source {
+  film: FilmFiles;
+  protection: FilmProtection | undefined;
+}
+
+/** Whole segments are encrypted without their beginning, and with nothing that could be had in parts. */
+const isWhole = (protection: FilmProtection | undefined) => protection?.scheme === 'aes-128';
+
+async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
+  const init = await readInit(track);
+  const encryption = encryptionOf(film, track, 0, protection);
+  return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, KEPT);
+}
+
+/** A whole segment. */
+async function whole({ film, protection }: Source, track: FilmTrack, { n, segment, shift }: Repeated): Promise<Buffer> {
+  const bytes = await readSegment(track, segment);
+  const result = moved(bytes, shift, encryptionOf(film, track, n, protection));
+  return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
+}
+
+/** A segment in pieces that players can have before it is whole. */
+async function pieces(
+  { film, protection }: Source,
+  track: FilmTrack,
+  { n, segment, shift }: Repeated,
+): Promise<Buffer[]> {
+  const ends = partsAt(track, n).map(({ endSample }) => endSample);
+  return partsOf(await readSegment(track, segment), ends, shift, encryptionOf(film, track, n, protection));
+}
+
+/** The pieces of a segment as they come to be, for players of low latency DASH that ask before it is whole. */
+async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, all: readonly Buffer[]) {
+  for (const [part, piece] of all.entries()) {
+    await until(deps, readyAt(track, n, part), http);
+    yield piece;
+  }
+}
+
+/** Segments and parts: `init-v720.mp4`, `v720-17.m4s`, `v720-17.2.m4s`. */
+export async function loopFile(deps: Clocked, http: Http, source: Source, file: string): Promise<Response> {
+  const { film, protection } = source;
+  const [, init] = /^init-([\w-]+)\.mp4$/.exec(file) ?? [];
+  if (init !== undefined) return initFile(http, source, trackOf(film, init));
+  const [, name, number, piece] = /^([\w-]+)-(\d{1,12})(?:\.(\d))?\.m4s$/.exec(file) ?? [];
+  const track = trackOf(film, name);
+  const n = Number(number);
+  const found = segmentAt(track, n);
+  const part = piece === undefined ? undefined : Number(piece);
+  if (part !== undefined && (isWhole(protection) || part >= partsAt(track, n).length)) throw missing();
+  const now = deps.clock.now() / 1000;
+  if (part === undefined && now < readyAt(track, n) && !isWhole(protection)) {
+    if (found.start > now + PATIENCE) throw missing();
+    await until(deps, readyAt(track, n, 0), http);
+    const stream = Readable.from(growing(deps, track, n, http, await pieces(source, track, found)));
+    return answer(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE);
+  }
+  await until(deps, readyAt(track, n, part), http);
+  if (part === undefined) return answer(http, SEGMENT, await whole(source, track, found), KEPT);
+  return answer(http, SEGMENT, (await pieces(source, track, found))[part] as Buffer, KEPT);
+}

@@ -1,0 +1,181 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Context } from '../../platform/context.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { RealmEnv } from '../../platform/http/request-context.ts';
+import { answer, DASH, HLS, type Http, KEPT, LIVE, missing, trackOf, until, VTT } from './answers.ts';
+import { repeatedCues, readCues, repeatedThumbnails, stretchedCues, writeCues } from './cues.ts';
+import { liveMpd, repeatedMpd } from './dash.ts';
+import { createFilms, type FilmFiles, type FilmTrack, readText } from './film-files.ts';
+import { type FilmProtection, filmProtection } from './film-protection.ts';
+import {
+  edgeAt,
+  type LiveWindow,
+  livePlaylist,
+  partsAt,
+  readyAt,
+  repeatedPlaylist,
+  textPlaylist,
+  withoutSubtitles,
+  withQuery,
+} from './hls.ts';
+import { contentProtection, type KeyLines, keyLines, withContentProtection, withSessionKeys } from './key-signals.ts';
+import { licenceAddresses } from './licence-addresses.ts';
+import { loopFile } from './loop-file.ts';
+import { readProtection } from './protected-address.ts';
+
+/** A day: nothing is longer. */
+const LONGEST_SECONDS = 86_400;
+/** How far back a live stream goes, in minutes: where its address does not say, and at most. */
+const WINDOW = { usual: 10, most: 240 } as const;
+
+/** The name of a film: nothing that could lead elsewhere. */
+const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+
+/** What a live stream's address asks for: `dw`, how many minutes one may go back, and `from`, before which there is nothing. */
+function windowOf(http: Http, now: number): LiveWindow {
+  const minutes = Number(http.req.query('dw') ?? WINDOW.usual);
+  const back = Math.min(WINDOW.most, Number.isFinite(minutes) && minutes >= 1 ? minutes : 1) * 60;
+  const from = Number(http.req.query('from') ?? 0);
+  return { now, from: Math.min(now - 6, Math.max(now - back, Number.isFinite(from) ? from : 0)) };
+}
+
+/** Query that a live stream's playlists have to be asked for with as well. */
+function queryOf(http: Http): string {
+  const kept = ['dw', 'from'].flatMap((key) => {
+    const value = http.req.query(key);
+    return value !== undefined && /^\d{1,12}$/.test(value) ? [`${key}=${value}`] : [];
+  });
+  return kept.join('&');
+}
+
+/** A film as it is asked for, in the clear or not. */
+interface Asked {
+  film: FilmFiles;
+  file: string;
+  protection: FilmProtection | undefined;
+  /** From the files of this stream to the film's own folder. */
+  up: string;
+}
+
+const keysOf = (protection: FilmProtection | undefined): KeyLines | undefined =>
+  protection && keyLines(protection, protection, licenceAddresses.key(protection.realm, protection.kid));
+
+const master = (text: string, { protection }: Asked): string => {
+  const keys = keysOf(protection);
+  return keys ? withSessionKeys(text, keys) : text;
+};
+
+/** A manifest of DASH, which cannot say that whole segments are encrypted. */
+function manifest(http: Http, text: string, { protection }: Asked): string {
+  if (!protection) return text;
+  if (protection.scheme === 'aes-128') throw missing();
+  const licence = new URL(licenceAddresses.clearKey(protection.realm), originOf(http.req.raw)).href;
+  return withContentProtection(text, contentProtection(protection, protection, licence));
+}
+
+/** Holds a request back until the part that it names is there (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
+async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrack): Promise<void> {
+  const asked = http.req.query('_HLS_msn');
+  if (asked === undefined || !/^\d{1,12}$/.test(asked)) return;
+  const [n, part] = [Number(asked), http.req.query('_HLS_part')];
+  if (n > edgeAt(track, deps.clock.now() / 1000).n + 2) throw new ProblemError('BAD_REQUEST');
+  const named = part !== undefined && /^\d$/.test(part) ? Number(part) : undefined;
+  // A part beyond the last is the first of the next segment.
+  const isNext = named !== undefined && named >= partsAt(track, n).length;
+  await until(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
+}
+
+async function liveFile(
+  deps: Pick<Context, 'clock'>,
+  http: Http,
+  asked: Asked,
+  lowLatency: boolean,
+): Promise<Response> {
+  const { film, file, protection } = asked;
+  const now = () => deps.clock.now() / 1000;
+  if (lowLatency && protection?.scheme === 'aes-128') throw missing();
+  if (file === 'time') return answer(http, 'text/plain', new Date(deps.clock.now()).toISOString(), 'no-store');
+  if (file === 'manifest.mpd') {
+    const text = await readText(film, file);
+    if (text === undefined) throw missing();
+    return answer(http, DASH, manifest(http, liveMpd(text, film, windowOf(http, now()), lowLatency), asked), LIVE);
+  }
+  if (file === 'master.m3u8') {
+    const text = await readText(film, file);
+    if (text === undefined) throw missing();
+    return answer(http, HLS, master(withQuery(withoutSubtitles(text), queryOf(http)), asked), KEPT);
+  }
+  const [, name] = /^([\w-]+)\.m3u8$/.exec(file) ?? [];
+  const track = trackOf(film, name);
+  if (lowLatency) await blocked(deps, http, track);
+  const skip = http.req.query('_HLS_skip') !== undefined;
+  const keys = keysOf(protection);
+  return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE);
+}
+
+/** WebVTT of a film that is repeated. */
+function longTexts({ file, film, up }: Asked, text: string, seconds: number): string {
+  const cues = readCues(text);
+  if (file === 'chapters.vtt') return writeCues(stretchedCues(cues, film.seconds, seconds));
+  if (file === 'thumbnails.vtt') return writeCues(repeatedThumbnails(cues, film.seconds, seconds, up));
+  return writeCues(repeatedCues(cues, film.seconds, seconds));
+}
+
+async function longFile(http: Http, asked: Asked, seconds: number): Promise<Response> {
+  const { film, file, protection, up } = asked;
+  const [, name, extension] = /^([\w-]+)\.(m3u8|mpd|vtt)$/.exec(file) ?? [];
+  const track = extension === 'm3u8' ? film.tracks.get(name ?? '') : undefined;
+  if (track) return answer(http, HLS, repeatedPlaylist(track, seconds, keysOf(protection)), KEPT);
+  const text = extension && (await readText(film, file));
+  if (text === undefined || text === '') throw missing();
+  if (file === 'master.m3u8') return answer(http, HLS, master(text, asked), KEPT);
+  if (extension === 'm3u8') return answer(http, HLS, textPlaylist(`${name}.vtt`, seconds), KEPT);
+  if (extension === 'mpd') return answer(http, DASH, manifest(http, repeatedMpd(text, film, seconds, up), asked), KEPT);
+  return answer(http, VTT, longTexts(asked, text, seconds), KEPT);
+}
+
+/**
+ * The films of the media folder as streams of any length: /media/{film}/{seconds}/ repeats one for so many seconds,
+ * /media/{film}/live/ and /media/{film}/low-latency/ without end. Both as HLS and DASH, made for each request from the film's
+ * segments (/media/{film}/loop/), whose times are rewritten: nothing is kept, so every instance gives the same. Each has
+ * protected twins, /media/{film}/{scheme}/{realm}/{systems}/…, which are encrypted for each request too (decision 051).
+ */
+export function streamRoutes({
+  config: { mediaFolder },
+  clock,
+  keys,
+}: Pick<Context, 'config' | 'clock' | 'keys'>): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  const films = mediaFolder === undefined ? undefined : createFilms(mediaFolder);
+  const filmOf = async (name: string): Promise<FilmFiles> => {
+    const film = wellNamed.test(name) ? await films?.(name) : undefined;
+    if (!film) throw missing();
+    return film;
+  };
+  const stream = (http: Http, asked: Asked, as: string): Promise<Response> => {
+    if (as === 'loop') return loopFile({ clock }, http, asked, asked.file);
+    if (as === 'live' || as === 'low-latency') return liveFile({ clock }, http, asked, as === 'low-latency');
+    const seconds = /^[0-9]{1,5}$/.test(as) ? Number(as) : 0;
+    if (seconds < 1 || seconds > LONGEST_SECONDS) throw missing();
+    return longFile(http, asked, seconds);
+  };
+  // Lists of thousands of segments, each like the one before.
+  const compressed = compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// });
+  app.use('/media/:film/:as/:file', compressed);
+  app.use('/media/:film/:scheme/:realm/:systems/:as/:file', compressed);
+  app.get('/media/:film/:as/:file', async (http) => {
+    const { film, as, file } = http.req.param();
+    return stream(http, { film: await filmOf(film), file, protection: undefined, up: '../' }, as);
+  });
+  app.get('/media/:film/:scheme/:realm/:systems/:as/:file', async (http) => {
+    const { film, scheme, realm, systems, as, file } = http.req.param();
+    const named = readProtection(scheme, realm, systems);
+    if (!named) throw missing();
+    const found = await filmOf(film);
+    const protection = filmProtection(keys.content, film, named);
+    return stream(http, { film: found, file, protection, up: '../../../../' }, as);
+  });
+  return app;
+}

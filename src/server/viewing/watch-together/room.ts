@@ -1,0 +1,52 @@
+import type { Room, RoomMember } from '#schemas/wire/watch-together.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import type { ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { tellTopic } from '../../catalogue/live/tell-topic.ts';
+import { listMembers, removeGone } from './members.store.ts';
+import { holdRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
+
+/** Nobody comes back to a room that is over. */
+export const roomOver = () => new ProblemError('NOT_FOUND', ['roomOver']);
+/** Who was away for too long may join again. */
+export const notInRoom = () => new ProblemError('NOT_FOUND', ['notInRoom']);
+
+/** A room as its members know it. */
+export const toldRoom = (
+  { id, kind, contentId, control, host, state }: RoomRecord,
+  members: RoomMember[],
+  now: number,
+): Room => ({ roomId: id, type: kind, id: contentId, control, host, members, state, requestedAt: now });
+
+/** What a change of a room may do, and what it answers beside the room. */
+type Change<Result> = (
+  tx: Tx,
+  room: RoomRecord,
+) => Promise<{ room: RoomRecord; result: Result; membersChanged?: boolean }>;
+
+/**
+ * Changes a room while nobody else does, takes out who was not heard of, makes a new host where the old one is gone, and tells its members
+ * what has become of it. @throws ProblemError 404 roomOver, and whatever the change throws: nothing has changed then
+ */
+export function changeRoom<Result>(
+  { context, realm }: ViewerCall,
+  id: string,
+  change: Change<Result>,
+): Promise<{ room: Room; result: Result }> {
+  return inRealm(context.db, realm.id, async (tx) => {
+    const now = context.clock.now();
+    const before = await holdRoom(tx, realm.id, id, now);
+    if (!before) throw roomOver();
+    const { room: changed, result, membersChanged = false } = await change(tx, before);
+    const gone = await removeGone(tx, realm.id, id, now);
+    const members = await listMembers(tx, realm.id, id);
+    const hasHost = members.some(({ number }) => number === changed.host);
+    const after = { ...changed, host: hasHost ? changed.host : (members[0]?.number ?? changed.host) };
+    await writeRoom(tx, realm.id, after, now);
+    if (after.state.revision !== before.state.revision)
+      await tellTopic(tx, realm.id, { type: 'roomState', topic: id, state: after.state });
+    if (membersChanged || gone > 0 || after.host !== before.host)
+      await tellTopic(tx, realm.id, { type: 'roomMembers', topic: id, host: after.host, members });
+    return { room: toldRoom(after, members, now), result };
+  });
+}

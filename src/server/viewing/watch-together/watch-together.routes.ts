@@ -1,0 +1,124 @@
+import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { AnyCall, Handlers, ViewerCall } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { tellTopic } from '../../catalogue/live/tell-topic.ts';
+import { findPlayable, type PlayableKind } from '../playback/playable.ts';
+import { memberName } from './member-name.ts';
+import { addMember, listMembers, removeMember, takeReaction, touchMember } from './members.store.ts';
+import { changeRoom, notInRoom, roomOver } from './room.ts';
+import { addRoom, findRoom } from './rooms.store.ts';
+
+type Names =
+  | 'POST /api/v2/watch-together'
+  | 'GET /api/v2/watch-together/{room}'
+  | 'POST /api/v2/watch-together/{room}/members'
+  | 'PUT /api/v2/watch-together/{room}/members'
+  | 'POST /api/v2/watch-together/{room}/leave'
+  | 'POST /api/v2/watch-together/{room}/commands'
+  | 'POST /api/v2/watch-together/{room}/reactions';
+
+const MOST_MEMBERS = 50;
+/** Between two reactions of a member, in milliseconds. */
+const BETWEEN_REACTIONS = 500;
+
+/** People may wait together for what has not begun. */
+const worthWaiting = new Set(['videoIsNotLive', 'notAvailableYet']);
+
+/** @throws ProblemError why the title is not played to the caller, now or later */
+async function requireWatchable(call: ViewerCall, kind: PlayableKind, id: number): Promise<void> {
+  const { problem } = await findPlayable(call, kind, id);
+  if (problem && !problem.messages.some((message) => worthWaiting.has(message))) throw problem;
+}
+
+/** Where others are invited to: the address of the room's page, in the realm's own words. */
+function inviteUrl({ realm, locale }: AnyCall, kind: PlayableKind, contentId: number, room: string): string {
+  const lang = locale === realm.settings.defaultLocale ? undefined : locale;
+  const route = kind === 'event' ? 'WATCH_TOGETHER' : 'VOD_TOGETHER';
+  return pathTo(route, segmentsOfRealm(realm.settings), { eventId: contentId }, { lang, room });
+}
+
+export const watchTogetherHandlers: Handlers<Names> = {
+  'POST /api/v2/watch-together': async (call) => {
+    const { context, realm, body } = call;
+    const { type: kind, id: contentId, control } = body;
+    await requireWatchable(call, kind, contentId);
+    const now = context.clock.now();
+    const position = kind === 'event' ? now : 0;
+    const roomId = await inRealm(context.db, realm.id, (tx) =>
+      addRoom(tx, realm.id, { kind, contentId, control, position }, now),
+    );
+    return { roomId, inviteUrl: inviteUrl(call, kind, contentId, roomId) };
+  },
+  'GET /api/v2/watch-together/{room}': ({ context, realm, params }) =>
+    inRealm(context.db, realm.id, async (tx) => {
+      const room = await findRoom(tx, realm.id, params.room, context.clock.now());
+      if (!room) throw roomOver();
+      const members = await listMembers(tx, realm.id, room.id);
+      return { type: room.kind, id: room.contentId, members: members.length };
+    }),
+  'POST /api/v2/watch-together/{room}/members': async (call) => {
+    const { context, realm, viewer, params, body } = call;
+    const now = context.clock.now();
+    const found = await inRealm(context.db, realm.id, (tx) => findRoom(tx, realm.id, params.room, now));
+    if (!found) throw roomOver();
+    await requireWatchable(call, found.kind, found.contentId);
+    const name = memberName(body.name ?? viewer.name ?? '');
+    const { room, result } = await changeRoom(call, params.room, async (tx, before) => {
+      if ((await listMembers(tx, realm.id, before.id)).length >= MOST_MEMBERS)
+        throw new ProblemError('CONFLICT', ['roomFull']);
+      const number = before.joined + 1;
+      const member = await addMember(tx, realm.id, before.id, { number, name }, now);
+      return { room: { ...before, joined: number }, result: { member, number }, membersChanged: true };
+    });
+    return { ...result, room };
+  },
+  'PUT /api/v2/watch-together/{room}/members': async (call) => {
+    const { context, realm, params, body } = call;
+    const { room } = await changeRoom(call, params.room, async (tx, before) => {
+      const number = await touchMember(tx, realm.id, before.id, body.member, context.clock.now());
+      if (number === undefined) throw notInRoom();
+      return { room: before, result: undefined };
+    });
+    return room;
+  },
+  'POST /api/v2/watch-together/{room}/leave': async (call) => {
+    const { realm, params, body } = call;
+    await changeRoom(call, params.room, async (tx, before) => {
+      const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
+      // Who is no member must not keep a room open.
+      if (!membersChanged) throw notInRoom();
+      return { room: before, result: undefined, membersChanged };
+    });
+    return undefined;
+  },
+  'POST /api/v2/watch-together/{room}/commands': async (call) => {
+    const { context, realm, params, body } = call;
+    const { member, revision, paused, position, rate } = body;
+    const now = context.clock.now();
+    const { room } = await changeRoom(call, params.room, async (tx, before) => {
+      const number = await touchMember(tx, realm.id, before.id, member, now);
+      if (number === undefined) throw notInRoom();
+      if (before.control === 'host' && number !== before.host) throw new ProblemError('FORBIDDEN', ['hostOnly']);
+      if (revision !== before.state.revision)
+        throw new ProblemError('CONFLICT', ['staleCommand'], { details: { room: before.state } });
+      const state = { paused, position, rate, at: now, revision: revision + 1 };
+      return { room: { ...before, state }, result: undefined };
+    });
+    return room;
+  },
+  'POST /api/v2/watch-together/{room}/reactions': async ({ context, realm, params, body }) => {
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, async (tx) => {
+      const when = { since: now - BETWEEN_REACTIONS, now };
+      const number = await takeReaction(tx, realm.id, params.room, body.member, when);
+      if (number === undefined && (await touchMember(tx, realm.id, params.room, body.member, now)) === undefined)
+        throw notInRoom();
+      if (number === undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: 1 });
+      const { reaction } = body;
+      await tellTopic(tx, realm.id, { type: 'roomReaction', topic: params.room, number, reaction });
+    });
+    return undefined;
+  },
+};

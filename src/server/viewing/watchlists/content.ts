@@ -1,0 +1,88 @@
+import type { WatchlistItem } from '#schemas/wire/lists.ts';
+import { audienceOf } from '../../catalogue/catalogue/audience.ts';
+import { cardOf } from '../../catalogue/catalogue/card.ts';
+import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
+import { kindsOfType } from '../../catalogue/catalogue/kinds.ts';
+import { inRealm, type Tx } from '../../platform/db/scope.ts';
+import { favouritesAmong } from '../favourites/favourites.store.ts';
+import type { Call, ViewerCall } from '../../platform/http/call.ts';
+import { ownerOf } from '../../platform/http/owner.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { allItems, type Item, placeItems } from './items.store.ts';
+import { ownWatchlist, requireLists } from './watchlists.ts';
+
+/** So that an order can be said in one call. */
+const MOST_TITLES = 500;
+
+type Body = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
+
+/** Titles of a watchlist as the caller sees them, in the list's order. */
+export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]): Promise<WatchlistItem[]> {
+  const audience = audienceOf(call);
+  const ids = items.map(({ contentId }) => contentId);
+  const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
+  const favourites = await favouritesAmong(tx, audience.realm, ownerOf(call.viewer), ids);
+  return ids.flatMap((id) => {
+    const content = contents.get(id);
+    if (!content) return [];
+    const card = cardOf(content, audience);
+    return [{ ...card, id: String(id), contentType: card.type, favourite: favourites.has(id) }];
+  });
+}
+
+/** @throws ProblemError 404 when one of the titles is not in the catalogue, or is of another kind. */
+async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> {
+  const found = await findContents(
+    tx,
+    realm,
+    content.map(({ id }) => Number(id)),
+  );
+  const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
+  const isThere = ({ id, contentType }: Body[number]) => {
+    const kind = kinds.get(Number(id));
+    return kind !== undefined && kindsOfType(contentType).includes(kind);
+  };
+  if (!content.every(isThere)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
+}
+
+/** Numbers of the titles, each once. @throws ProblemError 404 for one that no title can have. */
+function numbersIn(content: Body): number[] {
+  const ids = [...new Set(content.map(({ id }) => Number(id)))];
+  if (ids.some((id) => id > 2_147_483_647)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
+  return ids;
+}
+
+/** Adds titles at the end of a list of the caller's, all or none. @throws ProblemError 404, 409 */
+export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/content'>): Promise<void> {
+  const { context, realm, params, body } = call;
+  const owner = requireLists(call);
+  const ids = numbersIn(body.content);
+  await inRealm(context.db, realm.id, async (tx) => {
+    const list = await ownWatchlist(tx, realm.id, owner, params.id);
+    await checkTitles(tx, realm.id, body.content);
+    const items = await allItems(tx, realm.id, list.id);
+    if (items.some(({ contentId }) => ids.includes(contentId)))
+      throw new ProblemError('DUPLICATE', ['duplicatedItemMessage']);
+    if (items.length + ids.length > MOST_TITLES) throw new ProblemError('CONFLICT', ['watchlistFull']);
+    await placeItems(tx, realm.id, list.id, ids, (items.at(-1)?.position ?? 0) + 1);
+  });
+}
+
+/**
+ * Puts titles of a list of the caller's in the order given, after another or first of all; what is not named follows
+ * in its order. @throws ProblemError 400 when a title is not in the list.
+ */
+export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>): Promise<void> {
+  const { context, realm, params, query, body } = call;
+  const owner = requireLists(call);
+  const ids = numbersIn(body.content);
+  await inRealm(context.db, realm.id, async (tx) => {
+    const list = await ownWatchlist(tx, realm.id, owner, params.id);
+    const before = (await allItems(tx, realm.id, list.id)).map(({ contentId }) => contentId);
+    const rest = before.filter((id) => !ids.includes(id));
+    const edge = query.lastSeen === undefined ? 0 : rest.indexOf(query.lastSeen) + 1;
+    if (rest.length + ids.length !== before.length || (query.lastSeen !== undefined && edge === 0))
+      throw new ProblemError('BAD_REQUEST', ['titleNotInWatchlist']);
+    await placeItems(tx, realm.id, list.id, [...rest.slice(0, edge), ...ids, ...rest.slice(edge)], 1);
+  });
+}

@@ -1,0 +1,116 @@
+import { readCursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
+import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { isSameOwner } from '../../platform/http/owner.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { checkedName, nameOfOwner, ownWatchlist, pathOf, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
+import {
+  closeWatchlist,
+  countWatchlists,
+  deleteWatchlist,
+  insertWatchlist,
+  listWatchlists,
+  openWatchlist,
+  renameWatchlist,
+  saveWatchlist,
+  unsaveWatchlist,
+} from './watchlists.store.ts';
+
+type Names =
+  | 'GET /api/v3/user/watchlist'
+  | 'POST /api/v3/user/watchlist'
+  | 'PUT /api/v3/user/watchlist/{id}'
+  | 'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save'
+  | 'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}'
+  | 'PUT /api/v4/user/watchlist/{id}/share'
+  | 'DELETE /api/v4/user/watchlist/{id}/share';
+
+/** So that nobody fills the database by a loop. */
+const MOST_LISTS = 200;
+
+export const watchlistHandlers: Handlers<Names> = {
+  'GET /api/v3/user/watchlist': (call) => {
+    const { context, realm, query } = call;
+    const owner = requireLists(call);
+    const cursor = readCursor(query.lastSeen);
+    const after = cursor && { at: cursor.k, id: cursor.i };
+    return inRealm(context.db, realm.id, async (tx) => {
+      // One more than is shown tells whether the list goes on.
+      const found = await listWatchlists(tx, realm.id, owner, { count: query.rpp + 1, after });
+      const shown = found.slice(0, query.rpp);
+      const last = shown.at(-1);
+      const more = found.length > query.rpp && last !== undefined;
+      const n = (cursor?.n ?? 0) + shown.length;
+      return {
+        watchlists: await toWire(tx, realm.id, owner, shown, () => true),
+        pagingInfo: {
+          moreDataAvailable: more,
+          ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: context.clock.now() }) }),
+        },
+      };
+    });
+  },
+  'POST /api/v3/user/watchlist': (call) => {
+    const { context, realm, body } = call;
+    const owner = requireLists(call);
+    const name = checkedName(body.name);
+    return inRealm(context.db, realm.id, async (tx) => {
+      await holdLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
+      if ((await countWatchlists(tx, realm.id, owner)) >= MOST_LISTS)
+        throw new ProblemError('CONFLICT', ['tooManyWatchlists']);
+      return { id: await insertWatchlist(tx, realm.id, owner, name, context.clock.now()) };
+    });
+  },
+  'PUT /api/v3/user/watchlist/{id}': async (call) => {
+    const { context, realm, params, body } = call;
+    const owner = requireLists(call);
+    const name = checkedName(body.name);
+    await inRealm(context.db, realm.id, async (tx) => {
+      const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
+      await renameWatchlist(tx, realm.id, id, name);
+    });
+    return undefined;
+  },
+  'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': async (call) => {
+    const { context, realm, params } = call;
+    const owner = requireLists(call);
+    const named = { id: params.watchlistId, owner: params.owner };
+    await inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
+      const isNew =
+        !isSameOwner(list.owner, owner) && (await saveWatchlist(tx, realm.id, owner, list.id, context.clock.now()));
+      if (!isNew) throw new ProblemError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
+    });
+    return undefined;
+  },
+  'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': async (call) => {
+    const { context, realm, params } = call;
+    const owner = requireLists(call);
+    const named = { id: params.watchlistId, owner: params.owner };
+    await inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, owner, named, { lock: true });
+      if (isSameOwner(list.owner, owner)) await deleteWatchlist(tx, realm.id, list.id);
+      else await unsaveWatchlist(tx, realm.id, owner, list.id);
+    });
+    return undefined;
+  },
+  'PUT /api/v4/user/watchlist/{id}/share': (call) => {
+    const { context, realm, params } = call;
+    const owner = requireLists(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const list = await ownWatchlist(tx, realm.id, owner, params.id);
+      const secret = list.secret ?? (await openWatchlist(tx, realm.id, list.id));
+      const shared = { id: list.id, secret };
+      return { ownerExternalId: nameOfOwner(shared), isShared: true, shareablePath: pathOf(shared) };
+    });
+  },
+  'DELETE /api/v4/user/watchlist/{id}/share': async (call) => {
+    const { context, realm, params } = call;
+    const owner = requireLists(call);
+    await inRealm(context.db, realm.id, async (tx) => {
+      const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
+      await closeWatchlist(tx, realm.id, id);
+    });
+    return undefined;
+  },
+};

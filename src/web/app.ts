@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { BUILD_HEADER } from '#schemas/capabilities.ts';
+import { arrive } from '#server/platform/http/arrival.ts';
+import { BusyError, type Limit } from '#server/platform/limits/limit.ts';
+import { measureRequests } from '#server/platform/http/measure-requests.ts';
+import type { TrustedProxies } from '#server/platform/network/trusted-proxies.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
+import { awayPage, RealmAwayError, unlessAway } from './cache/away.ts';
+import { assetRoutes } from './pages/assets.ts';
+import { createGuests } from './pages/guest.ts';
+import { keepPages, type PageOutcome } from './cache/kept-pages.ts';
+import { createLastKnown } from './cache/last-known.ts';
+import { createLookFiles } from './cache/look-files.ts';
+import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
+import { createMailbox } from './mailbox/mailbox.ts';
+import { createPages, realmOf } from './pages/pages.ts';
+import { ProblemError, retryAfterOf, toProblem } from '#server/platform/http/problems.ts';
+import { plainPage } from './plain-page.ts';
+import type { AppSource } from './pages/renderer.ts';
+import { safeHeaders } from './security/safe-headers.ts';
+import { createStudio } from './studio/studio.ts';
+import { themeSheet } from './pages/theme.ts';
+import { manifestLanguage, webManifest } from './pages/web-manifest.ts';
+import { wellKnownRoutes } from './pages/well-known.ts';
+
+/** What belongs to the realm server; everything else is a page. */
+const ownedByRealm = /^\/(api|images|files|media|calendar|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
+
+/** What the count of requests has of those whose reader left before the answer; a word of nginx's. */
+const READER_GONE = 499;
+
+interface HostOptions {
+  source: AppSource;
+  /** The realm server's fetch, in this process or over HTTP; the second argument carries the connection. */
+  realm: (request: Request, env?: unknown) => Response | Promise<Response>;
+  dist: string;
+  /** The editor page's host name, and what it offers; absent where there is none. */
+  studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
+  /** Where mails are kept that go nowhere: they are then shown at a host name of their own. */
+  mailFolder?: string | undefined;
+  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  publicOrigin?: (asked: URL) => string;
+  /** Proxies before this program that are believed. */
+  trustProxy: TrustedProxies;
+  /** Where the pages are counted; absent where nobody wants to know. */
+  metrics?: Metrics;
+  /** Megabytes of guests' pages that are kept in memory; none if not told. */
+  pageCacheMegabytes?: number;
+  /** How many pages are drawn at once; any number if not told. */
+  drawing?: Limit;
+  log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
+}
+
+/** What is told of a request that is not answered: a problem where a call was meant, else a page. */
+function refused(error: ProblemError | BusyError, path: string): Response {
+  const problem = toProblem(error, randomUUID());
+  const retryAfter = retryAfterOf(error, problem);
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+  if (ownedByRealm.test(path))
+    return Response.json(problem, {
+      status: problem.status,
+      headers: { 'cache-control': 'private, no-store', ...headers },
+    });
+  return error instanceof BusyError
+    ? plainPage(503, 'We’re very busy right now', 'Try again in a few seconds.', headers)
+    : plainPage(problem.status, 'This page can’t be shown', 'Check the address, then try again.');
+}
+
+/** The whole program as one handler: the realm's API, static files, themes and pages. */
+export function createHost({
+  source,
+  realm,
+  dist,
+  studio,
+  mailFolder,
+  publicOrigin,
+  trustProxy,
+  pageCacheMegabytes = 0,
+  drawing,
+  metrics,
+  log,
+}: HostOptions): Hono {
+  const api = async (request: Request, connection?: unknown) =>
+    realm(request, { ...(connection as object | undefined), inProcess: true });
+  const kept = keepPages({
+    megabytes: pageCacheMegabytes,
+    ...(metrics && { count: (outcome: PageOutcome) => metrics.pages.inc({ outcome }) }),
+    onError: (err) => log.warn({ err }, 'A kept page could not be drawn anew; readers get the one before'),
+  });
+  metrics?.gauge('kept_pages_bytes', 'Guests’ pages in memory', [], async () => [{ labels: {}, value: kept.bytes() }]);
+  const lastKnown = createLastKnown();
+  const lookFiles = createLookFiles();
+  const shared = lastKnown.over(api).fetch;
+  const pages = createPages({
+    source,
+    api,
+    guest: createGuests(api),
+    lastKnown,
+    lookFiles,
+    studioHost: studio?.host,
+    publicOrigin,
+    kept,
+    drawing,
+    metrics,
+    log,
+  });
+  const app = new Hono();
+  const { build } = source;
+  if (build !== undefined)
+    app.use(async (context, next) => {
+      await next();
+      // A tab that was open through a release learns of it by this.
+      context.res.headers.set(BUILD_HEADER, build);
+    });
+  app.use(safeHeaders);
+  app.use(arrive(trustProxy));
+  if (mailFolder !== undefined) {
+    const mailbox = createMailbox(mailFolder);
+    app.use(async (context, next) =>
+      new URL(context.req.url).hostname === MAILBOX_HOST
+        ? mailbox.fetch(context.req.raw, context.env as object)
+        : next(),
+    );
+  }
+  app.use(async (context, next) =>
+    ownedByRealm.test(context.req.path)
+      ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))
+      : next(),
+  );
+  // The realm server counts its own.
+  if (metrics) app.use(measureRequests(metrics, 'page'));
+  if (studio) {
+    const page = createStudio({ source, dist, realms: studio.realms });
+    app.use(async (context, next) =>
+      new URL(context.req.url).hostname === studio.host ? page.fetch(context.req.raw, context.env) : next(),
+    );
+  }
+  app.use(compress());
+  if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client'), dist));
+  // Vite gives out sources themselves.
+  if (source.dev) app.get('/embed/client.js', (context) => context.redirect('/src/embed/client/client.ts'));
+  app.get('/manifest.webmanifest', async (context) => {
+    const url = new URL(context.req.url);
+    const locale = manifestLanguage(url);
+    const look = await realmOf(shared, url, locale);
+    if (!look) return context.notFound();
+    return context.body(JSON.stringify(webManifest(look.settings, locale)), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  });
+  app.get('/theme/:realm/:file', async (context) => {
+    const { realm: id, file } = context.req.param();
+    const { origin } = new URL(context.req.url);
+    const response = unlessAway(
+      await shared(
+        new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
+      ),
+    );
+    if (!response.ok) return context.notFound();
+    const { css, href } = themeSheet((await source.load()).themeCss, (await response.json()) as RealmSettings);
+    const current = href.endsWith(`/${file}`);
+    return context.body(css, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    });
+  });
+  app.route(
+    '/',
+    wellKnownRoutes(async (url) => (await realmOf(shared, url))?.settings),
+  );
+  app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
+  app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
+  app.onError((error, context) => {
+    // Nobody is there to read an answer.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
+    if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
+    if (error instanceof RealmAwayError) {
+      log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
+      return awayPage(error.retryAfter);
+    }
+    log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
+    return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');
+  });
+  return app;
+}

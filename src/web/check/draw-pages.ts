@@ -1,0 +1,69 @@
+import { loadRealm } from '#server/authoring/load/load.ts';
+import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { errorAt } from '#schemas/issue.ts';
+import { createHost } from '../app.ts';
+import type { AppSource } from '../pages/renderer.ts';
+import { type Heard, issueOf } from './heard.ts';
+import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
+import { openTrial } from './trial.ts';
+
+/** What drawing a realm's pages found, and how many were drawn. */
+export interface Drawing {
+  findings: Diagnostic[];
+  pages: number;
+}
+
+interface DrawOptions {
+  folder: string;
+  /** The same folder, read. It has passed everything that loading asks. */
+  bundle: RealmBundle;
+  source: AppSource;
+  dist: string;
+  /** Told of what has to be closed if the program is to end early. */
+  onOpen?: (close: () => Promise<void>) => void;
+}
+
+/** Draws every page of a realm in every language, by the very path that viewers' pages take. */
+export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOptions): Promise<Drawing> {
+  const findings: Diagnostic[] = [];
+  let page: CheckedPage = { path: '/', file: 'realm.json' };
+  const hear = (entry: Heard) => {
+    const issue = issueOf(entry);
+    if (issue) findings.push(diagnosticOf(page.file, issue));
+  };
+  const trial = await openTrial(hear);
+  onOpen?.(trial.close);
+  try {
+    await loadRealm(trial.context, folder);
+    const report = (fields: object, msg: string) => {
+      const { diagnostic } = fields as { diagnostic?: Diagnostic };
+      if (diagnostic) findings.push({ ...diagnostic, document: fileOf(diagnostic.document, bundle, page) });
+      else hear({ level: 50, msg, ...fields });
+    };
+    const host = createHost({
+      source,
+      realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
+      dist,
+      trustProxy: 0,
+      log: { warn: report, error: report },
+    });
+    const { hosts, languages, authentication } = bundle.settings.document;
+    // A realm that asks for sign-in leads guests there; whether a page would be drawn is then not known.
+    const isFine = (status: number) => status === 200 || (status === 302 && authentication?.required === true);
+    const pages = checkedPagesOf(bundle);
+    for (const lang of languages) {
+      // One after the other: what the log says then is of the page that is being drawn.
+      for (page of pages) {
+        const response = await host.fetch(new Request(`http://${hosts[0]}${page.path}?lang=${lang}`));
+        await response.text();
+        if (isFine(response.status)) continue;
+        const found = `${response.status} in ${lang}`;
+        findings.push(diagnosticOf(page.file, errorAt('', 'status', `a page at ${page.path}`, found)));
+      }
+    }
+    return { findings, pages: pages.length * languages.length };
+  } finally {
+    await trial.close();
+  }
+}

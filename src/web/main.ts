@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { RealmFolderError } from '#server/authoring/folder/bundle.ts';
+import { atMost } from '#server/platform/at-most.ts';
+import { stopHeldServers } from '#server/platform/db/embedded/held.ts';
+import { configFrom } from '#server/platform/env.ts';
+import { StartError } from '#server/platform/start-error.ts';
+import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from './listen/before-the-door.ts';
+import { createDrain } from './listen/drain.ts';
+import { endOnSignals } from './listen/end-signals.ts';
+import { listen } from './listen/listen.ts';
+import { openMetrics } from './listen/metrics-server.ts';
+import { greeting } from './listen/greeting.ts';
+import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
+import { openProgram } from './program.ts';
+import { showsMails } from './site.ts';
+import { studioHostOf } from './studio/studio-host.ts';
+
+/** Requests and jobs under way are given this many milliseconds to end before the program does. */
+const DRAIN_MS = 3500;
+/** A start is given as many to come to its end, when the program is to end in the middle of it. */
+const OPENING_MS = 3500;
+
+/** Closes what is open. */
+type Close = () => Promise<void>;
+
+/** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
+export async function main(args = process.argv.slice(2)): Promise<void> {
+  const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
+  process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
+  const opening = openAll(values.dev, (error) => end(error.message));
+  const end = endOnSignals({
+    close: async () => {
+      // Asked to end in the middle of a start, it lets that come to its end: what is half open cannot be closed.
+      const close = await atMost(OPENING_MS, opening).catch(() => undefined);
+      await (close ?? stopHeldServers)();
+    },
+    abandon: stopHeldServers,
+  });
+  await opening.catch(async (error: unknown) => {
+    await stopHeldServers();
+    throw error;
+  });
+}
+
+/** Opens everything. Answers what closes it again. */
+async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Promise<Close> {
+  const config = configFrom(process.env, process.cwd());
+  const studioHost = studioHostOf(config);
+  let answer = notYet;
+  const server = createServer((request, response) => {
+    drain.note(response);
+    answer(request, response);
+  });
+  server.on('clientError', refuseConnection);
+  const drain = createDrain(server);
+  // The port first: when it is taken, nothing else has been touched.
+  const port = await listen(server, config.port, config.host);
+  const program = await openProgram({ ...config, port }, studioHost, onFatal).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  const isSite = config.role !== 'jobs';
+  const dev = isDev && isSite ? await (await import('./pages/dev-app.ts')).devApp(server) : undefined;
+  const site = await program.open(dev);
+  const worker = await program.startWorker?.();
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await openMetrics(program.metrics, { port: config.metricsPort, host: config.host, build: site.build });
+  const listener = refuseTwoHosts(getRequestListener(site.fetch, { errorHandler: refuseAddress }));
+  answer = (request, response) => {
+    if (dev) dev.vite.middlewares(request, response, () => listener(request, response));
+    else listener(request, response);
+  };
+  console.log(
+    isSite
+      ? greeting({
+          port,
+          dev: isDev,
+          demo: !config.production && config.apiOrigin === undefined,
+          studioHost,
+          mailbox: config.apiOrigin === undefined && showsMails(config) ? MAILBOX_HOST : undefined,
+          realms: program.realms,
+        })
+      : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,
+  );
+
+  return async () => {
+    program.stopTaking();
+    await Promise.all([drain.close(DRAIN_MS), worker?.stop()]);
+    metrics?.close();
+    await program.close();
+    await dev?.vite.close();
+  };
+}
+
+/** What is wrong with a setting or a realm's folder is told in words; anything else is a fault of ours and shows where. */
+export const forPeople = (error: unknown): unknown =>
+  error instanceof StartError || error instanceof RealmFolderError ? error.message : error;
+
+if (import.meta.main)
+  main().catch((error: unknown) => {
+    console.error(forPeople(error));
+    process.exit(1);
+  });

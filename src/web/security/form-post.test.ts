@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isFromHere } from '#server/platform/http/from-here.ts';
+import { acceptPost } from './form-post.ts';
+
+const ORIGIN = 'https://apex.example';
+const FORM = 'application/x-www-form-urlencoded';
+const post = (headers: Record<string, string>, body: BodyInit = 'id=a') =>
+  new Request(`${ORIGIN}/login`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: ORIGIN }, true],
+  ['a page of this site in an older browser', { origin: ORIGIN }, true],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+  ['another site that gives this origin', { 'sec-fetch-site': 'cross-site', origin: ORIGIN }, false],
+  ['another realm’s host', { 'sec-fetch-site': 'same-site', origin: 'https://lumen.example' }, false],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
+  ['another site in an older browser', { origin: 'https://evil.example' }, false],
+  ['another scheme', { origin: 'http://apex.example' }, false],
+  ['nowhere', { origin: 'null' }, false],
+  ['a program', {}, false],
+])('a post from %s: taken is %s %s @page-12', (_from, headers, taken) =>
+  expect(isFromHere(post(headers), ORIGIN)).toBe(taken),
+);
+
+const status = async (request: Request) => {
+  const accepted = await acceptPost(request, ORIGIN, {});
+  return accepted instanceof Response ? accepted.status : await accepted.text();
+};
+
+test('a form is read whole, anything else is refused with its reason @page-12', async () => {
+  expect(await status(post({ origin: ORIGIN, 'content-type': FORM }, 'id=a&secret=%C3%A9'))).toBe('id=a&secret=%C3%A9');
+  expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM};charset=UTF-8` }))).toBe('id=a');
+  expect(await status(post({ 'content-type': FORM }))).toBe(403);
+  expect(await status(post({ origin: ORIGIN, 'content-type': 'application/json' }, '{}'))).toBe(415);
+  for (const type of [`x-${FORM}`, `${FORM}x;charset=UTF-8`, `${FORM}x`])
+    expect(await status(post({ origin: ORIGIN, 'content-type': type }))).toBe(415);
+  expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM} ; charset=UTF-8` }))).toBe('id=a');
+  expect(await status(post({ origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x' }))).toBe(415);
+});
+
+test('more than 64 kB is not read, whether its length is told or not @page-12', async () => {
+  const headers = { origin: ORIGIN, 'content-type': FORM };
+  expect(await status(post({ ...headers, 'content-length': '70000' }))).toBe(413);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 16_384;
+      controller.enqueue(new Uint8Array(16_384).fill(97));
+    },
+  });
+  expect(await status(post(headers, endless))).toBe(413);
+  expect(sent).toBeLessThan(200_000);
+});

@@ -1,0 +1,20 @@
+import { isFromHere } from '#server/platform/http/from-here.ts';
+import { LARGEST_BODY, readBytes } from '#server/platform/http/body.ts';
+import { plainPage } from '../plain-page.ts';
+
+/** A post of a form that may be answered, read whole; else the page that says why not. */
+export async function acceptPost(
+  request: Request,
+  origin: string,
+  headers: Record<string, string>,
+): Promise<Request | Response> {
+  if (!isFromHere(request, origin))
+    return plainPage(403, 'This form came from another site', 'Go back, reload the page and send it again.', headers);
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return plainPage(415, 'This isn’t a form', 'Only forms on this site can be sent here.', headers);
+  // A form is some lines of text; the API takes no more either.
+  const body = await readBytes(request, LARGEST_BODY);
+  return body === undefined
+    ? plainPage(413, 'This form is too large', 'Send less than 64 kB.', headers)
+    : new Request(request.url, { method: 'POST', headers: request.headers, body: body.toString('utf8') });
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import type { RealmConfig } from '#server/platform/env.ts';
+import type { OpenRealm } from '#server/app/open.ts';
+import { originOfHost } from '#server/platform/http/site-origin.ts';
+import { mailFolderOf } from '#server/platform/outbound/mailer.ts';
+import { logUnreadable, watchHosts } from '#server/platform/realms/hosts.ts';
+import { createHost } from './app.ts';
+import { builtApp } from './pages/built-app.ts';
+import type { AppSource } from './pages/renderer.ts';
+import { studioRealms } from './studio/studio-realms.ts';
+
+/** Where the build is. */
+export const dist: string = path.join(import.meta.dirname, '../../dist');
+
+/** Whether the mails of this server can be read in the browser: where they go nowhere and nobody's life depends on them. */
+export const showsMails = ({ production, smtpUrl }: Pick<RealmConfig, 'production' | 'smtpUrl'>): boolean =>
+  !production && smtpUrl === undefined;
+
+interface SiteOptions {
+  config: RealmConfig;
+  /** Host name of the editor page, where there is one. */
+  studioHost: string | undefined;
+  /** The application in development; the built one if not told. */
+  source: AppSource | undefined;
+}
+
+/** All that people see of an open realm server: API, pages, files, the editor's page. */
+export async function openSite(
+  { app, context }: OpenRealm,
+  { config, studioHost, source }: SiteOptions,
+): Promise<Pick<Hono, 'fetch'> & { build: string | undefined }> {
+  const api = async (request: Request) => app.fetch(request, { inProcess: true });
+  const hosts = watchHosts(
+    context.db,
+    context.realms.map(({ id }) => id),
+    logUnreadable(context.log),
+  );
+  const shown = source ?? (await builtApp(dist));
+  const { fetch } = createHost({
+    source: shown,
+    realm: (request, env) => app.fetch(request, env as object),
+    dist,
+    publicOrigin: (asked) => originOfHost(asked.hostname, asked, config),
+    trustProxy: config.trustProxy,
+    mailFolder: showsMails(config) ? mailFolderOf(config) : undefined,
+    studio:
+      studioHost === undefined
+        ? undefined
+        : {
+            host: studioHost,
+            realms: async (url) => ({
+              ...(await studioRealms({ api, hosts, isComplete: !config.production }, url)),
+              ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
+            }),
+          },
+    pageCacheMegabytes: config.pageCacheMegabytes,
+    drawing: context.limits.page,
+    metrics: context.metrics,
+    log: context.log,
+  });
+  return { fetch, build: shown.build };
+}

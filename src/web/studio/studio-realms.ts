@@ -1,0 +1,32 @@
+import type { RealmHost } from '#server/platform/realms/hosts.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { StudioRealm, StudioRealms } from '#schemas/wire/studio-realms.ts';
+
+interface StudioRealmsOptions {
+  /** The realm app, in process. */
+  api: (request: Request) => Promise<Response>;
+  /** The realms that there are now. */
+  hosts: () => Promise<Pick<RealmHost, 'id' | 'host'>[]>;
+  /** Whether all of them are told to whoever asks, and not only those that somebody can name. */
+  isComplete: boolean;
+}
+
+/** The realms that the editor page is about, each with the origin of its pages as seen from `url`, whose query names realms. */
+export async function studioRealms(
+  { api, hosts, isComplete }: StudioRealmsOptions,
+  url: URL,
+): Promise<Pick<StudioRealms, 'realms' | 'isComplete'>> {
+  const port = url.port && `:${url.port}`;
+  const named = new Set(url.searchParams.getAll('realm'));
+  const told = (await hosts()).filter(({ id }) => isComplete || named.has(id));
+  const realms = await Promise.all(
+    told.map(async ({ id, host }): Promise<StudioRealm[]> => {
+      const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`;
+      const response = await api(new Request(address, { headers: { realm: id } }));
+      if (!response.ok) return [];
+      const { name, languages, defaultLocale } = (await response.json()) as RealmSettings;
+      return [{ id, name, languages, defaultLocale, origin: `${url.protocol}//${host}${port}` }];
+    }),
+  );
+  return { realms: realms.flat(), isComplete };
+}
