@@ -4,7 +4,7 @@ import type { TrustedProxies } from './network/trusted-proxies.ts';
 import { type SecretSettings, secretSettings } from './outbound/secrets.ts';
 import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
-import { Environment, mistakeIn } from './variables.ts';
+import { Environment, describeInvalidVariable } from './variables.ts';
 
 /** What the realm server is told from outside. Made once, from the environment. */
 export interface RealmConfig {
@@ -84,7 +84,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))];
-    throw new StartError(names.map((name) => mistakeIn(name, env[name])).join('\n'));
+    throw new StartError(names.map((name) => describeInvalidVariable(name, env[name])).join('\n'));
   }
   const values = parsed.data;
   const production = values.PLAYBILL_PRODUCTION;
