@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHandshake, PATIENCE, type PluginGreeting } from './handshake.ts';
+import { createHandshake, HANDSHAKE_TIMEOUT_MS, type PluginGreeting } from './handshake.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -27,7 +27,7 @@ test('a plugin that is ready gets its payload, once', () => {
   hear({ type: 'ready' });
   hear({ type: 'ready' });
   expect(said).toEqual([greeting]);
-  vi.advanceTimersByTime(PATIENCE * 2);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS * 2);
   expect(states).toEqual(['here']);
 });
 
@@ -45,7 +45,7 @@ test.each([
 test('who does not get ready in ten seconds is missing, though something has loaded', () => {
   const { talk, states } = plugin();
   talk.loaded();
-  vi.advanceTimersByTime(PATIENCE - 1);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS - 1);
   expect(states).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(states).toEqual(['missing']);
@@ -54,7 +54,7 @@ test('who does not get ready in ten seconds is missing, though something has loa
 test('without a payload there is nothing to get ready for: loading is enough', () => {
   const { talk, states } = plugin(false);
   talk.loaded();
-  vi.advanceTimersByTime(PATIENCE * 2);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS * 2);
   expect(states).toEqual(['here']);
 });
 
@@ -66,6 +66,6 @@ test('it can be tried again, and nothing is told after it has been stopped', () 
   expect(said).toHaveLength(2);
   talk.start();
   talk.stop();
-  vi.advanceTimersByTime(PATIENCE * 2);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS * 2);
   expect(states).toEqual(['here', 'here']);
 });

@@ -1,5 +1,5 @@
 /** How long a plugin may take until the viewer is told that it does not come, in milliseconds. */
-export const PATIENCE = 10_000;
+export const HANDSHAKE_TIMEOUT_MS = 10_000;
 
 /** What the host says to a plugin that is ready. */
 export interface PluginGreeting {
@@ -48,7 +48,7 @@ export function createHandshake({ greeting, expectsReady, onState }: Options): H
     start: () => {
       clearTimeout(clock);
       greeted = false;
-      clock = setTimeout(onState, PATIENCE, 'missing');
+      clock = setTimeout(onState, HANDSHAKE_TIMEOUT_MS, 'missing');
     },
     loaded: () => {
       if (!expectsReady) here();

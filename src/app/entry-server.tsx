@@ -29,7 +29,7 @@ import { earlyNodesScript } from './browser/early-changes.ts';
 import { earlyClicksScript } from './browser/early-clicks.ts';
 import { markerScript } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
-import { veilScript } from '#services/spoilers/veil.ts';
+import { spoilerScript } from '#services/spoilers/veil.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { DescribingProvider } from './head/describing.ts';
@@ -225,7 +225,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <ServerAssetsProvider
         value={{
           nonce: options.nonce,
-          firstScript: `${markerScript};${veilScript};${earlyClicksScript}`,
+          firstScript: `${markerScript};${spoilerScript};${earlyClicksScript}`,
           linkAssets: () =>
             assets.link(
               root && {

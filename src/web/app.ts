@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { BUILD_HEADER } from '#schemas/capabilities.ts';
-import { arrive } from '#server/platform/http/arrival.ts';
+import { trustedProxy } from '#server/platform/http/arrival.ts';
 import { BusyError, type Limit } from '#server/platform/limits/limit.ts';
 import { measureRequests } from '#server/platform/http/measure-requests.ts';
 import type { TrustedProxies } from '#server/platform/network/trusted-proxies.ts';
@@ -118,7 +118,7 @@ export function createHost({
       context.res.headers.set(BUILD_HEADER, build);
     });
   app.use(safeHeaders);
-  app.use(arrive(trustProxy));
+  app.use(trustedProxy(trustProxy));
   if (mailFolder !== undefined) {
     const mailbox = createMailbox(mailFolder);
     app.use(async (context, next) =>

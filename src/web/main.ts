@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#server/authoring/folder/bundle.ts';
-import { atMost } from '#server/platform/at-most.ts';
+import { withTimeout } from '#server/platform/at-most.ts';
 import { stopHeldServers } from '#server/platform/db/embedded/held.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -33,7 +33,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const end = endOnSignals({
     close: async () => {
       // Asked to end in the middle of a start, it lets that come to its end: what is half open cannot be closed.
-      const close = await atMost(OPENING_MS, opening).catch(() => undefined);
+      const close = await withTimeout(OPENING_MS, opening).catch(() => undefined);
       await (close ?? stopHeldServers)();
     },
     abandon: stopHeldServers,

@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { markerScript } from '#services/session/marker.ts';
-import { veilScript } from '#services/spoilers/veil.ts';
+import { spoilerScript } from '#services/spoilers/veil.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { earlyNodesScript } from '../browser/early-changes.ts';
 import { earlyClicksScript } from '../browser/early-clicks.ts';
@@ -10,15 +10,21 @@ import { starterScript, stillScript } from './starter.ts';
 const plain = { notice: 'Too old </script>', plays: undefined };
 const starter = starterScript('/app.js', ['/a.js'], plain);
 
-test.each(Object.entries({ markerScript, veilScript, earlyClicksScript, earlyNodesScript, stillScript, starter }))(
-  '%s within the page has the syntax of Chromium 69 @page-15',
-  async (_name, script) => {
-    const [newest, oldest] = await Promise.all(
-      ['esnext', 'chrome69'].map(async (target) => (await transformWithOxc(script, 'page.js', { target })).code),
-    );
-    expect(oldest).toBe(newest);
-  },
-);
+test.each(
+  Object.entries({
+    markerScript,
+    veilScript: spoilerScript,
+    earlyClicksScript,
+    earlyNodesScript,
+    stillScript,
+    starter,
+  }),
+)('%s within the page has the syntax of Chromium 69 @page-15', async (_name, script) => {
+  const [newest, oldest] = await Promise.all(
+    ['esnext', 'chrome69'].map(async (target) => (await transformWithOxc(script, 'page.js', { target })).code),
+  );
+  expect(oldest).toBe(newest);
+});
 
 test('a notice cannot end the script', () => expect(starter).not.toContain('</script>'));
 

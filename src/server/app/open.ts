@@ -5,7 +5,7 @@ import type { Clock as WorkerClock } from 'pg-boss';
 import { diagnosticLine } from '#schemas/issue.ts';
 import { hasDemoAccounts } from '../identity/accounts/accounts.store.ts';
 import { allJobs } from './all-jobs.ts';
-import { atMost } from '../platform/at-most.ts';
+import { withTimeout } from '../platform/at-most.ts';
 import { createRealmApp } from './api/app.ts';
 import { captchaProviders } from '../identity/captcha/providers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -106,7 +106,7 @@ function createStack() {
     push: (close: () => Promise<void>, milliseconds = CLOSE_MS) => open.push({ close, milliseconds }),
     // One that does not close, as connections to a database that hangs, must not keep the others open.
     closeAll: async () => {
-      for (const { close, milliseconds } of open.splice(0).reverse()) await atMost(milliseconds, close());
+      for (const { close, milliseconds } of open.splice(0).reverse()) await withTimeout(milliseconds, close());
     },
   };
 }

@@ -142,12 +142,13 @@ describe('documentation of the environment variables', () => {
     expect(lines.filter((line) => /^\| `[A-Z]/.test(line))).toEqual(formatVariableRows());
   });
 
-  test.each(globSync(['README.md', 'docs/configuration.md', 'docs/guides/*.md', 'deploy/**/*.*', 'deploy/Containerfile'], { cwd: root }))(
-    '%s names only variables that exist',
-    (file) => {
-      const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
-      const isKnown = (name: string) => Object.hasOwn(variables, name) || /^PLAYBILL_(SECRET|TEST)_/.test(name);
-      expect(named.filter((name) => !isKnown(name))).toEqual([]);
-    },
-  );
+  test.each(
+    globSync(['README.md', 'docs/configuration.md', 'docs/guides/*.md', 'deploy/**/*.*', 'deploy/Containerfile'], {
+      cwd: root,
+    }),
+  )('%s names only variables that exist', (file) => {
+    const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
+    const isKnown = (name: string) => Object.hasOwn(variables, name) || /^PLAYBILL_(SECRET|TEST)_/.test(name);
+    expect(named.filter((name) => !isKnown(name))).toEqual([]);
+  });
 });

@@ -59,7 +59,8 @@ export const variables = {
     schema: orEmpty(z.coerce.number().int().min(1).max(65_535)),
     expected: 'a whole number from 1 to 65535',
     without: '`PORT`; 80 and 443 behind a proxy',
-    purpose: "Port in the public addresses of realms, used in emails and sitemaps. The port in a request's `Host` header is ignored.",
+    purpose:
+      "Port in the public addresses of realms, used in emails and sitemaps. The port in a request's `Host` header is ignored.",
   },
   HOST: { schema: z.string().min(1).default('127.0.0.1'), purpose: 'Address that the server listens on.' },
   PLAYBILL_DATA: {
@@ -69,7 +70,8 @@ export const variables = {
   DATABASE_URL: {
     schema: orEmpty(z.url({ protocol: /^postgres(ql)?$/ })),
     expected: 'an address such as postgresql://user:password@host:5432/database',
-    purpose: 'Connection string of an external PostgreSQL, 15 or newer, used instead of the embedded one. An empty value is refused in production.',
+    purpose:
+      'Connection string of an external PostgreSQL, 15 or newer, used instead of the embedded one. An empty value is refused in production.',
     secret: true,
   },
   PLAYBILL_REALMS: {
@@ -81,7 +83,8 @@ export const variables = {
   PLAYBILL_FILMS: {
     schema: text,
     without: '`films` in the data folder',
-    purpose: "Folder that `realm load` copies the films of a realm's `media/` folder to, and that films are served from. Several instances share it.",
+    purpose:
+      "Folder that `realm load` copies the films of a realm's `media/` folder to, and that films are served from. Several instances share it.",
   },
   PLAYBILL_DEFAULT_REALM: {
     schema: orEmpty(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -92,13 +95,15 @@ export const variables = {
   PLAYBILL_PRODUCTION: {
     schema: flag,
     expected: '1 or 0',
-    purpose: '`1`: production mode. The start refuses demo accounts, missing secrets and session cookies over plain HTTP.',
+    purpose:
+      '`1`: production mode. The start refuses demo accounts, missing secrets and session cookies over plain HTTP.',
   },
   PLAYBILL_SECRET: {
     schema: orEmpty(z.string().min(32).max(1000)),
     expected: 'a text of at least 32 characters',
     without: 'made at first start',
-    purpose: 'Master secret of at least 32 characters that all keys are derived from. Required in production with `DATABASE_URL`.',
+    purpose:
+      'Master secret of at least 32 characters that all keys are derived from. Required in production with `DATABASE_URL`.',
     secret: true,
   },
   PLAYBILL_SECRETS_BEFORE: {
@@ -123,12 +128,14 @@ export const variables = {
       }),
     expected: 'how many proxies stand before this program, such as 1, or their networks, such as 10.0.0.0/8,loopback',
     without: '–',
-    purpose: 'Trusted proxies, whose `X-Forwarded-Proto`, `-Host` and `-For` headers are used: their number, or a comma-separated list of networks, `loopback` and `private`.',
+    purpose:
+      'Trusted proxies, whose `X-Forwarded-Proto`, `-Host` and `-For` headers are used: their number, or a comma-separated list of networks, `loopback` and `private`.',
   },
   PLAYBILL_API: {
     schema: orEmpty(z.url({ protocol: /^https?$/ }).refine(isOrigin)),
     expected: 'the origin of a realm server such as https://api.example.org',
-    purpose: 'Origin of a remote realm server. This process then serves the front end alone (`docs/guides/front-alone.md`).',
+    purpose:
+      'Origin of a remote realm server. This process then serves the front end alone (`docs/guides/front-alone.md`).',
   },
   PLAYBILL_COUNTRY_HEADER: {
     schema: orEmpty(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)),
@@ -170,7 +177,8 @@ export const variables = {
   PLAYBILL_IMAGE_PROCESSES: {
     schema: z.coerce.number().int().min(1).max(64).default(3),
     expected: 'a whole number of processes, from 1 to 64',
-    purpose: 'Number of image rendering processes. Each uses at most 400 MB and exits when idle. One network may use all but one.',
+    purpose:
+      'Number of image rendering processes. Each uses at most 400 MB and exits when idle. One network may use all but one.',
   },
   PLAYBILL_AVIF: {
     schema: z.enum(['on', 'off', '']).default('on'),
@@ -180,12 +188,14 @@ export const variables = {
   PLAYBILL_CLOCK: {
     schema: z.enum(['database', 'machine', '']).default('database'),
     expected: 'database or machine',
-    purpose: "`machine` uses the clock of this machine instead of the database's. For tests; several instances need `database`.",
+    purpose:
+      "`machine` uses the clock of this machine instead of the database's. For tests; several instances need `database`.",
   },
   PLAYBILL_BUDGET_FACTOR: {
     schema: z.coerce.number().min(0).max(1_000_000).default(1),
     expected: 'a number, 0 or more',
-    purpose: 'Multiplier of the rate limits of writing calls, for test runs and for many viewers behind one address; `0` disables these limits.',
+    purpose:
+      'Multiplier of the rate limits of writing calls, for test runs and for many viewers behind one address; `0` disables these limits.',
   },
   PLAYBILL_ROLE: {
     schema: z.enum(roles).default('all'),
@@ -210,12 +220,14 @@ export const variables = {
   PLAYBILL_EGRESS: {
     schema: commaSeparated.pipe(z.array(z.string().refine(isRange)).optional()),
     expected: 'addresses or ranges separated by commas, such as 10.1.2.3,192.168.0.0/16',
-    purpose: 'Comma-separated private addresses and ranges that outbound requests may reach. All other private addresses are blocked.',
+    purpose:
+      'Comma-separated private addresses and ranges that outbound requests may reach. All other private addresses are blocked.',
   },
   PLAYBILL_CACHE_PURGE: {
     schema: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ })).optional()),
     expected: 'addresses separated by commas, such as http://10.1.2.3/.purge',
-    purpose: 'Comma-separated purge URLs of HTTP caches in front of the server (`docs/guides/caches.md`). Private addresses must also be in `PLAYBILL_EGRESS`.',
+    purpose:
+      'Comma-separated purge URLs of HTTP caches in front of the server (`docs/guides/caches.md`). Private addresses must also be in `PLAYBILL_EGRESS`.',
   },
   PLAYBILL_SMTP_URL: {
     schema: orEmpty(z.url({ protocol: /^smtps?$/ })),

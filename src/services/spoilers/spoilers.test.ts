@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VEIL_KEY, veilSheet } from './veil.ts';
+import { VEIL_KEY, createSpoilerSheet } from './veil.ts';
 
 const stored = new Map<string, string>();
 class Sheet {
@@ -32,8 +32,8 @@ test('a wish holds on this device, is drawn at once, and is kept as the sheet th
   const first = await import('./spoilers.ts');
   expect(first.isSpoilerFree.value).toBe(false);
   first.setSpoilerFree(true);
-  expect(veil()).toBe(veilSheet([]));
-  expect(stored.get(VEIL_KEY)).toBe(veilSheet([]));
+  expect(veil()).toBe(createSpoilerSheet([]));
+  expect(stored.get(VEIL_KEY)).toBe(createSpoilerSheet([]));
   vi.resetModules();
   const next = await import('./spoilers.ts');
   expect(next.isSpoilerFree.value).toBe(true);
@@ -47,10 +47,10 @@ test('what has been seen is not hidden, until another viewer may come @page-13',
   remember([7]);
   setSpoilerFree(true);
   remember([9, 7]);
-  expect(veil()).toBe(veilSheet([9, 7]));
+  expect(veil()).toBe(createSpoilerSheet([9, 7]));
   expect(veil()).toContain(':not([data-spoils="9"]):not([data-spoils="7"])');
   forgetSeen();
-  expect(veil()).toBe(veilSheet([]));
+  expect(veil()).toBe(createSpoilerSheet([]));
 });
 
 test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])('%s in the store is no wish @page-13', async (text) => {
@@ -58,7 +58,7 @@ test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])('%s in the store 
   const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
   expect(isSpoilerFree.value).toBe(false);
   setSpoilerFree(true);
-  expect(veil()).toBe(veilSheet([]));
+  expect(veil()).toBe(createSpoilerSheet([]));
 });
 
 test('nine tenths of a title are seen @page-13', async () => {

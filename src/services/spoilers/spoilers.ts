@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import { drawVeil, VEIL_KEY, veilSheet } from './veil.ts';
+import { drawVeil, VEIL_KEY, createSpoilerSheet } from './veil.ts';
 
 const KEY = 'playbill.spoilers';
 /** More titles than these are not kept: the oldest are veiled again. */
@@ -29,7 +29,7 @@ const kept = signal<Kept | undefined>(undefined);
 const current = (): Kept => (kept.value ??= read());
 
 function keep(next: Kept): void {
-  const veil = next.free ? veilSheet(next.seen) : undefined;
+  const veil = next.free ? createSpoilerSheet(next.seen) : undefined;
   kept.value = next;
   drawVeil(veil);
   try {

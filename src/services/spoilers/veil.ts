@@ -5,7 +5,7 @@ export const VEIL_KEY = 'playbill.veil';
  * The style sheet that hides what would give results away: pictures and words within `data-spoils`, whose value is the
  * number of the title. What has been seen is not hidden. Parts that the page draws later are hidden by it, too.
  */
-export function veilSheet(seen: readonly number[]): string {
+export function createSpoilerSheet(seen: readonly number[]): string {
   const unseen = `[data-spoils]${seen.map((id) => `:not([data-spoils="${id}"])`).join('')}`;
   return [
     `${unseen} :is(img,[data-veil="words"]){display:none}`,
@@ -16,7 +16,7 @@ export function veilSheet(seen: readonly number[]): string {
 }
 
 /** Draws the veil before the first paint. A browser that keeps nothing has none. */
-export const veilScript = `try{const veil=localStorage.getItem('${VEIL_KEY}');if(veil){const sheet=new CSSStyleSheet();sheet.replaceSync(veil);document.adoptedStyleSheets=[sheet]}}catch{}`;
+export const spoilerScript = `try{const veil=localStorage.getItem('${VEIL_KEY}');if(veil){const sheet=new CSSStyleSheet();sheet.replaceSync(veil);document.adoptedStyleSheets=[sheet]}}catch{}`;
 
 /** Draws the veil, or takes it away, on the page as it is and as it will be. */
 export function drawVeil(css: string | undefined): void {

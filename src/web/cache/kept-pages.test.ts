@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, keepPages, type KeptPages } from './kept-pages.ts';
+import { type Drawn, keepPages, type PageCache } from './kept-pages.ts';
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const page = (text: string, headers: Record<string, string> = {}, status = 200): Drawn => ({
@@ -11,7 +11,7 @@ const page = (text: string, headers: Record<string, string> = {}, status = 200):
 
 let now = 0;
 let errors: unknown[];
-let kept: KeptPages;
+let kept: PageCache;
 const outcomes: string[] = [];
 const seconds = (count: number) => {
   now += count * 1000;

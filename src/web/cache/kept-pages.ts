@@ -57,7 +57,7 @@ interface Asked {
 }
 
 /** Whole guest pages in the memory of this instance. */
-export interface KeptPages {
+export interface PageCache {
   /** The page where it is kept and still good; an older one is given out while a new one is drawn behind the reader's back. */
   find: (asked: Asked) => Promise<Response> | undefined;
   /** Draws the page: once for all who ask for it at the same time. What may be kept is. */
@@ -143,7 +143,7 @@ export function keepPages({
   now = () => performance.now(),
   count = () => undefined,
   onError,
-}: KeptPagesOptions): KeptPages {
+}: KeptPagesOptions): PageCache {
   const copies =
     megabytes > 0
       ? new LRUCache<string, Copy>({

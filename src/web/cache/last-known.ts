@@ -24,7 +24,7 @@ interface AskOptions {
 }
 
 /** What the API last answered to guests. */
-export interface LastKnown {
+export interface StaleResponseCache {
   /** Asks by `fetch`; where the server is away, what it said last time. */
   over: (fetch: Fetch, options?: AskOptions) => Asking;
   /** Whether there is room for what nobody has asked for yet. */
@@ -68,7 +68,7 @@ async function isAway(response: Response): Promise<boolean> {
  * Remembers what the API answers to guests, pages that are not there among it, so that pages can be drawn while the server
  * or its database is away, and others say so in the realm's own look. What has been used longest ago goes first.
  */
-export function createLastKnown(limits: Partial<Limits> = {}, now: () => number = Date.now): LastKnown {
+export function createLastKnown(limits: Partial<Limits> = {}, now: () => number = Date.now): StaleResponseCache {
   const { size, keep, young } = { ...usual, ...limits };
   const answers = new LRUCache<string, Known>({
     maxSize: size,

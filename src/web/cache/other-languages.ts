@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { type LastKnown, ofLook } from './last-known.ts';
+import { type StaleResponseCache, ofLook } from './last-known.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -25,7 +25,9 @@ const MOST = 1000;
  * drawn for the first time: else a page that says that the server is away could say so in the languages alone that somebody
  * has read. Behind everybody's back; what cannot be had is asked for after the next page.
  */
-export function createOtherLanguages({ hasRoom }: Pick<LastKnown, 'hasRoom'>): (drawn: Drawn) => Promise<void> {
+export function createOtherLanguages({
+  hasRoom,
+}: Pick<StaleResponseCache, 'hasRoom'>): (drawn: Drawn) => Promise<void> {
   const known = new LRUCache<string, true>({ max: MOST });
   return async ({ settings: { realm, languages }, revision, language, calls, fetch }) => {
     const look = calls.filter((address) => ofLook.test(new URL(address).pathname));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrive } from '#server/platform/http/arrival.ts';
+import { trustedProxy } from '#server/platform/http/arrival.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { createRemoteRealm } from './remote-realm.ts';
@@ -29,7 +29,7 @@ async function front(
     deadline: { read: deadline, other },
   });
   const door = new Hono<RealmEnv>();
-  door.use(arrive(trustProxy));
+  door.use(trustedProxy(trustProxy));
   door.all('*', (http) => app.fetch(http.req.raw, http.env));
   const ask = async (path: string, init: RequestInit = {}) =>
     door.fetch(new Request(`http://north.localhost:4000${path}`, init), {

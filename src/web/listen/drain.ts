@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { atMost } from '#server/platform/at-most.ts';
+import { withTimeout } from '#server/platform/at-most.ts';
 
 /** The orderly end of an HTTP server. */
 export interface Drain {
@@ -47,9 +47,9 @@ export function createDrain(server: Server): Drain {
       server.closeIdleConnections();
       // Node takes one that has not asked yet for one that is busy asking.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      await atMost(milliseconds * FIRST, allOpen());
+      await withTimeout(milliseconds * FIRST, allOpen());
       server.close();
-      await atMost(milliseconds * (1 - FIRST), allOpen());
+      await withTimeout(milliseconds * (1 - FIRST), allOpen());
       server.closeAllConnections();
     },
   };

@@ -9,11 +9,11 @@ import { languageTag } from '#schemas/locale.ts';
 import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from '../cache/away.ts';
 import { acceptPost } from '../security/form-post.ts';
 import type { createGuests } from './guest.ts';
-import { type Drawn, type KeptPages, responseOf } from '../cache/kept-pages.ts';
+import { type Drawn, type PageCache, responseOf } from '../cache/kept-pages.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
 import { createLooks, type RealmLook } from './realm-looks.ts';
 import { scriptMark, sealScripts } from '../security/inline-scripts.ts';
-import type { LastKnown } from '../cache/last-known.ts';
+import type { StaleResponseCache } from '../cache/last-known.ts';
 import type { LookFiles } from '../cache/look-files.ts';
 import { plainPage } from '../plain-page.ts';
 import type { AppSource } from './renderer.ts';
@@ -42,14 +42,14 @@ interface PagesOptions {
   api: (request: Request, connection?: unknown) => Promise<Response>;
   guest: ReturnType<typeof createGuests>;
   /** What pages are drawn from while the server is away. */
-  lastKnown: LastKnown;
+  lastKnown: StaleResponseCache;
   lookFiles: LookFiles;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
   /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
   publicOrigin?: ((asked: URL) => string) | undefined;
   /** Where guests' pages are kept. */
-  kept: KeptPages;
+  kept: PageCache;
   /** How many pages are drawn at once; any number if not told. */
   drawing: Limit | undefined;
   /** Where pages are timed; absent where nobody wants to know. */

@@ -10,7 +10,7 @@ import { findRealmAt } from '../../platform/realms/realms.store.ts';
 import { requireViewer } from '../../identity/sessions/authentication.ts';
 
 /** Who was let in, and by what. */
-export interface Admitted {
+export interface Authorization {
   viewer?: Viewer;
   ticket?: PreviewClaims;
 }
@@ -65,7 +65,7 @@ function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators
 type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
 
 /** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
-export async function admit(context: Context, http: Http, realm: string, asked: Asked): Promise<Admitted> {
+export async function authorize(context: Context, http: Http, realm: string, asked: Asked): Promise<Authorization> {
   const need = asked.session;
   if (need === 'none') return {};
   if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };

@@ -31,7 +31,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { UNSHARED } from './caching.ts';
 import { crossOrigin } from './cors.ts';
 import { refuseUnknown } from './unknown.ts';
-import { arrive } from '../../platform/http/arrival.ts';
+import { trustedProxy } from '../../platform/http/arrival.ts';
 import { measureRequests } from '../../platform/http/measure-requests.ts';
 import { answerProblem } from '../../platform/http/problems.ts';
 import { type RealmEnv, requestContext } from '../../platform/http/request-context.ts';
@@ -149,7 +149,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   app.notFound(refuseUnknown(Object.keys(endpoints)));
   app.use(measureRequests(context.metrics, 'none'));
   app.use(requestContext(context));
-  app.use(arrive(context.config.trustProxy));
+  app.use(trustedProxy(context.config.trustProxy));
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {
     // Whoever forgets to say how long an answer may be kept has said: not at all.

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../../platform/http/call.ts';
-import { refuseCrossSite, refuseTwoCallers } from '../../platform/http/cookies.ts';
+import { rejectCrossSiteRequests, rejectMixedCredentials } from '../../platform/http/cookies.ts';
 import { isFromHere } from '../../platform/http/from-here.ts';
 import { networkOfCaller, originOf } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -13,10 +13,10 @@ import { sayKeys } from '../../platform/http/surrogate-keys.ts';
 import { chooseLocale } from '../../definitions/labels/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { contextFor } from '../../platform/http/context-for.ts';
-import { admit } from './admit.ts';
+import { authorize } from './admit.ts';
 import { noteWrite } from '../../identity/impersonation/note-write.ts';
-import { sayCaching } from './caching.ts';
-import { keepAccountBudget, keepNetworkBudget } from './keep-budget.ts';
+import { setCacheControl } from './caching.ts';
+import { keepAccountBudget, rateLimitByNetwork } from './keep-budget.ts';
 import { kinds } from './kinds.ts';
 import { parsed, parsedParams, queryOf } from './parse-call.ts';
 import { realmOfCall } from './realm-of-call.ts';
@@ -71,12 +71,12 @@ async function answer(
   const kind = kinds[endpoint.kind];
   const realm = await realmOfCall(context, http, endpoint);
   checkApiKey(realm, http);
-  refuseTwoCallers(http);
-  refuseCrossSite(http);
+  rejectMixedCredentials(http);
+  rejectCrossSiteRequests(http);
   // Before anything is looked up or read for a stranger.
   const asked = { name, realm: realm.id, endpoint };
-  keepNetworkBudget(spend, http, asked);
-  const { viewer, ticket } = await admit(context, http, realm.id, endpoint);
+  rateLimitByNetwork(spend, http, asked);
+  const { viewer, ticket } = await authorize(context, http, realm.id, endpoint);
   keepAccountBudget(spend, viewer, asked);
   const call = {
     // What is read for a child is read as one, whichever store it is.
@@ -102,7 +102,7 @@ async function answer(
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   // A shared cache would serve the response to programs without the API key.
-  sayCaching(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
+  setCacheControl(http, realm.settings.apiKeyRequired ? 'none' : endpoint.caching);
   sayKeys(http, realm.id);
   return kind.answer(http, endpoint, result);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sayCaching, UNSHARED } from './caching.ts';
+import { setCacheControl, UNSHARED } from './caching.ts';
 
-const said = (caching: Parameters<typeof sayCaching>[1]) => {
+const said = (caching: Parameters<typeof setCacheControl>[1]) => {
   const headers: Record<string, string> = {};
-  sayCaching({ header: (name: string, value: string) => void (headers[name] = value) } as never, caching);
+  setCacheControl({ header: (name: string, value: string) => void (headers[name] = value) } as never, caching);
   return headers;
 };
 

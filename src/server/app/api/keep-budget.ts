@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Counts a call by the network that it comes from, where its budget is by network. @throws ProblemError 429 beyond it */
-export function keepNetworkBudget(
+export function rateLimitByNetwork(
   spend: Spend,
   http: AnyCall['http'],
   { name, realm, endpoint: { budget } }: Asked,

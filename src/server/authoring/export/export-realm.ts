@@ -3,9 +3,9 @@ import { isFilmFile, isServedFile } from '#schemas/realm-folder.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { filmPlace } from '../../site/files/film-store.ts';
-import { holdDocuments } from '../../definitions/documents/documents.store.ts';
+import { lockDocuments } from '../../definitions/documents/documents.store.ts';
 import type { DocumentsByHash, FileHashes } from '../load/hashed.ts';
-import { forgetDocuments, readDocuments, rememberFolder } from '../load/loaded-folders.store.ts';
+import { deleteLoadedDocuments, readDocuments, rememberFolder } from '../load/loaded-folders.store.ts';
 import { nameTitles } from '../folder/title-ids.ts';
 import { findOnAir, isInRows } from '../load/on-air.store.ts';
 import { StartError } from '../../platform/start-error.ts';
@@ -33,7 +33,7 @@ interface Snapshot {
 
 async function readSnapshot(tx: Tx, realm: string): Promise<Snapshot> {
   const documents: DocumentsByHash = new Map();
-  await holdDocuments(tx, realm);
+  await lockDocuments(tx, realm);
   const files = await findOnAir(tx, realm, documents);
   if (!files) throw new StartError(`There is no realm ${realm}.`);
   await readDocuments(
@@ -103,7 +103,7 @@ export async function exportRealm(
   const memory = { folder: await realpath(folder), files, now: clock.now() };
   await inRealm(db, realm, async (tx) => {
     await rememberFolder(tx, realm, memory, documents);
-    await forgetDocuments(tx, realm);
+    await deleteLoadedDocuments(tx, realm);
   });
   const served = [...files.keys()].filter(isServedFile).length;
   return { realm, documents: files.size - served, files: served, removed, left };

@@ -26,7 +26,7 @@ export async function keepFailedLoad(
 }
 
 /** Forgets it: a load has succeeded. */
-export async function forgetFailedLoad(tx: Tx, realm: string): Promise<void> {
+export async function deleteFailedLoad(tx: Tx, realm: string): Promise<void> {
   await tx.deleteFrom('failed_loads').where('realm', '=', realm).execute();
 }
 

@@ -4,7 +4,7 @@ import { isSame } from '#schemas/merge/same.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import { holdDocuments } from '../../definitions/documents/documents.store.ts';
+import { lockDocuments } from '../../definitions/documents/documents.store.ts';
 import type { AssetFile, RealmBundle } from '../folder/bundle.ts';
 import { documentFindings } from '../folder/check-documents.ts';
 import { documentsOf } from '../folder/documents-of.ts';
@@ -133,7 +133,7 @@ async function readSides(
 export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, take }: LoadWish): Promise<LoadPlan> {
   const documents: DocumentsByHash = new Map();
   const files = filesOf(bundle, documents);
-  await holdDocuments(tx, realm);
+  await lockDocuments(tx, realm);
   const onAir = await findOnAir(tx, realm, documents);
   const nothing = { conflicts: [], changed: [], kept: [], mistakes: [] };
   if (!onAir) return { isFirst: true, bundle, ...nothing, files, documents, movedFrom: undefined };

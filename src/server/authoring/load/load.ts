@@ -12,17 +12,17 @@ import { loadFolder } from '../folder/check-folder.ts';
 import { hostMistakes } from '../folder/check-hosts.ts';
 import { ownHosts } from '../../platform/own-hosts.ts';
 import { findRealm, hostsOfOthers } from '../../platform/realms/realms.store.ts';
-import { holdHosts } from '../../platform/realms/settings.store.ts';
+import { lockHosts } from '../../platform/realms/settings.store.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { blurredFiles } from './blurred-files.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { loadDemoAccounts } from './demo-accounts.ts';
-import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
+import { deleteFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
 import { knownBlurs } from './known-blurs.store.ts';
 import { LoadConflictError } from './load-conflict-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
 import type { Merge } from './plan-text.ts';
-import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.store.ts';
+import { deleteLoadedDocuments, deleteLoadedFolder, rememberFolder } from './loaded-folders.store.ts';
 import { replaceRealm } from './replace-realm.store.ts';
 import { removeOldFilms, storeFilms } from './store-films.ts';
 import { type Take, takeNothing } from './take.ts';
@@ -107,10 +107,10 @@ async function carryOut(
 ): Promise<number> {
   const rows = rowsOf(plan.bundle, blurs);
   await replaceRealm(tx, plan.bundle, rows, now);
-  if (plan.movedFrom !== undefined) await forgetFolder(tx, realm, plan.movedFrom);
+  if (plan.movedFrom !== undefined) await deleteLoadedFolder(tx, realm, plan.movedFrom);
   await rememberFolder(tx, realm, { folder, files: plan.files, now }, plan.documents);
-  await forgetDocuments(tx, realm);
-  await forgetFailedLoad(tx, realm);
+  await deleteLoadedDocuments(tx, realm);
+  await deleteFailedLoad(tx, realm);
   return rows.contents.length;
 }
 
@@ -145,7 +145,7 @@ async function mergeIn(
   const blurs = await blursOf(context, bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
   const { plan, titles } = await inRealm(context.db, id, async (tx) => {
-    await holdHosts(tx);
+    await lockHosts(tx);
     const others = await hostsOfOthers(tx, id, bundle.settings.document.hosts);
     const taken = hostMistakes(bundle, new Map([...others, ...ownHosts(context.config.studioHost)]));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);

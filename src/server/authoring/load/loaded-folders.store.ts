@@ -20,7 +20,7 @@ export const listLoadedFolders = (tx: Tx, realm: string): Promise<LoadedFolder[]
     .execute();
 
 /** Forgets a folder: it is another one's now, or stands at another path. */
-export async function forgetFolder(tx: Tx, realm: string, folder: string): Promise<void> {
+export async function deleteLoadedFolder(tx: Tx, realm: string, folder: string): Promise<void> {
   await tx.deleteFrom('loaded_folders').where('realm', '=', realm).where('folder', '=', folder).execute();
 }
 
@@ -114,7 +114,7 @@ export async function rememberRowSources(
 }
 
 /** Forgets documents that no folder holds any more, and no row was made of. */
-export async function forgetDocuments(tx: Tx, realm: string): Promise<void> {
+export async function deleteLoadedDocuments(tx: Tx, realm: string): Promise<void> {
   await sql`
     delete from loaded_documents where realm = ${realm}
       and hash not in (select hash from loaded_files where realm = ${realm})

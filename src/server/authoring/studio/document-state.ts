@@ -28,7 +28,7 @@ export async function stateOf(tx: Tx, realm: string, key: DocumentKey): Promise<
  * Makes sure that an editor started from what is there now. The realm's documents must be held.
  * @throws ProblemError 409 with what somebody else has made of it, 404 where there is nothing
  */
-export function refuseOvertaken({ head }: DocumentState, base: number): void {
+export function assertFresh({ head }: DocumentState, base: number): void {
   const isGone = head === undefined || head.state === 'REMOVED';
   if (base === head?.revision || (base === 0 && isGone)) return;
   if (!head) throw new ProblemError('NOT_FOUND', ['There is no such document']);

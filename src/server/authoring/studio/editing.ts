@@ -4,20 +4,20 @@ import { onlyName } from '#schemas/realm-folder.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { purgeDocument } from '../../platform/caches/purge-caches.ts';
-import { holdDocuments, writeDefinition } from '../../definitions/documents/documents.store.ts';
+import { lockDocuments, writeDefinition } from '../../definitions/documents/documents.store.ts';
 import {
   addRevision,
   type Author,
   type DocumentKey,
   findRevision,
-  forgetOldDrafts,
+  purgeOldDrafts,
   type Revision,
 } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { holdHosts, writeSettings } from '../../platform/realms/settings.store.ts';
+import { lockHosts, writeSettings } from '../../platform/realms/settings.store.ts';
 import { checkSource } from './check-source.ts';
-import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
+import { type DocumentState, assertFresh, stateOf } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */
@@ -49,9 +49,9 @@ function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): v
 }
 
 /** Holds what is written with a document, until the transaction ends: host names first, as every load does. */
-export async function holdFor(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
-  if (kind === 'realm') await holdHosts(tx);
-  await holdDocuments(tx, realm);
+export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
+  if (kind === 'realm') await lockHosts(tx);
+  await lockDocuments(tx, realm);
 }
 
 /** Does something to what is there now, while nobody else does. @throws ProblemError 409 when the editor has not seen it. */
@@ -60,9 +60,9 @@ export const changing = <T>(
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
 ): Promise<T> =>
   inRealm(context.db, realm.id, async (tx) => {
-    await holdFor(tx, realm.id, key);
+    await lockForEditing(tx, realm.id, key);
     const state = await stateOf(tx, realm.id, key);
-    refuseOvertaken(state, base);
+    assertFresh(state, base);
     return change(tx, state, context.clock.now());
   });
 
@@ -74,7 +74,7 @@ export async function saveDraft(editing: Editing, source: string): Promise<Made>
     refuseIllNamed(state, key);
     if (head && head.source === source && (!draft || draft === head)) return head.revision;
     const made = await addRevision(tx, realm.id, key, { state: 'DRAFT', source, author, now });
-    await forgetOldDrafts(tx, realm.id, key);
+    await purgeOldDrafts(tx, realm.id, key);
     return made;
   });
   // After the others are let in again: it may take a while, and changes nothing.
@@ -86,11 +86,11 @@ export async function saveDraft(editing: Editing, source: string): Promise<Made>
 export const discardDraft = (editing: Editing): Promise<void> => {
   const { context, realm, key, author, base } = editing;
   return inRealm(context.db, realm.id, async (tx) => {
-    await holdDocuments(tx, realm.id);
+    await lockDocuments(tx, realm.id);
     const state = await stateOf(tx, realm.id, key);
     const { draft } = state;
     // A draft that a load has overtaken may go too.
-    if (draft?.revision !== base) refuseOvertaken(state, base);
+    if (draft?.revision !== base) assertFresh(state, base);
     if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
     const { source, revision } = draft;
     const now = context.clock.now();

@@ -5,8 +5,8 @@ import { addRevision, type DocumentKey } from '../../definitions/documents/revis
 import { ProblemError } from '../../platform/http/problems.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/define-job.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { refuseOvertaken, stateOf } from './document-state.ts';
-import { type Editing, holdFor, publishHead } from './editing.ts';
+import { assertFresh, stateOf } from './document-state.ts';
+import { type Editing, lockForEditing, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
 /** What became of a publication whose time had come. */
@@ -52,7 +52,7 @@ const editingOf = (
 const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): Promise<Outcome | undefined> =>
   inRealm(context.db, realm.id, async (tx) => {
     // Hands and jobs write a realm's documents in turn: whoever comes second finds nothing left.
-    await holdFor(tx, realm.id, key);
+    await lockForEditing(tx, realm.id, key);
     const now = context.clock.now();
     const scheduled = await findScheduled(tx, realm.id, key);
     if (!scheduled || scheduled.refusal) return undefined;
@@ -65,7 +65,7 @@ const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): 
     const { revision } = scheduled;
     try {
       const state = await stateOf(tx, realm.id, key);
-      refuseOvertaken(state, revision);
+      assertFresh(state, revision);
       await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled', now);
       return { revision };
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { holdDocuments } from '../../definitions/documents/documents.store.ts';
+import { lockDocuments } from '../../definitions/documents/documents.store.ts';
 import type { DocumentKey } from '../../definitions/documents/revisions.store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { checkSource } from './check-source.ts';
@@ -59,7 +59,7 @@ export const cancelSchedule = (
   at: string,
 ): Promise<void> =>
   inRealm(context.db, realm.id, async (tx) => {
-    await holdDocuments(tx, realm.id);
+    await lockDocuments(tx, realm.id);
     await refuseUnseen(tx, realm.id, key, at);
     await removeSchedule(tx, realm.id, key);
     await withdrawPublication(context, tx, realm.id, key);

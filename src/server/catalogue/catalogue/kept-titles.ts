@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/client.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ListOptions } from './list.ts';
 
 /** Titles of one realm's lists that are kept, some 3 kB each. Beyond them the list that was asked for longest ago goes. */
 const TITLES = 10_000;
 
-const kept = keptPerRevision<LRUCache<string, Promise<ContentRecord[]>>>('titles of lists');
+const kept = memoizePerRevision<LRUCache<string, Promise<ContentRecord[]>>>('titles of lists');
 
 /**
  * The titles of a list's first page, read once per revision: what is shown of them is made for each viewer. Nobody may

@@ -1,7 +1,7 @@
 import { occurrenceOf } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
-import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
 import { ownerOf } from '../../platform/http/owner.ts';
@@ -35,7 +35,7 @@ export const reminderHandlers: Handlers<Names> = {
       const occurrence = occurrenceOf(event, now);
       if (!occurrence || occurrence.start <= now) throw new ProblemError('CONFLICT', ['eventHasBegun']);
       // Two at once would both be the last that there is room for.
-      await holdLock(tx, `reminders ${realm.id} ${owner.accountId}`);
+      await acquireLock(tx, `reminders ${realm.id} ${owner.accountId}`);
       const known = await findReminder(tx, realm.id, { eventId: event.id, owner });
       if (known === undefined && (await countReminders(tx, realm.id, owner)) >= MOST_REMINDERS)
         throw new ProblemError('CONFLICT', ['tooManyReminders']);

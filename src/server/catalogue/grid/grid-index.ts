@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
@@ -89,7 +89,7 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   };
 }
 
-const kept = keptPerRevision<GridIndex>('grid');
+const kept = memoizePerRevision<GridIndex>('grid');
 
 /** All titles of a realm, ready to be filtered, counted and ordered. */
 export const gridIndex = (db: Database, realm: RealmRecord): Promise<GridIndex> =>

@@ -78,6 +78,6 @@ export async function replaceAirings(
 }
 
 /** Forgets programmes that were over by a moment, in milliseconds. */
-export async function forgetAirings(tx: Tx, realm: string, over: number): Promise<void> {
+export async function purgeOldAirings(tx: Tx, realm: string, over: number): Promise<void> {
   await tx.deleteFrom('airings').where('realm', '=', realm).where('ends_at', '<=', new Date(over)).execute();
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
 import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { Context } from '../../platform/context.ts';
-import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import { learnGuide } from '../../platform/db/statistics.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { findChannelIds, forgetAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
+import { findChannelIds, purgeOldAirings, type ImportedAiring, replaceAirings } from './airings.store.ts';
 import { arrange, type Arranged, PAST_KEPT_MS } from './arrange.ts';
 import { GuideFileError } from './guide-file-error.ts';
 import { createNotes } from './notes.ts';
@@ -95,7 +95,7 @@ export async function importGuide(
       context.db,
       realm,
       async (tx) => {
-        await holdLock(tx, `guide ${realm}`);
+        await acquireLock(tx, `guide ${realm}`);
         const total = { added: 0, changed: 0, removed: 0 };
         for (const [channel, inOrder] of arranged) {
           const { added, changed, removed } = await replaceAirings(tx, realm, channel, inOrder.map(numbered));
@@ -103,7 +103,7 @@ export async function importGuide(
           total.changed += changed;
           total.removed += removed;
         }
-        await forgetAirings(tx, realm, now - PAST_KEPT_MS);
+        await purgeOldAirings(tx, realm, now - PAST_KEPT_MS);
         const unchanged = programmes - total.added - total.changed;
         const report = { channels: arranged.size, programmes, ...total, unchanged, notes: notes.list() };
         if (isDryRun) throw new DryRun(report);

@@ -13,7 +13,7 @@ export const allDefinitions = (
  * Makes others who write documents of the realm wait until this transaction ends: whoever looks at what is there and
  * then writes has to hold it. Readers wait for nobody.
  */
-export async function holdDocuments(tx: Tx, realm: string): Promise<void> {
+export async function lockDocuments(tx: Tx, realm: string): Promise<void> {
   await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
 }
 

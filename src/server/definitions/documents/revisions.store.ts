@@ -129,7 +129,7 @@ export async function addRevision(
 }
 
 /** Forgets drafts that were overtaken long ago. */
-export async function forgetOldDrafts(tx: Tx, realm: string, { kind, name }: DocumentKey): Promise<void> {
+export async function purgeOldDrafts(tx: Tx, realm: string, { kind, name }: DocumentKey): Promise<void> {
   const kept = revisionsOf(tx, realm, { kind, name })
     .select('revision')
     .where('state', 'in', ['DRAFT', 'DISCARDED'])

@@ -1,5 +1,5 @@
 import type { AnyCall, Viewer } from '../../platform/http/call.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { type Messages, messagesOf } from './messages.ts';
 
 type Asking = AnyCall & { viewer?: Viewer | undefined };
@@ -12,7 +12,7 @@ export const messagesFor = (call: Asking): Promise<Messages> =>
 
 /** Declares something that is made of a realm's definitions, in the language of the call; made once per revision and language. */
 export function keptLocalised<T>(name: string) {
-  const kept = keptPerRevision<T>(name);
+  const kept = memoizePerRevision<T>(name);
   return async (call: Asking, make: (messages: Messages) => Promise<T>): Promise<T> => {
     const messages = await messagesFor(call);
     const key = isForEditors(call) ? `${messages.locale} for editors` : messages.locale;

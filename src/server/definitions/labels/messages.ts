@@ -2,7 +2,7 @@ import type { Texts } from '#schemas/labels/icu.ts';
 import type { Context } from '../../platform/context.ts';
 import { readerOf } from '../documents/report-once.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
 import { languageTag } from '#schemas/locale.ts';
@@ -55,7 +55,7 @@ function createMessages(
   };
 }
 
-const kept = keptPerRevision<Messages>('messages');
+const kept = memoizePerRevision<Messages>('messages');
 
 /**
  * The realm's messages in a locale; made once per load of the realm.

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { Proof } from '../identity/proof.ts';
+import type { AuthResult } from '../identity/proof.ts';
 import { byPasskey } from '../passkeys/passkey.adapter.ts';
 
 /**
@@ -11,7 +11,7 @@ import { byPasskey } from '../passkeys/passkey.adapter.ts';
 export async function proveKey(
   call: AnyCall & { viewer: SignedIn },
   assertion: PasskeyAssertion,
-): Promise<Proof['methods']> {
+): Promise<AuthResult['methods']> {
   const { subject, methods } = await byPasskey.finish(call, { assertion });
   if (subject !== call.viewer.id) throw new ProblemError('NOT_FOUND', ['passkeyFailed']);
   return methods;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOldAnswers } from './answers.store.ts';
 
 /** Deletes answers to forms after the days that the realm names. */
-export const forgetAnswers: Job<Record<string, never>> = defineJob({
+export const purgeExpiredAnswers: Job<Record<string, never>> = defineJob({
   name: 'forget-answers',
   cron: '37 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    await inPortions(db, id, (tx, limit) => deleteOldAnswers(tx, id, clock.now(), limit));
+    await inBatches(db, id, (tx, limit) => deleteOldAnswers(tx, id, clock.now(), limit));
   },
 });

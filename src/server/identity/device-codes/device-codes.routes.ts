@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { letIn } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/let-in.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
 import { judgeCode, refuseOver } from './judge-code.ts';
 import { byCode } from './code.adapter.ts';
@@ -31,7 +31,7 @@ async function answer(call: AccountCall, pin: string, said: Parameters<typeof an
 
 export const deviceCodeHandlers: Handlers<Names> = {
   'GET /api/v2/token/alt/pin': (call) => byCode.begin(call),
-  'POST /api/v2/token/alt/pin': async (call) => letIn(call, await byCode.finish(call, call.body)),
+  'POST /api/v2/token/alt/pin': async (call) => signInAndIssueTokens(call, await byCode.finish(call, call.body)),
   'GET /api/v2/token/alt/pin/{pin}': async (call) => {
     const { device, country, expires_at } = await judgeCode(call, call.params.pin);
     const expiresIn = Math.ceil((expires_at.getTime() - call.context.clock.now()) / 1000);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOldCodes } from './device-codes.store.ts';
 
 /** Clears away codes of televisions that have been over for long. */
-export const forgetCodes: Job<Record<string, never>> = defineJob({
+export const purgeExpiredDeviceCodes: Job<Record<string, never>> = defineJob({
   name: 'forget-device-codes',
   cron: '37 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    await inPortions(db, id, (tx, limit) => deleteOldCodes(tx, id, clock.now(), limit));
+    await inBatches(db, id, (tx, limit) => deleteOldCodes(tx, id, clock.now(), limit));
   },
 });

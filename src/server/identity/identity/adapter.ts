@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../platform/http/call.ts';
-import type { Proof } from './proof.ts';
+import type { AuthResult } from './proof.ts';
 
 /**
  * A way in; what it can do, as data, stands in `schemas/authentication-providers.ts`. What is particular to it stands in its adapter and nowhere else; all end in `enter`, and all are held to the same
@@ -14,5 +14,5 @@ export interface Adapter<Finish, Begin = never, Begun = never> {
    * What somebody has shown, checked. Things that are good once are used up by it.
    * @throws ProblemError where it is not good: 404, 410 or what the way in says while it waits, and never whether an account exists
    */
-  readonly finish: (call: AnyCall, input: Finish) => Promise<Proof>;
+  readonly finish: (call: AnyCall, input: Finish) => Promise<AuthResult>;
 }

@@ -5,8 +5,8 @@ import { newViewer } from '../../../../tests/support/sign-up.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { enter } from './enter.ts';
-import { ownProof, type Proof } from './proof.ts';
+import { resolveAccount } from './enter.ts';
+import { ownProof, type AuthResult } from './proof.ts';
 
 const providers = [
   { name: 'ID', form: 'login', canSignUp: true },
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Somebody whom another company knows. */
-const somebody = (changes: Partial<Proof> = {}): Proof => ({
+const somebody = (changes: Partial<AuthResult> = {}): AuthResult => ({
   issuer: 'https://club.test',
   subject: `subject-${++count}`,
   provider: 'OPENID',
@@ -68,9 +68,9 @@ const refusal = async (entering: Promise<unknown>) => {
 test('whoever is unknown is asked first, then has an account without a password, and is known from then on @auth-10 @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
-  expect(await refusal(enter(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);
+  expect(await refusal(resolveAccount(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);
   expect(await accountOf(clara.email?.address ?? '')).toBeUndefined();
-  const made = await enter(call, clara, { intent: 'sign-up', consentAnswers: agreed });
+  const made = await resolveAccount(call, clara, { intent: 'sign-up', consentAnswers: agreed });
   expect(made).toMatchObject({ name: 'Clara Club', role: 'viewer' });
   expect(await accountOf(clara.email?.address ?? '')).toMatchObject({
     id: made.id,
@@ -80,12 +80,12 @@ test('whoever is unknown is asked first, then has an account without a password,
   expect(await rows('select answer from consent_answers where account_id = $1', [made.id])).toEqual([{ answer: true }]);
   // Whatever the issuer says of the address by now.
   const later = { ...clara, email: { address: 'another@playbill.test', isVerified: false } };
-  expect(await enter(call, later)).toEqual(made);
+  expect(await resolveAccount(call, later)).toEqual(made);
 });
 
 test('an address that is only said to be theirs is not taken as confirmed @auth-13', async () => {
   const clara = somebody({ email: { address: 'unsure@playbill.test', isVerified: false } });
-  await enter(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
+  await resolveAccount(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
   expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
 });
 
@@ -96,9 +96,9 @@ test.each([true, false])(
     const { email } = await newViewer(server);
     const thief = somebody({ email: { address: email.toUpperCase(), isVerified } });
     for (const intent of ['sign-in', 'sign-up'] as const)
-      expect(await refusal(enter(call, thief, { intent, consentAnswers: intent === 'sign-up' ? agreed : [] }))).toEqual(
-        ['ALREADY_EXISTS', 'accountConflict'],
-      );
+      expect(
+        await refusal(resolveAccount(call, thief, { intent, consentAnswers: intent === 'sign-up' ? agreed : [] })),
+      ).toEqual(['ALREADY_EXISTS', 'accountConflict']);
     expect(await rows('select 1 from identities where subject = $1', [thief.subject])).toEqual([]);
   },
 );
@@ -106,8 +106,8 @@ test.each([true, false])(
 test('terms that are not agreed to, another country, a closed provider, no address: nothing is made @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
-  const signUp = (proof: Proof, at = call, consentAnswers = agreed) =>
-    refusal(enter(at, proof, { intent: 'sign-up', consentAnswers }));
+  const signUp = (proof: AuthResult, at = call, consentAnswers = agreed) =>
+    refusal(resolveAccount(at, proof, { intent: 'sign-up', consentAnswers }));
   expect(await signUp(clara, call, [])).toEqual(['BAD_REQUEST', 'consentIsRequired']);
   expect(await signUp(clara, await callFrom('NO'))).toEqual(['FORBIDDEN', 'signupGeoRestriction']);
   expect(await signUp({ ...clara, provider: 'GOOGLE' })).toEqual(['FORBIDDEN', 'signUpUnavailable']);
@@ -123,19 +123,19 @@ test('who is signed in enters by it from then on; what is another’s already st
     [await newViewer(server), await newViewer(server)].map(async ({ email }) => (await accountOf(email))?.id ?? ''),
   );
   const link = (accountId: string | undefined) =>
-    enter(call, clara, { intent: 'link', ...(accountId && { accountId }) });
+    resolveAccount(call, clara, { intent: 'link', ...(accountId && { accountId }) });
   expect(await refusal(link(undefined))).toEqual(['UNAUTHORIZED', undefined]);
   expect((await link(mine)).id).toBe(mine);
   expect((await link(mine)).id).toBe(mine);
   expect(await refusal(link(other))).toEqual(['ALREADY_EXISTS', 'accountConflict']);
-  expect((await enter(call, clara)).id).toBe(mine);
+  expect((await resolveAccount(call, clara)).id).toBe(mine);
 });
 
 test('of twenty who sign up at once by one identity one account comes, and all are let in or told of it @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   const tries = await Promise.allSettled(
-    Array.from({ length: 20 }, () => enter(call, clara, { intent: 'sign-up', consentAnswers: agreed })),
+    Array.from({ length: 20 }, () => resolveAccount(call, clara, { intent: 'sign-up', consentAnswers: agreed })),
   );
   const ids = new Set(tries.flatMap((done) => (done.status === 'fulfilled' ? [done.value.id] : [])));
   expect(ids.size).toBe(1);
@@ -148,5 +148,5 @@ test('of twenty who sign up at once by one identity one account comes, and all a
 
 test('a proof of the realm’s own for an account that is gone lets nobody in @auth-01', async () => {
   const gone = ownProof('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', { provider: 'ID', methods: ['pwd'], isFresh: true });
-  expect(await refusal(enter(await callFrom(), gone))).toEqual(['NOT_FOUND', 'failedAuthentication']);
+  expect(await refusal(resolveAccount(await callFrom(), gone))).toEqual(['NOT_FOUND', 'failedAuthentication']);
 });

@@ -12,20 +12,20 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type Decision, decide } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
-import { type Intent, type Proof, SELF } from './proof.ts';
+import { type Intent, type AuthResult, SELF } from './proof.ts';
 
 /** What goes with a proof. */
-export interface Wish {
+export interface EnterOptions {
   intent?: Intent;
   /** The account that is signed in, which a `link` is for. */
   accountId?: string;
   /** Of whoever signs up. */
   consentAnswers?: readonly ConsentAnswer[];
-  newcomer?: Newcomer;
+  signUpData?: SignUpData;
 }
 
 /** What else an account of the realm's own is made of. */
-export interface Newcomer {
+export interface SignUpData {
   passwordHash: string;
   details: AccountFacts;
   /** Terms that were answered before; in place of `consentAnswers`. */
@@ -35,19 +35,19 @@ export interface Newcomer {
 }
 
 /** What is said at the field to whoever has typed an address that has an account. */
-export const emailTaken = () =>
+export const createEmailTakenError = () =>
   new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
     details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
   });
 
 const refusals = {
-  conflict: ({ issuer }: Proof) =>
-    issuer === SELF ? emailTaken() : new ProblemError('ALREADY_EXISTS', ['accountConflict']),
+  conflict: ({ issuer }: AuthResult) =>
+    issuer === SELF ? createEmailTakenError() : new ProblemError('ALREADY_EXISTS', ['accountConflict']),
   closed: () => new ProblemError('FORBIDDEN', ['signUpUnavailable']),
   outside: () => new ProblemError('FORBIDDEN', ['signupGeoRestriction']),
   ask: () => new ProblemError('NOT_FOUND', ['identityUnknown']),
   email: () => new ProblemError('BAD_REQUEST', ['emailIsNeeded'], { details: { missingFields: ['email'] } }),
-} as const satisfies Partial<Record<Decision, (proof: Proof) => ProblemError>>;
+} as const satisfies Partial<Record<Decision, (proof: AuthResult) => ProblemError>>;
 
 async function accountOf(tx: Tx, realm: string, id: string, now: number): Promise<Account> {
   const account = await findAccount(tx, realm, id, now);
@@ -57,7 +57,7 @@ async function accountOf(tx: Tx, realm: string, id: string, now: number): Promis
 }
 
 /** @throws ProblemError 403 where nobody may sign up by this provider, or not from where the caller is */
-export function refuseClosed(call: AnyCall, provider: string): void {
+export function assertSignUpIsOpen(call: AnyCall, provider: string): void {
   if (!isOpenTo(call, provider)) throw refusals.closed();
   if (territoryStatus(call) === 'OUTSIDE') throw refusals.outside();
 }
@@ -78,9 +78,9 @@ function isOpenTo({ realm }: AnyCall, provider: string): boolean {
  * be asked first whether an account is wished (`identityUnknown`); 409 where the address or the identity is another account's; 403
  * where nobody may sign up, or not from there; 400 for terms that are not agreed to, or where no address is known
  */
-export async function enter(call: AnyCall, proof: Proof, wish: Wish = {}): Promise<Account> {
+export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: EnterOptions = {}): Promise<Account> {
   const { context, realm, locale } = call;
-  const { intent = 'sign-in', accountId, consentAnswers = [], newcomer } = wish;
+  const { intent = 'sign-in', accountId, consentAnswers = [], signUpData: newcomer } = wish;
   const isOwn = proof.issuer === SELF;
   const now = context.clock.now();
   if (isOwn && proof.subject !== '')

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import type { Proof } from './proof.ts';
+import type { AuthResult } from './proof.ts';
 
 /** The account that is entered by an identity; undefined where none is. */
 export async function findIdentity(
   tx: Tx,
   realm: string,
-  { issuer, subject }: Pick<Proof, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<AuthResult, 'issuer' | 'subject'>,
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('identities')
@@ -22,7 +22,7 @@ export async function linkIdentity(
   tx: Tx,
   realm: string,
   accountId: string,
-  proof: Proof,
+  proof: AuthResult,
   now: number,
 ): Promise<string> {
   const { issuer, subject, provider, email } = proof;

@@ -4,7 +4,7 @@ import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 export const SELF = 'self';
 
 /** What somebody has shown of who they are. Whoever takes one has checked it: from here on it is believed. */
-export interface Proof {
+export interface AuthResult {
   /** Who says so: `SELF`, or a provider as it calls itself (`iss` of OpenID Connect). */
   issuer: string;
   /** Whom the issuer means; of `SELF` the account's id, empty while there is none. Never an e-mail address, which changes hands. */
@@ -34,7 +34,7 @@ export const newcomersProof = (
   provider: string,
   address: string,
   { name, isVerified }: { name: string; isVerified: boolean },
-): Proof => ({
+): AuthResult => ({
   issuer: SELF,
   subject: '',
   provider,
@@ -45,7 +45,10 @@ export const newcomersProof = (
 });
 
 /** What a way in of the realm's own proves: that somebody is the holder of an account. */
-export const ownProof = (accountId: string, shown: Pick<Proof, 'provider' | 'methods' | 'isFresh'>): Proof => ({
+export const ownProof = (
+  accountId: string,
+  shown: Pick<AuthResult, 'provider' | 'methods' | 'isFresh'>,
+): AuthResult => ({
   issuer: SELF,
   subject: accountId,
   ...shown,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOldImpersonations } from './impersonations.store.ts';
 
 /** Clears away what support has looked at long ago, and links that nobody has followed. */
-export const forgetImpersonations: Job<Record<string, never>> = defineJob({
+export const purgeExpiredImpersonations: Job<Record<string, never>> = defineJob({
   name: 'forget-impersonations',
   cron: '37 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) =>
-    inPortions(db, id, (tx, limit) => deleteOldImpersonations(tx, id, clock.now(), limit)),
+    inBatches(db, id, (tx, limit) => deleteOldImpersonations(tx, id, clock.now(), limit)),
 });

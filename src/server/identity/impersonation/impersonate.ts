@@ -11,7 +11,7 @@ import { signAccessToken } from '../sessions/access-token.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 import { requireSecondFactor } from '../sessions/fresh-proof.ts';
 import { sessionInfo } from '../sessions/issue.ts';
-import { createLentSession } from '../sessions/sessions.store.ts';
+import { createImpersonationSession } from '../sessions/sessions.store.ts';
 import {
   findByEmail,
   findGrant,
@@ -99,7 +99,7 @@ export async function impersonate(call: AccountCall, token: string): Promise<Ses
     refusePowerful(found, viewer);
     const use = { device: deviceOf(http.req.header('user-agent')), country };
     const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + LONGEST_MS };
-    await createLentSession(tx, realm.id, lent, now);
+    await createImpersonationSession(tx, realm.id, lent, now);
     const event = {
       kind: 'impersonation-begun',
       accountId: found.id,

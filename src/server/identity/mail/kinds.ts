@@ -4,7 +4,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
-import { letter, type Letter, type LetterStyle } from './letter.ts';
+import { letter, type RenderedEmail, type LetterStyle } from './letter.ts';
 
 /** For whom a mail is written, and of which realm. */
 export interface Reader {
@@ -18,7 +18,7 @@ export interface Reader {
 /** What a mail of a kind is made of when it is sent, from the payload that was kept. */
 interface MailKind<Payload> {
   payload: z.ZodType<Payload>;
-  write: (payload: Payload, reader: Reader) => Letter;
+  write: (payload: Payload, reader: Reader) => RenderedEmail;
   /** To whom it goes, where that is not the account's address. */
   to?: (payload: Payload) => string;
 }
@@ -245,7 +245,7 @@ export function recipientOf(name: string, payload: unknown): string | undefined 
  * Writes a mail of a kind, from what was kept of it.
  * @returns undefined for a kind that this program does not know, and for a payload that is none of its
  */
-export function writeLetter(name: string, payload: unknown, reader: Reader): Letter | undefined {
+export function writeLetter(name: string, payload: unknown, reader: Reader): RenderedEmail | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
   const { payload: schema, write } = mailKinds[name as MailKindName] as MailKind<unknown>;
   const { data } = schema.safeParse(payload);

@@ -3,7 +3,7 @@ import type { Theme } from '#schemas/generated/types.ts';
 import { directionOf, languageTag } from '#schemas/locale.ts';
 
 /** A mail as somebody reads it. */
-export interface Letter {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -33,7 +33,10 @@ interface Parts {
  * Lays a mail out, as text and as simple HTML that needs neither pictures nor style sheets: mail programs load none. Of the
  * realm's theme it has what does not depend on what lies behind it, so that the reader's own colours stay.
  */
-export function letter({ locale, brand, colors }: LetterStyle, { subject, text, link, further, why }: Parts): Letter {
+export function letter(
+  { locale, brand, colors }: LetterStyle,
+  { subject, text, link, further, why }: Parts,
+): RenderedEmail {
   const tag = languageTag(locale);
   const direction = directionOf(tag);
   const button = `display:inline-block;padding:14px 24px;border-radius:6px;font-weight:600;text-decoration:none;background:${colors.brand};color:${colors.onBrand}`;

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
-import { letIn } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/let-in.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
 import { requestLink } from './request-link.ts';
@@ -46,7 +46,7 @@ export const mailedLinkHandlers: Handlers<Names> = {
     return undefined;
   },
   'POST /api/v2/token/alt/magic-email': async (call) => {
-    return letIn(call, await byMagicLink.finish(call, call.body));
+    return signInAndIssueTokens(call, await byMagicLink.finish(call, call.body));
   },
   'POST /api/v2/user/email-confirmation': (call) => confirmEmail(call, call.body),
   'POST /api/v2/user/email-confirmation/create': async (call) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { deleteTokensEndedBefore } from './one-time-tokens.store.ts';
 
@@ -8,12 +8,12 @@ import { deleteTokensEndedBefore } from './one-time-tokens.store.ts';
 const KEPT_MS = 7 * DAY_MS;
 
 /** Clears away links that were good once. */
-export const forgetTokens: Job<Record<string, never>> = defineJob({
+export const purgeExpiredTokens: Job<Record<string, never>> = defineJob({
   name: 'forget-one-time-tokens',
   cron: '23 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
     const before = clock.now() - KEPT_MS;
-    await inPortions(db, id, (tx, limit) => deleteTokensEndedBefore(tx, id, before, limit));
+    await inBatches(db, id, (tx, limit) => deleteTokensEndedBefore(tx, id, before, limit));
   },
 });

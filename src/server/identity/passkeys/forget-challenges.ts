@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOldChallenges } from './passkeys.store.ts';
 
 /** Clears away challenges that no key has answered. */
-export const forgetChallenges: Job<Record<string, never>> = defineJob({
+export const purgeExpiredChallenges: Job<Record<string, never>> = defineJob({
   name: 'forget-passkey-challenges',
   cron: '47 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    await inPortions(db, id, (tx, limit) => deleteOldChallenges(tx, id, clock.now(), limit));
+    await inBatches(db, id, (tx, limit) => deleteOldChallenges(tx, id, clock.now(), limit));
   },
 });

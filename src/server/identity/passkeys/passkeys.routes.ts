@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { letIn } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/let-in.ts';
 import { addKey, beginKey } from './add-key.ts';
 import { byPasskey } from './passkey.adapter.ts';
 import { deleteKey, keysOf } from './passkeys.store.ts';
@@ -18,7 +18,7 @@ type Names =
 
 export const passkeyHandlers: Handlers<Names> = {
   'POST /api/v2/token/alt/passkey/options': async (call) => ({ ...(await byPasskey.begin(call)) }),
-  'POST /api/v2/token/alt/passkey': async (call) => letIn(call, await byPasskey.finish(call, call.body)),
+  'POST /api/v2/token/alt/passkey': async (call) => signInAndIssueTokens(call, await byPasskey.finish(call, call.body)),
   'GET /api/v2/user/passkeys': async ({ context, realm, viewer }) => {
     const keys = await inRealm(context.db, realm.id, (tx) => keysOf(tx, realm.id, viewer.id));
     return {

@@ -1,6 +1,6 @@
 import { mergePreferences } from '#schemas/preferences.ts';
 import { type PreferencesPatch, readPreferences } from '#schemas/wire/preferences.ts';
-import { holdLock, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
 /** What somebody has chosen; nothing of what they left as it is. */
@@ -24,7 +24,7 @@ export async function changePreferences(
   now: number,
 ): Promise<PreferencesPatch> {
   // Two devices may change different things at the same moment.
-  await holdLock(tx, `preferences ${realm} ${owner.accountId}`);
+  await acquireLock(tx, `preferences ${realm} ${owner.accountId}`);
   const chosen = mergePreferences(await findPreferences(tx, realm, owner), change);
   const written = { chosen: JSON.stringify(chosen), updated_at: new Date(now) };
   await tx

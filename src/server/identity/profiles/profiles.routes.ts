@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { askedPin } from './pin.ts';
 import { checkedAge, checkedAvatar, checkedProfileName, shownAvatar } from './profile-values.ts';
 import { allProfiles, requireProfile, requireProfiles, toWire } from './profiles.ts';
-import { deleteProfile, holdProfiles, insertProfile, putProfile } from './profiles.store.ts';
+import { deleteProfile, lockProfiles, insertProfile, putProfile } from './profiles.store.ts';
 import { switchProfile } from './switch-profile.ts';
 
 type Names =
@@ -43,7 +43,7 @@ export const profileHandlers: Handlers<Names> = {
     };
     return inRealm(context.db, realm.id, async (tx) => {
       // Two at once would both be the last that there is room for.
-      await holdProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, viewer.id);
       if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
         throw new ProblemError('CONFLICT', ['profiles.tooMany']);
       return { id: await insertProfile(tx, realm.id, viewer.id, profile, context.clock.now()) };
@@ -58,7 +58,7 @@ export const profileHandlers: Handlers<Names> = {
     const { context, realm, viewer, params, body } = call;
     requireProfiles(call);
     return inRealm(context.db, realm.id, async (tx) => {
-      await holdProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, viewer.id);
       const before = await requireProfile(tx, call, params.id);
       const { displayName, avatar, category } = body;
       const after = {
@@ -75,7 +75,7 @@ export const profileHandlers: Handlers<Names> = {
     const { context, realm, viewer, params } = call;
     requireProfiles(call);
     await inRealm(context.db, realm.id, async (tx) => {
-      await holdProfiles(tx, realm.id, viewer.id);
+      await lockProfiles(tx, realm.id, viewer.id);
       const { id } = await requireProfile(tx, call, params.id);
       // Always an adult's, so that there is one.
       if (id === '') throw new ProblemError('CONFLICT', ['profiles.lastAdult']);

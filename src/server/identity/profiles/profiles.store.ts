@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { holdLock, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import type { ProfileType, Tables } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 import { endSessionsOfProfile } from '../sessions/end-sessions.store.ts';
@@ -36,8 +36,8 @@ const toRecord = (row: Selectable<Tables['profiles']>): ProfileRecord => ({
 });
 
 /** Makes others who change an account's profiles wait until this transaction ends. */
-export const holdProfiles = (tx: Tx, realm: string, accountId: string): Promise<void> =>
-  holdLock(tx, `profiles ${realm} ${accountId}`);
+export const lockProfiles = (tx: Tx, realm: string, accountId: string): Promise<void> =>
+  acquireLock(tx, `profiles ${realm} ${accountId}`);
 
 /** The profiles of an account that have a row, the oldest first: its main one only if somebody has changed how it is shown. */
 export async function listProfiles(tx: Tx, realm: string, accountId: string): Promise<ProfileRecord[]> {

@@ -1,5 +1,5 @@
 import { findAccount } from '../accounts/accounts.store.ts';
-import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
@@ -23,7 +23,7 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
     const account = await findAccount(tx, realm.id, viewer.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
     // Two at once would both be the last.
-    await holdLock(tx, `pin-reset ${realm.id} ${account.id}`);
+    await acquireLock(tx, `pin-reset ${realm.id} ${account.id}`);
     const asked = { accountId: account.id, kind, since: now - HOUR_MS } as const;
     if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: HOUR_MS / 1000 });

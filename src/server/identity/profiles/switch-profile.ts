@@ -8,7 +8,7 @@ import { issueAt, useOf } from '../sessions/issue.ts';
 import { scopeOf } from '../sessions/renew.ts';
 import { succeedSession } from '../sessions/session-profile.store.ts';
 import { findFamily } from '../sessions/sessions.store.ts';
-import { holdProfiles } from './profiles.store.ts';
+import { lockProfiles } from './profiles.store.ts';
 import { requirePin } from './pin.ts';
 import { requireProfile } from './profiles.ts';
 
@@ -29,7 +29,7 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
   const now = context.clock.now();
   const caller = scopeOf(call);
   const family = await inRealm(context.db, realm.id, async (tx) => {
-    await holdProfiles(tx, realm.id, viewer.id);
+    await lockProfiles(tx, realm.id, viewer.id);
     const profile = await requireProfile(tx, call, params.id);
     // What a child is handed within minutes of signing in must not open the account to it.
     const keepsProof = viewer.ageLimit === undefined && profile.ageLimit === undefined;

@@ -36,7 +36,7 @@ export async function addFailure(tx: Tx, realm: string, subjects: readonly strin
 }
 
 /** Forgives subjects their failures. */
-export async function forgive(tx: Tx, realm: string, subjects: readonly string[]): Promise<void> {
+export async function clearFailures(tx: Tx, realm: string, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('login_attempts').where('realm', '=', realm).where('subject', 'in', subjects).execute();
 }
 

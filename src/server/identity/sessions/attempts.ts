@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { addFailure, countFailures, forgive, WINDOW_MS } from './attempts.store.ts';
+import { addFailure, countFailures, clearFailures, WINDOW_MS } from './attempts.store.ts';
 
 /** What an attempt is measured by. */
 export interface Rule {
@@ -128,7 +128,7 @@ export async function attempt<T>(
     const found = await run();
     const own = rule.limits.slice(0, 1).map(({ subject }) => subject);
     await inRealm(db, realm, (tx) =>
-      found === undefined ? addFailure(tx, realm, rule.counted, clock.now()) : forgive(tx, realm, own),
+      found === undefined ? addFailure(tx, realm, rule.counted, clock.now()) : clearFailures(tx, realm, own),
     );
     return found;
   } finally {

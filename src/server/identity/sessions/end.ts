@@ -3,7 +3,7 @@ import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { ownTokenCookie, tokenCookie } from '../../platform/http/cookies.ts';
-import { holdFormerToken } from './former-tokens.store.ts';
+import { lockFormerToken } from './former-tokens.store.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
 import { endSession } from './end-sessions.store.ts';
 import { findFamily } from './sessions.store.ts';
@@ -11,7 +11,7 @@ import { findFamily } from './sessions.store.ts';
 /** The session that a refresh token is of, whichever of it; undefined for what is none of ours. */
 async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string): Promise<string | undefined> {
   const token = readRefreshToken(refreshToken);
-  if (!token) return (await holdFormerToken(tx, realm, refreshToken))?.sessionId;
+  if (!token) return (await lockFormerToken(tx, realm, refreshToken))?.sessionId;
   const family = await findFamily(tx, realm, token.sessionId);
   return family?.salt && isGenuine(keys, token, family.salt) ? token.sessionId : undefined;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { forgetSessions } from './forget-sessions.ts';
+import { purgeExpiredSessions } from './forget-sessions.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ test('sessions that are over are cleared away, in their own realm; others stay',
   await signIn('north');
   const realm = await findRealm(server.context.db, 'north');
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([2, 1]);
-  if (realm) await forgetSessions.run(server.context, realm, {});
+  if (realm) await purgeExpiredSessions.run(server.context, realm, {});
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([1, 1]);
 });
 
@@ -36,9 +36,9 @@ test('accounts that a network has made are counted for an hour, whatever is clea
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm');
   server.clock.advance(3_599_000);
-  await forgetSessions.run(server.context, realm, {});
+  await purgeExpiredSessions.run(server.context, realm, {});
   expect(await counted()).toBe(1);
   server.clock.advance(1000);
-  await forgetSessions.run(server.context, realm, {});
+  await purgeExpiredSessions.run(server.context, realm, {});
   expect(await counted()).toBe(0);
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOldFailures } from './attempts.store.ts';
 import { deleteOldEvents } from './auth-events.store.ts';
 import { deleteExpired } from './sessions.store.ts';
 
 /** Clears away sessions that are over, with their tokens, failed attempts to sign in that count no more, and what happened long ago. */
-export const forgetSessions: Job<Record<string, never>> = defineJob({
+export const purgeExpiredSessions: Job<Record<string, never>> = defineJob({
   name: 'forget-sessions',
   cron: '7 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
     for (const some of [deleteExpired, deleteOldFailures, deleteOldEvents])
-      await inPortions(db, id, (tx, limit) => some(tx, id, clock.now(), limit));
+      await inBatches(db, id, (tx, limit) => some(tx, id, clock.now(), limit));
   },
 });

@@ -11,7 +11,7 @@ export interface FormerToken {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A refresh token from before, held against others who present the same one until the transaction ends. */
-export async function holdFormerToken(tx: Tx, realm: string, token: string): Promise<FormerToken | undefined> {
+export async function lockFormerToken(tx: Tx, realm: string, token: string): Promise<FormerToken | undefined> {
   const row = await tx
     .selectFrom('refresh_tokens')
     .select(['hash', 'session_id', 'used_at'])

@@ -5,7 +5,7 @@ import { accessSeconds, earlySeconds, type ReadAccessToken } from './access-toke
 import { writeMails } from '../mail/send-mails.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 import { endSession } from './end-sessions.store.ts';
-import { holdFormerToken, useFormerToken } from './former-tokens.store.ts';
+import { lockFormerToken, useFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
 import { issueAt, useOf } from './issue.ts';
 import type { Caller, Issued } from './issued.ts';
@@ -133,7 +133,7 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
 async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Renewal> {
   const { issuer, tx, caller, access, now } = wish;
   const { realm } = caller;
-  const held = await holdFormerToken(tx, realm, refreshToken);
+  const held = await lockFormerToken(tx, realm, refreshToken);
   if (!held || (access && access.claims.sid !== held.sessionId)) return refused;
   const before = await findFamily(tx, realm, held.sessionId);
   if (!before) return refused;

@@ -12,7 +12,7 @@ import { siteOriginOf } from '../../platform/http/site-origin.ts';
 import { earlySeconds, type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
 import { viewerOf } from './authentication.ts';
-import { holdFormerToken } from './former-tokens.store.ts';
+import { lockFormerToken } from './former-tokens.store.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
 import { profileClaim } from './issue.ts';
 import type { Caller, Issued } from './issued.ts';
@@ -45,7 +45,7 @@ async function claimedSession({ context, realm }: AnyCall, refreshToken: string)
   const guest = await guestOfRefreshToken(context, refreshToken, realm.id);
   const claimed = guest ?? readRefreshToken(refreshToken)?.sessionId;
   if (claimed !== undefined) return claimed;
-  const former = await inRealm(context.db, realm.id, (tx) => holdFormerToken(tx, realm.id, refreshToken));
+  const former = await inRealm(context.db, realm.id, (tx) => lockFormerToken(tx, realm.id, refreshToken));
   return former?.sessionId;
 }
 
@@ -88,13 +88,13 @@ function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
 /** Tokens that a client is given, and for whom. */
 export interface Authenticated<Answer> {
   authentication: Answer;
-  viewer: Onlooker;
+  viewer: ViewerSummary;
 }
 
 /** What of a viewer decides what is shown. */
-export type Onlooker = Pick<Viewer, 'id' | 'isGuest' | 'role' | 'profileId' | 'ageLimit'>;
+export type ViewerSummary = Pick<Viewer, 'id' | 'isGuest' | 'role' | 'profileId' | 'ageLimit'>;
 
-const viewerIn = ({ session: { account } }: Issued): Onlooker => {
+const viewerIn = ({ session: { account } }: Issued): ViewerSummary => {
   if (!account) return { id: '', isGuest: true, role: 'guest', profileId: '' };
   const { id, role, profile } = account;
   return {

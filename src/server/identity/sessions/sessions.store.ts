@@ -206,7 +206,7 @@ export async function createSession(
 }
 
 /** Opens a session in which support looks at an account: without refresh tokens, so that it ends when it was said to. Times in milliseconds. */
-export async function createLentSession(
+export async function createImpersonationSession(
   tx: Tx,
   realm: string,
   lent: { id: string; accountId: string; staffId: string; use: Use; expiresAt: number },

@@ -3,8 +3,8 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { wantsCookies } from '../../platform/http/cookies.ts';
 import { rememberDevice } from '../../platform/http/device.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { enter, type Wish } from '../identity/enter.ts';
-import type { Proof } from '../identity/proof.ts';
+import { resolveAccount, type EnterOptions } from '../identity/enter.ts';
+import type { AuthResult } from '../identity/proof.ts';
 import { answerIssued } from '../sessions/answer.ts';
 import { endPresented } from '../sessions/end.ts';
 import { openSession } from '../sessions/issue.ts';
@@ -15,13 +15,13 @@ import type { Session } from '../sessions/sessions.store.ts';
  * Opens a session for whoever has shown a proof, and gives out its tokens. Whoever was signed in before in this browser no longer is.
  * @throws ProblemError as `enter` does; 403 for the studio where they are no editor
  */
-export async function letIn(
+export async function signInAndIssueTokens(
   call: AnyCall,
-  proof: Proof,
-  { audience = 'site', ...wish }: Wish & { audience?: Session['audience'] } = {},
+  proof: AuthResult,
+  { audience = 'site', ...wish }: EnterOptions & { audience?: Session['audience'] } = {},
 ): Promise<Tokens | SessionInfo> {
   const { context, http } = call;
-  const account = await enter(call, proof, wish);
+  const account = await resolveAccount(call, proof, wish);
   if (audience === 'studio' && account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
   // Whichever session a browser had, by either of its cookies: one that somebody has planted there as well.
   if (wantsCookies(http)) await endPresented(call, { own: true });

@@ -2,7 +2,7 @@ import { putAddress } from '../address/address.store.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { enter } from '../identity/enter.ts';
+import { resolveAccount } from '../identity/enter.ts';
 import { newcomersProof } from '../identity/proof.ts';
 import { adoptMails } from '../mail/mails.store.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -33,9 +33,9 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
   const { email, given } = signUp;
   const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
   try {
-    await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: true }), {
+    await resolveAccount(call, newcomersProof(byPassword.provider, email, { name, isVerified: true }), {
       intent: 'sign-up',
-      newcomer: {
+      signUpData: {
         passwordHash,
         details: omitUndefined({ birthDate, phoneNumber, taxNumber, fields }),
         answers,

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteSignUpsEndedBefore } from './sign-ups.store.ts';
 
 /** Clears away sign-ups whose link nobody has followed in time, with all that was typed. */
-export const forgetSignUps: Job<Record<string, never>> = defineJob({
+export const purgeExpiredSignUps: Job<Record<string, never>> = defineJob({
   name: 'forget-sign-ups',
   cron: '29 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
     const before = clock.now();
-    await inPortions(db, id, (tx, limit) => deleteSignUpsEndedBefore(tx, id, before, limit));
+    await inBatches(db, id, (tx, limit) => deleteSignUpsEndedBefore(tx, id, before, limit));
   },
 });

@@ -1,4 +1,4 @@
-import { holdLock, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
 /** Accounts that one network may make within the span: more than the people behind one address do in an hour. */
 const MOST = 60;
@@ -42,7 +42,7 @@ export async function waitForAccount(
 /** Counts an account that is being made, in its transaction: of those made at once none is missed. As `waitForAccount`. */
 export async function countAccount(tx: Tx, realm: string, maker: Maker): Promise<number | undefined> {
   const { network, now } = maker;
-  await holdLock(tx, `signed up ${realm} ${network}`);
+  await acquireLock(tx, `signed up ${realm} ${network}`);
   const wait = await waitForAccount(tx, realm, maker);
   if (wait !== undefined) return wait;
   await tx

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/call.ts';
 import { ownProof } from '../identity/proof.ts';
 import { byPassword } from '../sign-in/password.adapter.ts';
-import { letIn } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/let-in.ts';
 import { activate } from './activate.ts';
 import { signUp } from './sign-up.ts';
 
@@ -9,7 +9,10 @@ export const signUpHandlers: Handlers<'POST /api/v2/user' | 'POST /api/v2/user/a
   'POST /api/v2/user': async (call) => {
     const account = await signUp(call, call.body);
     if (!account) return { activation: 'MAILED' };
-    return letIn(call, ownProof(account.id, { provider: byPassword.provider, methods: ['pwd'], isFresh: true }));
+    return signInAndIssueTokens(
+      call,
+      ownProof(account.id, { provider: byPassword.provider, methods: ['pwd'], isFresh: true }),
+    );
   },
   'POST /api/v2/user/activate/{id}': async (call) => {
     await activate(call, call.params.id);

@@ -10,7 +10,7 @@ import { termsFor } from '../consent/terms.ts';
 import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
-import { emailTaken, enter, type Newcomer, refuseClosed } from '../identity/enter.ts';
+import { createEmailTakenError, resolveAccount, type SignUpData, assertSignUpIsOpen } from '../identity/enter.ts';
 import { newcomersProof } from '../identity/proof.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
@@ -58,7 +58,7 @@ interface Checked extends Omit<Given, 'passwordHash'> {
 }
 
 async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
-  refuseClosed(call, byPassword.provider);
+  assertSignUpIsOpen(call, byPassword.provider);
   const body = await checkedBody(call, sent);
   await requireCaptcha(call, 'SIGNUP', sent.captchaToken);
   const terms = await termsFor(call);
@@ -110,7 +110,7 @@ async function signUpNow(
   const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
   const account = await attempt(context, realm.id, asked, async () => {
     if (await inRealm(db, realm.id, (tx) => isEmailTaken(tx, realm.id, email))) return undefined;
-    const newcomer: Newcomer = {
+    const newcomer: SignUpData = {
       // No transaction is open while the hash is computed: it takes long on purpose.
       passwordHash: await hashPassword(secret),
       details: omitUndefined(facts),
@@ -125,9 +125,9 @@ async function signUpNow(
       },
     };
     try {
-      return await enter(call, newcomersProof(byPassword.provider, email, { name, isVerified: false }), {
+      return await resolveAccount(call, newcomersProof(byPassword.provider, email, { name, isVerified: false }), {
         intent: 'sign-up',
-        newcomer,
+        signUpData: newcomer,
       });
     } catch (error) {
       // Somebody else was faster with the same address.
@@ -135,7 +135,7 @@ async function signUpNow(
       throw error;
     }
   });
-  if (!account) throw emailTaken();
+  if (!account) throw createEmailTakenError();
   return account;
 }
 

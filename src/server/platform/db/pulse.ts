@@ -4,14 +4,14 @@ import pg from 'pg';
 const NO_ROOM = '53';
 
 /** Asks a database whether it is there. */
-export interface Pulse {
+export interface HealthProbe {
   /** @throws what went wrong, at the latest after so many milliseconds */
   ask: (milliseconds: number) => Promise<void>;
   stop: () => void;
 }
 
 /** A pulse over a connection of its own, so that neither a full pool nor a slow query is taken for a database that hangs. */
-export function createPulse(url: string): Pulse {
+export function createPulse(url: string): HealthProbe {
   let open: pg.Client | undefined;
   const drop = () => {
     // Nobody is asked to end it, who would not answer.

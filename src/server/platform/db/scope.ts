@@ -101,7 +101,7 @@ export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
 }
 
 /** Makes others who hold the same name wait until this transaction ends. */
-export async function holdLock(tx: Tx, name: string): Promise<void> {
+export async function acquireLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 

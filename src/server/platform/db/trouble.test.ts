@@ -4,14 +4,14 @@ import { Problem } from '#schemas/wire/problem.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from './scope.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
+import { type DbErrorKind, troubleOf } from './trouble.ts';
 
 const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the database', 0, 'error'), { code });
 const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
 describe('what is no fault of a request is told from what is one of ours', () => {
-  test.each<[string, Error, Trouble | undefined]>([
+  test.each<[string, Error, DbErrorKind | undefined]>([
     ['disk_full', stated('53100'), 'full'],
     ['out_of_memory', stated('53200'), 'away'],
     ['too_many_connections', stated('53300'), 'away'],

@@ -5,10 +5,10 @@ import { CircuitOpenError } from './circuit.ts';
  * Why a database or a disk cannot do what is asked of it, through no fault of the request: it is `away` (or going, too busy to be
  * reached, or shows a certificate that is not trusted), its disk is `full`, or it may only be read, as after a failover (`read-only`).
  */
-export type Trouble = 'away' | 'full' | 'read-only';
+export type DbErrorKind = 'away' | 'full' | 'read-only';
 
 /** Classes and codes of SQLSTATE (PostgreSQL, appendix A), the first that matches; the others are faults of ours. */
-const states: readonly (readonly [RegExp, Trouble])[] = [
+const states: readonly (readonly [RegExp, DbErrorKind])[] = [
   // disk_full
   [/^53100$/, 'full'],
   // read_only_sql_transaction
@@ -22,10 +22,10 @@ const untrusted =
   /^(CERT_|ERR_TLS_CERT_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|INVALID_(CA|PURPOSE)$)/;
 /** Codes of the operating system, for sockets and for files. */
 const socketAway = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
-const files: Readonly<Record<string, Trouble>> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
+const files: Readonly<Record<string, DbErrorKind>> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
 
 /** What is the matter with the database or the disk, by what was thrown; undefined where it is something else. */
-export function troubleOf(error: unknown): Trouble | undefined {
+export function troubleOf(error: unknown): DbErrorKind | undefined {
   if (error instanceof pg.DatabaseError) return states.find(([code]) => code.test(error.code ?? ''))?.[1];
   if (!(error instanceof Error)) return undefined;
   if (error instanceof CircuitOpenError) return 'away';

@@ -71,7 +71,7 @@ function publicRequest(request: Request, origin: string): Request {
  * What it throws is a ProblemError 400: for a host that is none, and for a path that would name one; a GET is redirected to the same path
  * with one slash.
  */
-export function arrive(trusted: TrustedProxies) {
+export function trustedProxy(trusted: TrustedProxies) {
   const findSender = senderBehind(trusted);
   return createMiddleware<RealmEnv>(async (http, next) => {
     const { raw } = http.req;

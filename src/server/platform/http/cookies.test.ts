@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RealmConfig } from '../env.ts';
-import { arrive } from './arrival.ts';
-import { clearTokenCookies, refuseCrossSite, setTokenCookies, tokenCookie, wantsCookies } from './cookies.ts';
+import { trustedProxy } from './arrival.ts';
+import { clearTokenCookies, rejectCrossSiteRequests, setTokenCookies, tokenCookie, wantsCookies } from './cookies.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 
@@ -12,7 +12,7 @@ type Settings = Partial<Pick<RealmConfig, 'production' | 'trustProxy'>>;
 function api({ production = false, trustProxy = 0 }: Settings = {}) {
   const context = { config: { production, trustProxy } as RealmConfig };
   const app = new Hono<RealmEnv>();
-  app.use(arrive(trustProxy));
+  app.use(trustedProxy(trustProxy));
   app.use(async (http, next) => {
     http.set('realmId', 'lumen');
     await next();
@@ -29,7 +29,7 @@ function api({ production = false, trustProxy = 0 }: Settings = {}) {
     return http.body(null, 204);
   });
   app.all('/change', (http) => {
-    refuseCrossSite(http);
+    rejectCrossSiteRequests(http);
     return http.text('changed');
   });
   app.get('/read', (http) =>

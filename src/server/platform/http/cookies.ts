@@ -160,7 +160,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses who comes with cookies and with a token in a header: of two callers in one call neither counts.
  * @throws ProblemError 400
  */
-export function refuseTwoCallers(http: Http): void {
+export function rejectMixedCredentials(http: Http): void {
   if (wantsCookies(http) && http.req.header('authorization') !== undefined)
     throw new ProblemError('BAD_REQUEST', ['Send cookies or the header authorization, not both']);
 }
@@ -170,7 +170,7 @@ export function refuseTwoCallers(http: Http): void {
  * a browser does not name the origin, it may say that it is the same (Fetch Metadata, which no script can set).
  * @throws ProblemError 403
  */
-export function refuseCrossSite(http: Http): void {
+export function rejectCrossSiteRequests(http: Http): void {
   if (!wantsCookies(http) || safe.has(http.req.method)) return;
   const origin = http.req.header('origin');
   const isSame =

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { arrive } from './arrival.ts';
+import { trustedProxy } from './arrival.ts';
 import { callerAddress, originOf } from './origin.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
@@ -26,7 +26,7 @@ interface Asked extends RequestInit {
 async function ask({ url = 'http://inner:3000/a?b=c', trusted = 0, peer, inProcess, ...init }: Asked) {
   const app = new Hono<RealmEnv>();
   app.onError((error, http) => answerProblem(error, http));
-  app.use(arrive(trusted));
+  app.use(trustedProxy(trusted));
   app.all('*', async (http) =>
     http.json({
       url: http.req.url,

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem, ProblemCode } from '#schemas/wire/problem.ts';
-import { type Trouble, troubleOf } from '../db/trouble.ts';
+import { type DbErrorKind, troubleOf } from '../db/trouble.ts';
 import { BusyError } from '../limits/limit.ts';
 import type { RealmEnv } from './request-context.ts';
 
@@ -60,7 +60,7 @@ export class ProblemError extends Error {
 }
 
 /** What callers are told of a trouble: nothing can be saved, or nothing at all can be had. */
-const troubleMessages: Readonly<Record<Trouble, string[]>> = {
+const troubleMessages: Readonly<Record<DbErrorKind, string[]>> = {
   away: [],
   full: ['cannotSaveNow'],
   'read-only': ['cannotSaveNow'],

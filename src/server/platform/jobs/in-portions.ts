@@ -8,7 +8,7 @@ const AT_ONCE = 1000;
  * Changes or deletes any number of a realm's rows, a portion in each transaction.
  * @param portion does at most `limit` of them, and answers how many
  */
-export async function inPortions(
+export async function inBatches(
   db: Database,
   realm: string,
   portion: (tx: Tx, limit: number) => Promise<number>,

@@ -1,12 +1,12 @@
 import type { Realm } from '#schemas/generated/types.ts';
-import { holdLock, type Tx } from '../db/scope.ts';
+import { acquireLock, type Tx } from '../db/scope.ts';
 import { nextRevision } from './revision.ts';
 
 /**
  * Whoever writes the host names of a realm goes before or after all others who do, so that no two realms can take the
  * same at once. To be held before any row of the realm is.
  */
-export const holdHosts = (tx: Tx): Promise<void> => holdLock(tx, 'load');
+export const lockHosts = (tx: Tx): Promise<void> => acquireLock(tx, 'load');
 
 /** Gives the realm the host names of its settings, and no others. They must be held, and nobody else's. */
 export async function writeHosts(tx: Tx, realm: string, { hosts }: Pick<Realm, 'hosts'>): Promise<void> {

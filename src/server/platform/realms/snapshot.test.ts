@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../db/client.ts';
 import type { RealmRecord } from './realms.store.ts';
-import { keptPerRevision } from './snapshot.ts';
+import { memoizePerRevision } from './snapshot.ts';
 
 const realm = (id: string, revision: number) => ({ id, revision }) as RealmRecord;
 const database = () => ({}) as Database;
 
 test('what is made of a realm is made once per revision and key', async () => {
-  const kept = keptPerRevision<string>('test');
+  const kept = memoizePerRevision<string>('test');
   const db = database();
   const make = vi.fn(async () => 'made');
   await Promise.all([kept(db, realm('north', 1), 'en', make), kept(db, realm('north', 1), 'en', make)]);
@@ -21,12 +21,12 @@ test('what is made of a realm is made once per revision and key', async () => {
 
 test('two declarations do not share a key', async () => {
   const db = database();
-  await keptPerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
-  expect(await keptPerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
+  await memoizePerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
+  expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
 });
 
 test('what failed or is not there is made again', async () => {
-  const kept = keptPerRevision<string | undefined>('failing');
+  const kept = memoizePerRevision<string | undefined>('failing');
   const db = database();
   await expect(kept(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await kept(db, realm('north', 1), '', async () => undefined)).toBeUndefined();

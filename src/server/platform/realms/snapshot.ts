@@ -25,7 +25,7 @@ function snapshotOf(db: Database, { id, revision }: Pick<RealmRecord, 'id' | 're
  * What could not be made, or is undefined, is not kept. Nobody may change what is given.
  * @param name its own in the snapshot
  */
-export function keptPerRevision<T>(name: string) {
+export function memoizePerRevision<T>(name: string) {
   return (db: Database, realm: RealmRecord, key: string, make: () => Promise<T>): Promise<T> => {
     const { parts } = snapshotOf(db, realm);
     const place = `${name} ${key}`;

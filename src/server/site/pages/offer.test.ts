@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#schemas/generated/types.ts';
-import { offerable } from './offer.ts';
+import { filterUnsupported } from './offer.ts';
 
 const element = ($type: string, more: object = {}) => ({ $type, $zone: 'list', attributes: { text: $type }, ...more });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements }) as Page;
 const offer = (elements: unknown[], ...off: string[]) => {
-  const { page: offered, issues } = offerable(page(...elements), { off: new Set(off) });
+  const { page: offered, issues } = filterUnsupported(page(...elements), { off: new Set(off) });
   return { elements: offered.elements as unknown[], issues };
 };
 
@@ -58,10 +58,10 @@ describe('an element of a kind that is switched off', () => {
 
 test('a page to which no rule applies is passed on untouched, whatever is in it @def-16', () => {
   const odd = page(null, 7, { $type: 'bucket' }, element('hero', { fallback: 'no list' }));
-  expect(offerable(odd, { off: new Set() }).page).toBe(odd);
+  expect(filterUnsupported(odd, { off: new Set() }).page).toBe(odd);
   expect(offer(odd.elements, 'image')).toEqual({ elements: odd.elements, issues: [] });
   const broken = { version: '1.0', elements: 'none' } as unknown as Page;
-  expect(offerable(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
+  expect(filterUnsupported(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
 });
 
 test('an older build gets what it can draw: kinds that it does not know give way, what it knows is migrated down @def-16', () => {
@@ -70,7 +70,7 @@ test('an older build gets what it can draw: kinds that it does not know give way
   const lost = { $type: 'fighters', $zone: 'list', attributes: {} };
   const document = { version: '1.1', elements: [newer, carousel, lost] } as unknown as Page;
   const draws = { version: '1.0', kinds: ['textBlock', 'cardList'] };
-  const { page: offered, issues } = offerable(document, { off: new Set(), draws });
+  const { page: offered, issues } = filterUnsupported(document, { off: new Set(), draws });
   expect(offered).toEqual({
     version: '1.0',
     elements: [

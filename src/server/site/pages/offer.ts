@@ -80,7 +80,7 @@ function offerInside(element: Plain, pointer: string, rules: OfferRules, issues:
  * way to its fallback or is left out; for an older build the page is migrated down. Pure; a page to which no rule
  * applies is passed on as it is.
  */
-export function offerable(page: Page, rules: OfferRules): Offer {
+export function filterUnsupported(page: Page, rules: OfferRules): Offer {
   const { draws } = rules;
   const older = draws && compareVersions(draws.version, page.version) < 0;
   const { page: offer, issues } = withoutWithheld(page, rules);

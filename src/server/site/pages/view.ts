@@ -13,11 +13,11 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { madeOf } from '../../platform/http/surrogate-keys.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import { fillPage } from './fill.ts';
 import { forChildren } from './for-children.ts';
 import { switchedOff } from './kinds.store.ts';
-import { offerable } from './offer.ts';
+import { filterUnsupported } from './offer.ts';
 import { titlePage } from './title-page.ts';
 
 /** A page as viewers get it: its rows filled, its texts localised. */
@@ -43,12 +43,12 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
   const reader = readerOf(call);
   const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
   const { realm } = reader;
-  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, realm), draws });
+  const { page: offer, issues } = filterUnsupported(page, { off: await switchedOff(tx, realm), draws });
   for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
   return forChildren(tx, realm, offer);
 }
 
-const kept = keptPerRevision<Page | undefined>('page');
+const kept = memoizePerRevision<Page | undefined>('page');
 
 /** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
 export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {

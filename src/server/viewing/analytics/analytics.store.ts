@@ -42,7 +42,7 @@ export async function addEvents(tx: Tx, realm: string, events: readonly Analytic
 }
 
 /** Forgets events that have been kept long enough, and who sent how much before this minute. `now` in milliseconds. */
-export async function forgetOld(tx: Tx, realm: string, retentionDays: number, now: number): Promise<void> {
+export async function purgeOldEvents(tx: Tx, realm: string, retentionDays: number, now: number): Promise<void> {
   await tx
     .deleteFrom('analytics_events')
     .where('realm', '=', realm)

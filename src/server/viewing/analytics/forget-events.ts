@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { forgetOld } from './analytics.store.ts';
+import { purgeOldEvents } from './analytics.store.ts';
 
 /** Days that events are kept where the realm says nothing. */
 const RETENTION_DAYS = 30;
 
 /** Clears away viewers' events that have been kept long enough. */
-export const forgetEvents: Job<Record<string, never>> = defineJob({
+export const purgeExpiredEvents: Job<Record<string, never>> = defineJob({
   name: 'forget-events',
   cron: '23 * * * *',
   payload: z.strictObject({}),
   run: ({ db, clock }, { id, settings }) =>
-    inRealm(db, id, (tx) => forgetOld(tx, id, settings.analytics?.retentionDays ?? RETENTION_DAYS, clock.now())),
+    inRealm(db, id, (tx) => purgeOldEvents(tx, id, settings.analytics?.retentionDays ?? RETENTION_DAYS, clock.now())),
 });

@@ -5,7 +5,7 @@ import { ownerOf } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { numbersOf } from '../../catalogue/events/numbers.ts';
 import { historyPage } from './history.ts';
-import { forgetWatched, putWatched } from './history.store.ts';
+import { deleteWatched, putWatched } from './history.store.ts';
 
 type Names =
   | 'GET /api/v2/customer/history/vod'
@@ -46,11 +46,11 @@ export const watchedHandlers: Handlers<Names> = {
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
-    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer)));
+    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, ownerOf(viewer)));
     return undefined;
   },
   'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
-    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, ownerOf(viewer), params.id));
+    await inRealm(context.db, realm.id, (tx) => deleteWatched(tx, realm.id, ownerOf(viewer), params.id));
     return undefined;
   },
 };

@@ -99,7 +99,7 @@ export async function countWatched(tx: Tx, realm: string, owner: Owner): Promise
 }
 
 /** Forgets that somebody has watched a video, or everything where none is named. */
-export async function forgetWatched(tx: Tx, realm: string, owner: Owner, contentId?: number): Promise<void> {
+export async function deleteWatched(tx: Tx, realm: string, owner: Owner, contentId?: number): Promise<void> {
   let forgotten = tx
     .deleteFrom('watched')
     .where('realm', '=', realm)

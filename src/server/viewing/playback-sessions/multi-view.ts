@@ -4,8 +4,8 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPlayable } from '../playback/playable.ts';
-import { findPartitions, forgetPartitions, keepPartitions, type PartitionsOf } from '../playing/partitions.store.ts';
-import { addPlaying, holdStreams } from '../playing/playing.store.ts';
+import { findPartitions, deleteSlots, keepPartitions, type PartitionsOf } from '../playing/partitions.store.ts';
+import { addPlaying, lockStreams } from '../playing/playing.store.ts';
 import { deviceOf } from '../../platform/http/device-words.ts';
 import { requireRoom } from './stream-limit.ts';
 
@@ -52,9 +52,9 @@ async function keptBefore(call: ViewerCall, whose: PartitionsOf, { add, remove }
   const { context, realm } = call;
   const now = context.clock.now();
   const { kept, missed } = await inRealm(context.db, realm.id, async (tx) => {
-    await holdStreams(tx, realm.id, whose.accountId);
+    await lockStreams(tx, realm.id, whose.accountId);
     const found = await findPartitions(tx, realm.id, whose, now);
-    await forgetPartitions(tx, realm.id, whose, [...found.lost, ...remove]);
+    await deleteSlots(tx, realm.id, whose, [...found.lost, ...remove]);
     await keepPartitions(tx, realm.id, whose, now);
     const named = new Set([...add, ...remove]);
     return {
@@ -77,7 +77,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
   await requirePlayable(call, [...wanted]);
   const device = deviceOf(http.req.header('user-agent'));
   return inRealm(context.db, realm.id, async (tx) => {
-    await holdStreams(tx, realm.id, viewer.id);
+    await lockStreams(tx, realm.id, viewer.id);
     const now = context.clock.now();
     // Another tab of the same session may have begun some of them meanwhile.
     const { kept } = await findPartitions(tx, realm.id, whose, now);

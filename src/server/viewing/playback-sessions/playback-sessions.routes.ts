@@ -5,8 +5,8 @@ import { tellTopic } from '../../catalogue/live/tell-topic.ts';
 import { findPlayable } from '../playback/playable.ts';
 import {
   addPlaying,
-  forgetOfClient,
-  holdStreams,
+  deleteStreamsOfClient,
+  lockStreams,
   keepPlaying,
   listPlaying,
   OVER_AFTER,
@@ -40,8 +40,8 @@ export const playbackSessionHandlers: Handlers<Names> = {
     if (problem) throw problem;
     const device = deviceOf(http.req.header('user-agent'));
     const id = await inRealm(context.db, realm.id, async (tx) => {
-      await holdStreams(tx, realm.id, viewer.id);
-      if (clientId !== undefined) await forgetOfClient(tx, realm.id, viewer.id, clientId);
+      await lockStreams(tx, realm.id, viewer.id);
+      if (clientId !== undefined) await deleteStreamsOfClient(tx, realm.id, viewer.id, clientId);
       await requireRoom(tx, call, viewer.id, 1);
       const { sessionId } = viewer;
       const stream = { accountId: viewer.id, sessionId, clientId, kind, contentId, isPartition: false, device };

@@ -48,7 +48,7 @@ export async function keepPartitions(
 }
 
 /** Forgets some partitions of a session. */
-export async function forgetPartitions(
+export async function deleteSlots(
   tx: Tx,
   realm: string,
   { accountId, sessionId }: PartitionsOf,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
-import { holdLock, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
 /** A stream that was not heard of for so long is over, in milliseconds. */
 export const OVER_AFTER = 60_000;
@@ -33,8 +33,8 @@ interface Named {
 const lastSeen = (now: number) => new Date(now - OVER_AFTER);
 
 /** Makes all who begin something on an account wait for each other, on every instance, until the transaction ends. */
-export const holdStreams = (tx: Tx, realm: string, accountId: string): Promise<void> =>
-  holdLock(tx, `playing ${realm} ${accountId}`);
+export const lockStreams = (tx: Tx, realm: string, accountId: string): Promise<void> =>
+  acquireLock(tx, `playing ${realm} ${accountId}`);
 
 /** What an account plays now, the oldest first. `now` in milliseconds. */
 export async function listPlaying(tx: Tx, realm: string, accountId: string, now: number): Promise<PlayingStream[]> {
@@ -127,7 +127,7 @@ export async function stopPlaying(tx: Tx, realm: string, { id, accountId }: Name
 }
 
 /** Forgets what a player has played before. */
-export async function forgetOfClient(tx: Tx, realm: string, accountId: string, clientId: string): Promise<void> {
+export async function deleteStreamsOfClient(tx: Tx, realm: string, accountId: string, clientId: string): Promise<void> {
   await tx
     .deleteFrom('playing')
     .where('realm', '=', realm)

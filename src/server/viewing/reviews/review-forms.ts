@@ -7,7 +7,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { listValid } from '../../definitions/documents/valid.ts';
 import { readerOf } from '../../definitions/documents/report-once.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
-import { keptPerRevision } from '../../platform/realms/snapshot.ts';
+import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 
 /** What a title's reviews are asked for, by its number: the fields of the first form on the realm's pages that allows it. */
 type ReviewForms = ReadonlyMap<number, FormField[]>;
@@ -34,7 +34,7 @@ const formsIn = ({ elements }: Page): [number, FormField[]][] =>
       return found ? [found] : [];
     });
 
-const kept = keptPerRevision<ReviewForms>('review forms');
+const kept = memoizePerRevision<ReviewForms>('review forms');
 
 /** The fields that a review of a title has; undefined where no page of the realm asks for one. */
 export async function reviewFieldsFor(call: AnyCall, title: number): Promise<FormField[] | undefined> {

@@ -13,7 +13,7 @@ export const VTT = 'text/vtt; charset=utf-8';
 export const SEGMENT = 'video/iso.segment';
 
 /** How long a request may wait for what is not there yet, in seconds: two segments. */
-export const PATIENCE = 4.5;
+export const SEGMENT_WAIT_S = 4.5;
 
 /** What is answered where there is no such stream. */
 export const missing = (): ProblemError => new ProblemError('NOT_FOUND');
@@ -40,7 +40,7 @@ export function answer(
 /** Waits for a moment of the clock, unless it is too far off or nobody waits any more. */
 export async function until({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
   const wait = at - clock.now() / 1000;
-  if (wait > PATIENCE) throw missing();
+  if (wait > SEGMENT_WAIT_S) throw missing();
   if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
-import { answer, type Http, KEPT, LIVE, missing, PATIENCE, SEGMENT, trackOf, until } from './answers.ts';
+import { answer, type Http, KEPT, LIVE, missing, SEGMENT_WAIT_S, SEGMENT, trackOf, until } from './answers.ts';
 import { encryptWhole } from './common-encryption.ts';
 import { type FilmFiles, type FilmTrack, readInit, readSegment } from './film-files.ts';
 import { encryptionOf, type FilmProtection } from './film-protection.ts';
@@ -64,7 +64,7 @@ export async function loopFile(deps: Clocked, http: Http, source: Source, file: 
   if (part !== undefined && (isWhole(protection) || part >= partsAt(track, n).length)) throw missing();
   const now = deps.clock.now() / 1000;
   if (part === undefined && now < readyAt(track, n) && !isWhole(protection)) {
-    if (found.start > now + PATIENCE) throw missing();
+    if (found.start > now + SEGMENT_WAIT_S) throw missing();
     await until(deps, readyAt(track, n, 0), http);
     const stream = Readable.from(growing(deps, track, n, http, await pieces(source, track, found)));
     return answer(http, SEGMENT, Readable.toWeb(stream) as ReadableStream, LIVE);

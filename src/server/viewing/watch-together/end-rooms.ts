@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inPortions } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-portions.ts';
 import { deleteOverRooms } from './rooms.store.ts';
 
 /** Clears away rooms that are over. They have not been found since ten minutes after their last member was heard of. */
@@ -9,6 +9,6 @@ export const endRooms: Job<Record<string, never>> = defineJob({
   cron: '*/10 * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock }, { id }) => {
-    await inPortions(db, id, (tx, limit) => deleteOverRooms(tx, id, clock.now(), limit));
+    await inBatches(db, id, (tx, limit) => deleteOverRooms(tx, id, clock.now(), limit));
   },
 });

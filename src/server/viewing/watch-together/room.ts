@@ -4,7 +4,7 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { tellTopic } from '../../catalogue/live/tell-topic.ts';
 import { listMembers, removeGone } from './members.store.ts';
-import { holdRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
+import { lockRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
 
 /** Nobody comes back to a room that is over. */
 export const roomOver = () => new ProblemError('NOT_FOUND', ['roomOver']);
@@ -35,7 +35,7 @@ export function changeRoom<Result>(
 ): Promise<{ room: Room; result: Result }> {
   return inRealm(context.db, realm.id, async (tx) => {
     const now = context.clock.now();
-    const before = await holdRoom(tx, realm.id, id, now);
+    const before = await lockRoom(tx, realm.id, id, now);
     if (!before) throw roomOver();
     const { room: changed, result, membersChanged = false } = await change(tx, before);
     const gone = await removeGone(tx, realm.id, id, now);

@@ -87,7 +87,7 @@ export async function findRoom(tx: Tx, realm: string, id: string, now: number): 
 }
 
 /** The same, held against all who change it, on every instance, until the transaction ends. */
-export async function holdRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
+export async function lockRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
   const row = await select(tx, realm, id, now).forUpdate().executeTakeFirst();
   return row && recordOf(row);
 }

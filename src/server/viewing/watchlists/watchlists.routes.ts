@@ -1,5 +1,5 @@
 import { readCursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
-import { holdLock, inRealm } from '../../platform/db/scope.ts';
+import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { isSameOwner } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -55,7 +55,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const owner = requireLists(call);
     const name = checkedName(body.name);
     return inRealm(context.db, realm.id, async (tx) => {
-      await holdLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
+      await acquireLock(tx, `watchlists ${realm.id} ${owner.accountId}`);
       if ((await countWatchlists(tx, realm.id, owner)) >= MOST_LISTS)
         throw new ProblemError('CONFLICT', ['tooManyWatchlists']);
       return { id: await insertWatchlist(tx, realm.id, owner, name, context.clock.now()) };
