@@ -29,7 +29,7 @@ import { earlyNodesScript } from './browser/early-changes.ts';
 import { earlyClicksScript } from './browser/early-clicks.ts';
 import { markerScript } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
-import { spoilerScript } from '#services/spoilers/veil.ts';
+import { spoilerScript } from '#services/spoilers/spoiler-sheet.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { DescribingProvider } from './head/describing.ts';

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { BUILD_HEADER } from '#schemas/capabilities.ts';
-import { trustedProxy } from '#server/platform/http/arrival.ts';
+import { trustedProxy } from '#server/platform/http/trusted-proxy.ts';
 import { BusyError, type Limit } from '#server/platform/limits/limit.ts';
 import { measureRequests } from '#server/platform/http/measure-requests.ts';
 import type { TrustedProxies } from '#server/platform/network/trusted-proxies.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
-import { awayPage, RealmAwayError, unlessAway } from './cache/away.ts';
+import { awayPage, ServerUnavailableError, unlessAway } from './cache/unavailable.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { createGuests } from './pages/guest.ts';
-import { keepPages, type PageOutcome } from './cache/kept-pages.ts';
-import { createLastKnown } from './cache/last-known.ts';
-import { createLookFiles } from './cache/look-files.ts';
+import { keepPages, type PageOutcome } from './cache/page-cache.ts';
+import { createLastKnown } from './cache/stale-response-cache.ts';
+import { createLookFiles } from './cache/branding-files.ts';
 import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { createPages, realmOf } from './pages/pages.ts';
@@ -180,7 +180,7 @@ export function createHost({
     // Nobody is there to read an answer.
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
-    if (error instanceof RealmAwayError) {
+    if (error instanceof ServerUnavailableError) {
       log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
       return awayPage(error.retryAfter);
     }

@@ -2,11 +2,16 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#server/authoring/folder/bundle.ts';
-import { withTimeout } from '#server/platform/at-most.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { stopHeldServers } from '#server/platform/db/embedded/held.ts';
 import { configFrom } from '#server/platform/env.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from './listen/before-the-door.ts';
+import {
+  rejectWhileStarting,
+  createInvalidAddressResponse,
+  rejectConnection,
+  rejectTwoHosts,
+} from './listen/reject-requests.ts';
 import { createDrain } from './listen/drain.ts';
 import { endOnSignals } from './listen/end-signals.ts';
 import { listen } from './listen/listen.ts';
@@ -48,12 +53,12 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
 async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Promise<Close> {
   const config = configFrom(process.env, process.cwd());
   const studioHost = studioHostOf(config);
-  let answer = notYet;
+  let answer = rejectWhileStarting;
   const server = createServer((request, response) => {
     drain.note(response);
     answer(request, response);
   });
-  server.on('clientError', refuseConnection);
+  server.on('clientError', rejectConnection);
   const drain = createDrain(server);
   // The port first: when it is taken, nothing else has been touched.
   const port = await listen(server, config.port, config.host);
@@ -69,7 +74,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
     config.metricsPort === undefined
       ? undefined
       : await openMetrics(program.metrics, { port: config.metricsPort, host: config.host, build: site.build });
-  const listener = refuseTwoHosts(getRequestListener(site.fetch, { errorHandler: refuseAddress }));
+  const listener = rejectTwoHosts(getRequestListener(site.fetch, { errorHandler: createInvalidAddressResponse }));
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => listener(request, response));
     else listener(request, response);

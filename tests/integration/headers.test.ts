@@ -6,7 +6,12 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHost } from '#web/app.ts';
-import { notYet, refuseAddress, refuseConnection, refuseTwoHosts } from '#web/listen/before-the-door.ts';
+import {
+  rejectWhileStarting,
+  createInvalidAddressResponse,
+  rejectConnection,
+  rejectTwoHosts,
+} from '#web/listen/reject-requests.ts';
 import { createHealthSite } from '#web/pages/health-site.ts';
 import type { AppSource } from '#web/pages/renderer.ts';
 import { createStudio } from '#web/studio/studio.ts';
@@ -239,10 +244,10 @@ test('the studio lets nothing become code but the address of its own thread, and
 
 describe('what is no request that anybody could answer @door-16', () => {
   let http: Server;
-  let listener = notYet;
+  let listener = rejectWhileStarting;
   beforeAll(async () => {
     http = createServer((request, response) => listener(request, response));
-    http.on('clientError', refuseConnection);
+    http.on('clientError', rejectConnection);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => void http.close());
@@ -282,7 +287,7 @@ describe('what is no request that anybody could answer @door-16', () => {
     ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
     ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
   ])('%s', async (_what, status, bytes) => {
-    listener = refuseTwoHosts(getRequestListener(host.fetch, { errorHandler: refuseAddress }));
+    listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);
   });

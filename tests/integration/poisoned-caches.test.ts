@@ -89,7 +89,7 @@ function readHeaders(): string[] {
     );
   });
   const forwarding = /const forwarding = \[([^\]]+)\]/.exec(
-    readFileSync(path.join(root, 'src/server/platform/http/arrival.ts'), 'utf8'),
+    readFileSync(path.join(root, 'src/server/platform/http/trusted-proxy.ts'), 'utf8'),
   );
   const taken = [...(forwarding?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
   return [...new Set([...names, ...taken])].filter((name) => !ofAnswers.includes(name) || tried.has(name));

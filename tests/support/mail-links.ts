@@ -1,5 +1,5 @@
 import { mailEmailChange } from '#server/identity/account-security/mail-email-change.ts';
-import { mailLinks } from '#server/identity/mailed-links/mail-links.ts';
+import { mailLinks } from '#server/identity/email-links/mail-links.ts';
 import { mailSignUp } from '#server/identity/sign-up/mail-sign-up.ts';
 import { sendMails } from '#server/identity/mail/send-mails.ts';
 import type { OutgoingMail } from '#server/platform/outbound/mailer.ts';

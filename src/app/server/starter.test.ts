@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { markerScript } from '#services/session/marker.ts';
-import { spoilerScript } from '#services/spoilers/veil.ts';
+import { spoilerScript } from '#services/spoilers/spoiler-sheet.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { earlyNodesScript } from '../browser/early-changes.ts';
 import { earlyClicksScript } from '../browser/early-clicks.ts';

@@ -1,23 +1,23 @@
-import { purgeExpiredAnswers } from '../identity/answers/forget-answers.ts';
-import { purgeExpiredEvents } from '../viewing/analytics/forget-events.ts';
+import { purgeExpiredAnswers } from '../identity/answers/purge-answers.ts';
+import { purgeExpiredEvents } from '../viewing/analytics/purge-events.ts';
 import { forwardEvents } from '../viewing/analytics/forward-events.ts';
 import { purgeCaches } from '../platform/caches/purge-caches.ts';
-import { purgeExpiredCaptchas } from '../identity/captcha/forget-captchas.ts';
-import { purgeExpiredDeviceCodes } from '../identity/device-codes/forget-codes.ts';
+import { purgeExpiredCaptchas } from '../identity/captcha/purge-captchas.ts';
+import { purgeExpiredDeviceCodes } from '../identity/device-codes/purge-codes.ts';
 import { remind } from '../catalogue/events/remind.ts';
 import type { Job } from '../platform/jobs/define-job.ts';
 import { mailEmailChange } from '../identity/account-security/mail-email-change.ts';
-import { mailLinks } from '../identity/mailed-links/mail-links.ts';
+import { mailLinks } from '../identity/email-links/mail-links.ts';
 import { sendMails } from '../identity/mail/send-mails.ts';
-import { purgeExpiredTokens } from '../identity/one-time-tokens/forget-tokens.ts';
-import { purgeExpiredStreams } from '../viewing/playback-sessions/forget-playing.ts';
-import { purgeExpiredImpersonations } from '../identity/impersonation/forget-impersonations.ts';
-import { purgeExpiredSignUps } from '../identity/sign-up/forget-sign-ups.ts';
+import { purgeExpiredTokens } from '../identity/one-time-tokens/purge-tokens.ts';
+import { purgeExpiredStreams } from '../viewing/playback-sessions/purge-streams.ts';
+import { purgeExpiredImpersonations } from '../identity/impersonation/purge-impersonations.ts';
+import { purgeExpiredSignUps } from '../identity/sign-up/purge-sign-ups.ts';
 import { mailSignUp } from '../identity/sign-up/mail-sign-up.ts';
-import { purgeExpiredSessions } from '../identity/sessions/forget-sessions.ts';
+import { purgeExpiredSessions } from '../identity/sessions/purge-sessions.ts';
 import { endRooms } from '../viewing/watch-together/end-rooms.ts';
 import { deleteAccounts } from '../identity/personal-data/delete-accounts.ts';
-import { purgeExpiredChallenges } from '../identity/passkeys/forget-challenges.ts';
+import { purgeExpiredChallenges } from '../identity/passkeys/purge-challenges.ts';
 import { publishScheduled } from '../authoring/studio/publish-scheduled.ts';
 
 /** Every job that workers do. */

@@ -5,7 +5,7 @@ import type { Clock as WorkerClock } from 'pg-boss';
 import { diagnosticLine } from '#schemas/issue.ts';
 import { hasDemoAccounts } from '../identity/accounts/accounts.store.ts';
 import { allJobs } from './all-jobs.ts';
-import { withTimeout } from '../platform/at-most.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { createRealmApp } from './api/app.ts';
 import { captchaProviders } from '../identity/captcha/providers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VEIL_KEY, createSpoilerSheet } from './veil.ts';
+import { VEIL_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
 
 const stored = new Map<string, string>();
 class Sheet {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import { drawVeil, VEIL_KEY, createSpoilerSheet } from './veil.ts';
+import { drawVeil, VEIL_KEY, createSpoilerSheet } from './spoiler-sheet.ts';
 
 const KEY = 'playbill.spoilers';
 /** More titles than these are not kept: the oldest are veiled again. */

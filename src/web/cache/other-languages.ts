@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { type StaleResponseCache, ofLook } from './last-known.ts';
+import { type StaleResponseCache, ofLook } from './stale-response-cache.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import { endpoints } from '#schemas/wire/endpoints.ts';
-import { retryAfterIn, UNSOUND_HEADER } from '../cache/away.ts';
+import { retryAfterIn, UNSOUND_HEADER } from '../cache/unavailable.ts';
 
 /** A call of the endpoint table. */
 interface KnownCall {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trustedProxy } from '#server/platform/http/arrival.ts';
+import { trustedProxy } from '#server/platform/http/trusted-proxy.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { createRemoteRealm } from './remote-realm.ts';

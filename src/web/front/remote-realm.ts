@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { callerAddress, originOf } from '#server/platform/http/origin.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
-import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/away.ts';
+import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/unavailable.ts';
 import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
 
 interface Deadlines {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { withTimeout } from '#server/platform/at-most.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 
 /** The orderly end of an HTTP server. */
 export interface Drain {

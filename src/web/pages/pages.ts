@@ -6,15 +6,15 @@ import { KEYS_HEADER } from '#server/platform/http/surrogate-keys.ts';
 import type { Limit } from '#server/platform/limits/limit.ts';
 import { chooseLocale } from '#server/definitions/labels/locale.ts';
 import { languageTag } from '#schemas/locale.ts';
-import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from '../cache/away.ts';
+import { RETRY_AFTER, retryAfterIn, UNSOUND_HEADER, unlessAway } from '../cache/unavailable.ts';
 import { acceptPost } from '../security/form-post.ts';
 import type { createGuests } from './guest.ts';
-import { type Drawn, type PageCache, responseOf } from '../cache/kept-pages.ts';
+import { type Drawn, type PageCache, responseOf } from '../cache/page-cache.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
-import { createLooks, type RealmLook } from './realm-looks.ts';
+import { createLooks, type RealmLook } from './realm-branding.ts';
 import { scriptMark, sealScripts } from '../security/inline-scripts.ts';
-import type { StaleResponseCache } from '../cache/last-known.ts';
-import type { LookFiles } from '../cache/look-files.ts';
+import type { StaleResponseCache } from '../cache/stale-response-cache.ts';
+import type { BrandingFiles } from '../cache/branding-files.ts';
 import { plainPage } from '../plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from '../security/security.ts';
@@ -43,7 +43,7 @@ interface PagesOptions {
   guest: ReturnType<typeof createGuests>;
   /** What pages are drawn from while the server is away. */
   lastKnown: StaleResponseCache;
-  lookFiles: LookFiles;
+  lookFiles: BrandingFiles;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
   /** The origin that machines are told instead of the one that a request has asked; the same if not told. */

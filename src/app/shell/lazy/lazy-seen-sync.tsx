@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import { isVeiled } from '#services/spoilers/veil.ts';
+import { isVeiled } from '#services/spoilers/spoiler-sheet.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 // Few viewers need it.

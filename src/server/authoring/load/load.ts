@@ -4,7 +4,7 @@ import { purgeRealm } from '../../platform/caches/purge-caches.ts';
 import type { CatalogueRows } from '../../catalogue/catalogue/write.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
-import { troubleOf } from '../../platform/db/trouble.ts';
+import { troubleOf } from '../../platform/db/error-kind.ts';
 import { learnCatalogue } from '../../platform/db/statistics.ts';
 import { readDocument } from '../../definitions/documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';

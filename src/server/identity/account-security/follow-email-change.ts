@@ -1,5 +1,5 @@
 import { changeEmail, findAccount } from '../accounts/accounts.store.ts';
-import { isTakenError } from '../../platform/db/trouble.ts';
+import { isTakenError } from '../../platform/db/error-kind.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';

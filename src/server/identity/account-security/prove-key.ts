@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '#schemas/wire/passkeys.ts';
 import type { AnyCall, SignedIn } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { AuthResult } from '../identity/proof.ts';
+import type { AuthResult } from '../identity/auth-result.ts';
 import { byPasskey } from '../passkeys/passkey.adapter.ts';
 
 /**

@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listAnswers } from './answers.store.ts';
-import { purgeExpiredAnswers } from './forget-answers.ts';
+import { purgeExpiredAnswers } from './purge-answers.ts';
 
 const field = (id: string, type: string, more: object = {}) => ({ id, type, required: false, messages: {}, ...more });
 const contact = {

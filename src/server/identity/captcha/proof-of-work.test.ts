@@ -6,7 +6,7 @@ import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { doWork, tokenOf } from '../../../../tests/support/solve-work.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredCaptchas } from './forget-captchas.ts';
+import { purgeExpiredCaptchas } from './purge-captchas.ts';
 
 let server: TestServer;
 const captcha = { captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'RESET_PASSWORD'] } };

@@ -2,7 +2,7 @@ import type { DeviceCode } from '#schemas/wire/device-codes.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/proof.ts';
+import { ownProof } from '../identity/auth-result.ts';
 import { pollCode, redeemCode } from './device-codes.store.ts';
 import { makeCode } from './make-code.ts';
 

@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { signInAndIssueTokens } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { answerCode, findByPin } from './device-codes.store.ts';
 import { judgeCode, refuseOver } from './judge-code.ts';
 import { byCode } from './code.adapter.ts';

@@ -13,7 +13,7 @@ import {
   retryWhileBusy,
 } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredDeviceCodes } from './forget-codes.ts';
+import { purgeExpiredDeviceCodes } from './purge-codes.ts';
 
 let server: TestServer;
 let owner: Record<string, string>;

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../platform/http/call.ts';
-import type { AuthResult } from './proof.ts';
+import type { AuthResult } from './auth-result.ts';
 
 /**
  * A way in; what it can do, as data, stands in `schemas/authentication-providers.ts`. What is particular to it stands in its adapter and nowhere else; all end in `enter`, and all are held to the same

@@ -1,4 +1,4 @@
-import type { Intent } from './proof.ts';
+import type { Intent } from './auth-result.ts';
 
 /** What is known when a proof of somebody elsewhere comes in. */
 export interface Facts {

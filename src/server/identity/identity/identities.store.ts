@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import type { AuthResult } from './proof.ts';
+import type { AuthResult } from './auth-result.ts';
 
 /** The account that is entered by an identity; undefined where none is. */
 export async function findIdentity(

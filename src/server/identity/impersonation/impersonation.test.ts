@@ -8,7 +8,7 @@ import { editors, ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { deleteAccounts } from '../personal-data/delete-accounts.ts';
-import { purgeExpiredImpersonations } from './forget-impersonations.ts';
+import { purgeExpiredImpersonations } from './purge-impersonations.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
-import { letter, type RenderedEmail, type LetterStyle } from './letter.ts';
+import { letter, type RenderedEmail, type LetterStyle } from './render-email.ts';
 
 /** For whom a mail is written, and of which realm. */
 export interface Reader {

@@ -4,7 +4,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/proof.ts';
+import { ownProof } from '../identity/auth-result.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { findKey, keepChallenge, noteUse, type StoredKey, useChallenge } from './passkeys.store.ts';

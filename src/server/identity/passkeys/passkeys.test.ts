@@ -7,7 +7,7 @@ import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredChallenges } from './forget-challenges.ts';
+import { purgeExpiredChallenges } from './purge-challenges.ts';
 
 const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'PASSKEY' }];
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { acquireLock, inRealm } from '../../platform/db/scope.ts';
 import type { AccountCall, AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
-import { writeLink } from '../mailed-links/write-link.ts';
+import { writeLink } from '../email-links/write-link.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 import { countRecent, spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { refusedLink } from '../one-time-tokens/refused-link.ts';

@@ -1,5 +1,5 @@
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/proof.ts';
+import { ownProof } from '../identity/auth-result.ts';
 import { deviceOf } from '../../platform/http/device.ts';
 import { callerAddress } from '../../platform/http/origin.ts';
 import { signIn } from './login.ts';

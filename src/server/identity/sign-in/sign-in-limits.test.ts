@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { purgeExpiredSessions } from '../sessions/forget-sessions.ts';
+import { purgeExpiredSessions } from '../sessions/purge-sessions.ts';
 import { attempt } from '../sessions/attempts.ts';
 
 const HERE = '192.0.2.1';

@@ -4,7 +4,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { purgeExpiredSignUps } from './forget-sign-ups.ts';
+import { purgeExpiredSignUps } from './purge-sign-ups.ts';
 import { mailSignUp } from './mail-sign-up.ts';
 
 const MINUTE = 60_000;

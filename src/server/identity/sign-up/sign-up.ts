@@ -10,15 +10,20 @@ import { termsFor } from '../consent/terms.ts';
 import { answersTo, refuseOtherEdition, refuseOutstanding } from '../consent/rules.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../../definitions/forms/check-form.ts';
-import { createEmailTakenError, resolveAccount, type SignUpData, assertSignUpIsOpen } from '../identity/enter.ts';
-import { newcomersProof } from '../identity/proof.ts';
+import {
+  createEmailTakenError,
+  resolveAccount,
+  type SignUpData,
+  assertSignUpIsOpen,
+} from '../identity/resolve-account.ts';
+import { newcomersProof } from '../identity/auth-result.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { callerAddress } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
-import { writeLink } from '../mailed-links/write-link.ts';
+import { writeLink } from '../email-links/write-link.ts';
 import { lifeOf } from '../one-time-tokens/life.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { byPassword } from '../sign-in/password.adapter.ts';

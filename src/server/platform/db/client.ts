@@ -10,10 +10,10 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { keepPlans } from './prepared.ts';
-import { createPulse } from './pulse.ts';
+import { createPulse } from './health-probe.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tables } from './tables.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './error-kind.ts';
 
 /** The query builder behind a database; only the files of this folder may take it out. */
 export const queries: unique symbol = Symbol('queries');

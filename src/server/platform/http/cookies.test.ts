@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RealmConfig } from '../env.ts';
-import { trustedProxy } from './arrival.ts';
+import { trustedProxy } from './trusted-proxy.ts';
 import { clearTokenCookies, rejectCrossSiteRequests, setTokenCookies, tokenCookie, wantsCookies } from './cookies.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';

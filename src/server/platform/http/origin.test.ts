@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { trustedProxy } from './arrival.ts';
+import { trustedProxy } from './trusted-proxy.ts';
 import { callerAddress, originOf } from './origin.ts';
 import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';

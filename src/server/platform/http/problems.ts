@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem, ProblemCode } from '#schemas/wire/problem.ts';
-import { type DbErrorKind, troubleOf } from '../db/trouble.ts';
+import { type DbErrorKind, troubleOf } from '../db/error-kind.ts';
 import { BusyError } from '../limits/limit.ts';
 import type { RealmEnv } from './request-context.ts';
 

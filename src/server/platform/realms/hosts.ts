@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
-import { troubleOf } from '../db/trouble.ts';
+import { troubleOf } from '../db/error-kind.ts';
 import { findRealm, listRealms } from './realms.store.ts';
 
 /** Where a realm can be seen. */

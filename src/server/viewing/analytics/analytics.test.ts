@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { json, openTestServer, type TestServer, retryWhileBusy } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredEvents } from './forget-events.ts';
+import { purgeExpiredEvents } from './purge-events.ts';
 
 let server: TestServer;
 beforeAll(async () => {

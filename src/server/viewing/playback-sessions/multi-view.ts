@@ -4,8 +4,8 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findPlayable } from '../playback/playable.ts';
-import { findPartitions, deleteSlots, keepPartitions, type PartitionsOf } from '../playing/partitions.store.ts';
-import { addPlaying, lockStreams } from '../playing/playing.store.ts';
+import { findPartitions, deleteSlots, keepPartitions, type PartitionsOf } from '../active-streams/slots.store.ts';
+import { addPlaying, lockStreams } from '../active-streams/playing.store.ts';
 import { deviceOf } from '../../platform/http/device-words.ts';
 import { requireRoom } from './stream-limit.ts';
 

@@ -11,7 +11,7 @@ import {
   listPlaying,
   OVER_AFTER,
   stopPlaying,
-} from '../playing/playing.store.ts';
+} from '../active-streams/playing.store.ts';
 import { deviceOf } from '../../platform/http/device-words.ts';
 import { requireRoom, streamLimitOf, toldStreams } from './stream-limit.ts';
 

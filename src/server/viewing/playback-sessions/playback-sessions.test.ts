@@ -7,7 +7,7 @@ import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredStreams } from './forget-playing.ts';
+import { purgeExpiredStreams } from './purge-streams.ts';
 
 const LIMIT = 2;
 const PATH = '/api/v2/playback-sessions';

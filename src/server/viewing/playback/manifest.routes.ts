@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { adUnitsOf } from './ad-units-of.ts';
 import { filmOf } from './film-of.ts';
-import { requirePartition } from '../playing/require-partition.ts';
+import { requirePartition } from '../active-streams/require-partition.ts';
 import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
 
 type Names =

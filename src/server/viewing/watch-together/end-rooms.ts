@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOverRooms } from './rooms.store.ts';
 
 /** Clears away rooms that are over. They have not been found since ten minutes after their last member was heard of. */

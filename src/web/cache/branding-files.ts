@@ -4,7 +4,7 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 type Look = Pick<RealmSettings, 'logos' | 'fontFiles'>;
 
 /** Files that make a realm's look: its logos and fonts, kept in memory for when the database is away. */
-export interface LookFiles {
+export interface BrandingFiles {
   /** Has those of a realm kept from now on. */
   expect: (settings: Look) => void;
   /**
@@ -38,13 +38,13 @@ const addressOf = ({ url }: Request) => {
 };
 
 /** Makes the memory of the realms' logos and fonts. */
-export function createLookFiles(): LookFiles {
+export function createLookFiles(): BrandingFiles {
   const expected = new LRUCache<string, true>({ max: ADDRESSES });
   const learnt = new LRUCache<string, true>({ max: ADDRESSES });
   const files = new LRUCache<string, Kept>({ maxSize: ALL, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });
   // A picture's format is that which the browser accepts.
   const keyOf = (address: string, accept: string | null) => `${address} ${accept ?? ''}`;
-  const pass: LookFiles['pass'] = async (request, fetch) => {
+  const pass: BrandingFiles['pass'] = async (request, fetch) => {
     const response = await fetch();
     const address = addressOf(request);
     if (request.method !== 'GET' || !expected.has(address)) return response;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredSessions } from './forget-sessions.ts';
+import { purgeExpiredSessions } from './purge-sessions.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { UNSOUND_HEADER } from './away.ts';
+import { UNSOUND_HEADER } from './unavailable.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

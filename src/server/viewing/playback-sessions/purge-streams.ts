@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
-import { deleteUnseen } from '../playing/playing.store.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
+import { deleteUnseen } from '../active-streams/playing.store.ts';
 
 /** Who was away for longer is told that it is over, not by whom; in milliseconds. */
 const KEPT = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLookFiles } from './look-files.ts';
+import { createLookFiles } from './branding-files.ts';
 
 const settings = {
   logos: { main: '/images/apex/logo.svg', small: '/images/apex/mark.png' },

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { siteOriginOf } from '../../platform/http/site-origin.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { newTokenId } from '../one-time-tokens/token-text.ts';
-import { signInAndIssueTokens } from '../sign-in/let-in.ts';
+import { signInAndIssueTokens } from '../sign-in/issue-tokens.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { byMagicLink, refuseWithoutMagicLink } from './magic-link.ts';
 import { requestLink } from './request-link.ts';

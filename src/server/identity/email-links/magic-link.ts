@@ -3,7 +3,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { Adapter } from '../identity/adapter.ts';
-import { ownProof } from '../identity/proof.ts';
+import { ownProof } from '../identity/auth-result.ts';
 import { refusedLink } from '../one-time-tokens/refused-link.ts';
 import { spendTokensOf, useToken } from '../one-time-tokens/one-time-tokens.store.ts';
 import { readTokenText } from '../one-time-tokens/token-text.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, keepPages, type PageCache } from './kept-pages.ts';
+import { type Drawn, keepPages, type PageCache } from './page-cache.ts';
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const page = (text: string, headers: Record<string, string> = {}, status = 200): Drawn => ({

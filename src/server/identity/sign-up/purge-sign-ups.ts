@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteSignUpsEndedBefore } from './sign-ups.store.ts';
 
 /** Clears away sign-ups whose link nobody has followed in time, with all that was typed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldProofs } from './captcha.store.ts';
 
 /** Clears away what is kept of proofs of work that are too old to be used again. */

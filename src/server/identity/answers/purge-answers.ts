@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldAnswers } from './answers.store.ts';
 
 /** Deletes answers to forms after the days that the realm names. */

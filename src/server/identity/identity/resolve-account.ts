@@ -12,7 +12,7 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { type Decision, decide } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
-import { type Intent, type AuthResult, SELF } from './proof.ts';
+import { type Intent, type AuthResult, SELF } from './auth-result.ts';
 
 /** What goes with a proof. */
 export interface EnterOptions {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldFailures } from './attempts.store.ts';
 import { deleteOldEvents } from './auth-events.store.ts';
 import { deleteExpired } from './sessions.store.ts';

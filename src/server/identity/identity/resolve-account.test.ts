@@ -5,8 +5,8 @@ import { newViewer } from '../../../../tests/support/sign-up.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { resolveAccount } from './enter.ts';
-import { ownProof, type AuthResult } from './proof.ts';
+import { resolveAccount } from './resolve-account.ts';
+import { ownProof, type AuthResult } from './auth-result.ts';
 
 const providers = [
   { name: 'ID', form: 'login', canSignUp: true },

@@ -36,7 +36,7 @@ const isScheme = (text: string | undefined): text is Way['scheme'] => text === '
  * `X-Forwarded-Host` (else it is the request's own) and the caller by `X-Forwarded-For`; of all others these count for
  * nothing. The port is the host's own: no other header is asked for it.
  */
-function wayOf({ url, headers }: Request, peer: string | undefined, findSender: FindSender): Way {
+function resolveOrigin({ url, headers }: Request, peer: string | undefined, findSender: FindSender): Way {
   const { address, hops } = findSender(headers.get('x-forwarded-for'), peer);
   const { protocol, host } = new URL(url);
   const own = protocol === 'https:' ? 'https' : 'http';
@@ -76,7 +76,7 @@ export function trustedProxy(trusted: TrustedProxies) {
   return createMiddleware<RealmEnv>(async (http, next) => {
     const { raw } = http.req;
     if (http.env?.inProcess || http.env?.caller) return next();
-    const way = wayOf(raw, http.env?.incoming?.socket?.remoteAddress, findSender);
+    const way = resolveOrigin(raw, http.env?.incoming?.socket?.remoteAddress, findSender);
     // Before anything is refused: how a refusal leaves depends on it.
     http.env = { ...http.env, caller: { address: way.address, secure: way.scheme === 'https' } };
     const origin = originFrom(way);

@@ -4,7 +4,7 @@ import { Problem } from '#schemas/wire/problem.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { inRealm } from './scope.ts';
-import { type DbErrorKind, troubleOf } from './trouble.ts';
+import { type DbErrorKind, troubleOf } from './error-kind.ts';
 
 const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the database', 0, 'error'), { code });
 const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });

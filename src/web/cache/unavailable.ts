@@ -4,7 +4,7 @@ import { plainPage } from '../plain-page.ts';
 export const RETRY_AFTER = '5';
 
 /** The realm server does not answer, or says that it cannot: there is no telling what the page would be. */
-export class RealmAwayError extends Error {
+export class ServerUnavailableError extends Error {
   override readonly name = 'RealmAwayError';
   /** Seconds after which it is worth asking again. */
   readonly retryAfter: string;
@@ -30,9 +30,9 @@ export function retryAfterIn({ headers }: Pick<Response, 'headers'>, now: number
 /** Passes an answer of the realm server on, whatever it says. @throws RealmAwayError where the server could say nothing */
 export function unlessAway(response: Response): Response {
   if (response.status >= 500)
-    throw new RealmAwayError(`The realm server answered ${response.status}`, retryAfterIn(response));
+    throw new ServerUnavailableError(`The realm server answered ${response.status}`, retryAfterIn(response));
   if (response.headers.has(UNSOUND_HEADER))
-    throw new RealmAwayError('The realm server answered what is not in the endpoint table');
+    throw new ServerUnavailableError('The realm server answered what is not in the endpoint table');
   return response;
 }
 

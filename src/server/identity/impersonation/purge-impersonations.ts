@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldImpersonations } from './impersonations.store.ts';
 
 /** Clears away what support has looked at long ago, and links that nobody has followed. */

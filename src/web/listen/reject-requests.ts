@@ -8,12 +8,12 @@ const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 const plain = { ...text, ...safeHeadersFor(new Headers(text), false) };
 
 /** The answer to requests that come before everything has been opened. */
-export const notYet: RequestListener = (_request, response) => {
+export const rejectWhileStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { ...plain, 'retry-after': '1' }).end('Playbill is starting.');
 };
 
 /** The answer to a request whose address or host is none, so that nobody can be asked. */
-export function refuseAddress(): Response {
+export function createInvalidAddressResponse(): Response {
   const response = plainPage(400, 'This page can’t be shown', 'Check the address, then try again.');
   for (const [name, value] of Object.entries(safeHeadersFor(response.headers, false)))
     response.headers.set(name, value);
@@ -21,7 +21,7 @@ export function refuseAddress(): Response {
 }
 
 /** Refuses what names two hosts, as it has to be (RFC 9112, section 3.2): a proxy may have gone by the other one. Node takes the first. */
-export const refuseTwoHosts =
+export const rejectTwoHosts =
   (answer: (request: IncomingMessage, response: ServerResponse) => unknown): RequestListener =>
   (request, response) => {
     const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
@@ -32,7 +32,7 @@ export const refuseTwoHosts =
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers what is no HTTP, or too much or too slow for it (Node, event `clientError`), as Node would, with our headers. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
   const lines = Object.entries({ ...plain, connection: 'close', 'content-length': '0' }).map(

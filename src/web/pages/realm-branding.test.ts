@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLooks, type RealmLook } from './realm-looks.ts';
+import { createLooks, type RealmLook } from './realm-branding.ts';
 
 const look = (revision: string) => ({ settings: {}, revision }) as RealmLook;
 const url = new URL('http://apex.example/some/page');

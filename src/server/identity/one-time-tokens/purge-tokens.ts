@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { inBatches } from '../../platform/jobs/in-portions.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { deleteTokensEndedBefore } from './one-time-tokens.store.ts';
 

@@ -1,7 +1,7 @@
 import { inRealm } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import { findPartitions } from './partitions.store.ts';
+import { findPartitions } from './slots.store.ts';
 
 /**
  * Makes sure that a live event may begin as one of multi-view: the token carries it, and the session has not lost it since the token was
