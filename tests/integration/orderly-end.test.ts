@@ -124,11 +124,11 @@ describe('npm start', () => {
 });
 
 test('the container and the service start the program itself, without npm between @out-06', async () => {
-  const command = /node\S* (?:--\S+ )*(?:\S*\/)?src\/host\/main\.ts$/m;
+  const command = /node\S* (?:--\S+ )*(?:\S*\/)?src\/web\/main\.ts$/m;
   const container = (await readFile(path.join(root, 'deploy/Containerfile'), 'utf8')).replaceAll(/[",[\]]/g, '');
   expect(/^CMD (.*)$/m.exec(container)?.[1]).toMatch(command);
   expect(await readFile(path.join(root, 'deploy/playbill.service'), 'utf8')).toMatch(
-    /^ExecStart=\S*node (?:--\S+ )*\S*src\/host\/main\.ts$/m,
+    /^ExecStart=\S*node (?:--\S+ )*\S*src\/web\/main\.ts$/m,
   );
   expect(await readFile(path.join(root, 'docs/guides/deploy.md'), 'utf8')).toMatch(command);
 });
