@@ -80,7 +80,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Names of all headers that the sources read of requests. */
 function readHeaders(): string[] {
-  const files = globSync('src/{realm,host}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('src/{server,web}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const names = files.flatMap((file) => {
     if (/src\/server\/platform\/outbound\//.test(file)) return [];
     const text = readFileSync(path.join(root, file), 'utf8');
