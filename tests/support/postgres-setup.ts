@@ -3,7 +3,7 @@ import os from 'node:os';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { allJobs } from '#server/app/all-jobs.ts';
+import { allJobs } from '#server/app/districts.ts';
 import { connect } from '#server/platform/db/client.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';

@@ -1,7 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
-import { allJobs } from './all-jobs.ts';
+import { allJobs } from './districts.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { connect, ofMigrations } from '../platform/db/client.ts';

@@ -4,7 +4,7 @@ import { type Logger, pino, stdSerializers } from 'pino';
 import type { Clock as WorkerClock } from 'pg-boss';
 import { diagnosticLine } from '#schemas/issue.ts';
 import { hasDemoAccounts } from '../identity/accounts/accounts.store.ts';
-import { allJobs } from './all-jobs.ts';
+import { allJobs, personalTables } from './districts.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { createRealmApp } from './api/app.ts';
 import { captchaProviders } from '../identity/captcha/providers.ts';
@@ -306,6 +306,7 @@ export async function openRealm(
       realms,
       defaultRealm: config.defaultRealm ?? ids[0] ?? only,
       isClosing: () => closing,
+      personalTables,
     };
     const stopTaking = () => {
       closing = true;

@@ -11,6 +11,7 @@ import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbound } from './outbound/client.ts';
 import type { Mailer } from './outbound/mailer.ts';
+import type { PersonalTable } from './personal-table.ts';
 import type { Secrets } from './outbound/secrets.ts';
 import type { RealmHost } from './realms/hosts.ts';
 
@@ -45,4 +46,6 @@ export interface Context {
   defaultRealm: string | undefined;
   /** Whether the program is about to end: /readyz then says so. */
   isClosing: () => boolean;
+  /** Tables with data about an account's holder, by name. Exports read them. */
+  personalTables: Readonly<Record<string, PersonalTable>>;
 }

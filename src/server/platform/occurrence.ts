@@ -6,7 +6,8 @@ export const DAY_MS = 86_400_000;
 /** Minutes of a day that no clock change makes longer or shorter. */
 export const DAY_MINUTES = 1440;
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 /** A zone's clocks change by less than this in all of its history: from one side of the date line to the other. */
 const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 

@@ -6,7 +6,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { JobContext } from '../../platform/jobs/define-job.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { allJobs } from '../../app/all-jobs.ts';
+import { allJobs } from '../../app/districts.ts';
 import type { OutgoingMail } from '../../platform/outbound/mailer.ts';
 import { remind } from './remind.ts';
 import { putReminder } from './reminders.store.ts';

@@ -65,19 +65,3 @@ export async function listAnswers(tx: Tx, realm: string, form: string): Promise<
     return { id, accountId: account_id ?? undefined, locale, fields: value, answeredAt: answered_at.getTime() };
   });
 }
-
-/** Deletes answers whose time is over, at most `limit`. Returns how many. `now` in milliseconds. */
-export async function deleteOldAnswers(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('form_answers')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('forget_at', '<=', new Date(now))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('form_answers')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

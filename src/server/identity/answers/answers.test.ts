@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { listAnswers } from './answers.store.ts';
-import { purgeExpiredAnswers } from './purge-answers.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 const field = (id: string, type: string, more: object = {}) => ({ id, type, required: false, messages: {}, ...more });
 const contact = {
@@ -147,7 +147,7 @@ describe('an answer to a form @def-21', () => {
   test('is forgotten after the days that the realm names', async () => {
     await send({ seats: '2' }, { form: 'poll' });
     const [before] = [await listed('poll')];
-    const run = () => purgeExpiredAnswers.run(server.context as never, { id: 'north' } as never, {});
+    const run = () => purgeExpired.run(server.context as never, { id: 'north', settings: {} } as never, {});
     server.clock.advance(86_400_000 - 1);
     await run();
     expect((await listed('poll')).length).toBeGreaterThan(0);

@@ -27,19 +27,3 @@ export async function haveFailed(tx: Tx, realm: string, most: number, since: Dat
     .execute();
   return failures.length >= most;
 }
-
-/** Deletes proofs that are refused for their age, at most `limit`. Answers how many. `now` in milliseconds. */
-export async function deleteOldProofs(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('captcha_used')
-    .select('nonce_hash')
-    .where('realm', '=', realm)
-    .where('expires_at', '<=', new Date(now))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('captcha_used')
-    .where('realm', '=', realm)
-    .where('nonce_hash', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

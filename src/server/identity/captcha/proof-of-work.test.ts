@@ -6,7 +6,7 @@ import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { doWork, tokenOf } from '../../../../tests/support/solve-work.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredCaptchas } from './purge-captchas.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 let server: TestServer;
 const captcha = { captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'RESET_PASSWORD'] } };
@@ -113,7 +113,7 @@ test('what was used is forgotten when it is too old to be used again, not before
   await signInWith(tokenOf(await doWork(server, 'LOGIN')));
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm');
-  const sweep = () => purgeExpiredCaptchas.run(server.context, realm, {});
+  const sweep = () => purgeExpired.run(server.context, realm, {});
   server.clock.advance(599_000);
   await sweep();
   expect(await kept()).toBe(1);

@@ -123,19 +123,3 @@ export async function answerCode(
     .executeTakeFirst();
   return answered !== undefined;
 }
-
-/** Deletes codes that were over an hour ago, at most `limit`: until then a late one is told from a wrong one. Answers how many. */
-export async function deleteOldCodes(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('device_codes')
-    .select('anchor_hash')
-    .where('realm', '=', realm)
-    .where('expires_at', '<=', new Date(now - 3_600_000))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('device_codes')
-    .where('realm', '=', realm)
-    .where('anchor_hash', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

@@ -13,7 +13,7 @@ import {
   retryWhileBusy,
 } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredDeviceCodes } from './purge-codes.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 let server: TestServer;
 let owner: Record<string, string>;
@@ -219,9 +219,9 @@ test('of a code and of the television’s secret only hashes are kept, and they 
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm');
   server.clock.advance(4_199_000);
-  await purgeExpiredDeviceCodes.run(server.context, realm, {});
+  await purgeExpired.run(server.context, realm, {});
   expect(await rows()).toHaveLength(1);
   server.clock.advance(1000);
-  await purgeExpiredDeviceCodes.run(server.context, realm, {});
+  await purgeExpired.run(server.context, realm, {});
   expect(await rows()).toEqual([]);
 });

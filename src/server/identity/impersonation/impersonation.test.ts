@@ -8,7 +8,7 @@ import { editors, ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { deleteAccounts } from '../personal-data/delete-accounts.ts';
-import { purgeExpiredImpersonations } from './purge-impersonations.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 const MINUTE = 60_000;
 
@@ -331,7 +331,7 @@ test('links that nobody has followed are cleared away, and what was looked at af
   await askFor(server, staff, holder.email);
   await lookAt(server, staff, holder.email);
   const left = async () => (await server.database.query('select 1 as one from impersonations', [], 'north')).length;
-  const run = () => purgeExpiredImpersonations.run(server.context, { id: 'north' } as never, {});
+  const run = () => purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
   await run();
   expect(await left()).toBe(2);
   server.clock.advance(5 * MINUTE + 1);

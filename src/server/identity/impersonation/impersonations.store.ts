@@ -4,7 +4,6 @@ import { LOOK_MINUTES } from '#schemas/wire/look-minutes.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { isNotDue } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';
-import { EVENTS_KEPT_MS } from '../sessions/auth-events.store.ts';
 
 /** How many of the latest are shown. */
 const SHOWN = 50;
@@ -199,25 +198,4 @@ export async function keepTombstones(tx: Tx, realm: string, accountId: string): 
     .set({ reason: '' })
     .where((eb) => eb.and(own))
     .execute();
-}
-
-/** Deletes what is more than a year old, and links that nobody has followed, at most `limit`. Answers how many. `now` in milliseconds. */
-export async function deleteOldImpersonations(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('impersonations')
-    .select('id')
-    .where('realm', '=', realm)
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<', new Date(now - EVENTS_KEPT_MS)),
-        eb.and([eb('used_at', 'is', null), eb('expires_at', '<', new Date(now))]),
-      ]),
-    )
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('impersonations')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

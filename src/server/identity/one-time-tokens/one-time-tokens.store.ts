@@ -132,19 +132,3 @@ export async function spendTokensOf(
     .where('used_at', 'is', null)
     .execute();
 }
-
-/** Deletes tokens that ended before a moment, at most `limit`. Answers how many. In milliseconds. */
-export async function deleteTokensEndedBefore(tx: Tx, realm: string, before: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('one_time_tokens')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('expires_at', '<', new Date(before))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('one_time_tokens')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

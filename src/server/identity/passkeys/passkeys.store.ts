@@ -50,22 +50,6 @@ export async function useChallenge(
   return used.numDeletedRows > 0n;
 }
 
-/** Deletes challenges that are over, at most `limit`. Answers how many. `now` in milliseconds. */
-export async function deleteOldChallenges(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('passkey_challenges')
-    .select('hash')
-    .where('realm', '=', realm)
-    .where('expires_at', '<', new Date(now))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('passkey_challenges')
-    .where('realm', '=', realm)
-    .where('hash', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 const columns = [
   'id',
   'account_id',

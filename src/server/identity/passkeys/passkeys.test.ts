@@ -7,7 +7,7 @@ import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredChallenges } from './purge-challenges.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 const providers = [{ name: 'ID', form: 'login', canSignUp: true }, { name: 'PASSKEY' }];
 const MINUTE = 60_000;
@@ -173,7 +173,7 @@ test('challenges that nobody has answered are cleared away', async () => {
   await challenge(SIGN_IN);
   server.clock.advance(31 * MINUTE);
   const realm = await findRealm(server.context.db, 'north');
-  if (realm) await purgeExpiredChallenges.run(server.context, realm, {});
+  if (realm) await purgeExpired.run(server.context, realm, {});
   expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
 });
 

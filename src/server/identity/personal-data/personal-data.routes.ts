@@ -19,7 +19,9 @@ export const personalDataHandlers: Handlers<Names> = {
   'GET /api/v2/user/export': async (call) => {
     requireFreshProof(call);
     const { context, realm, viewer } = call;
-    const tables = await inRealm(context.db, realm.id, (tx) => readPersonalData(tx, realm.id, viewer.id));
+    const tables = await inRealm(context.db, realm.id, (tx) =>
+      readPersonalData(tx, realm.id, viewer.id, context.personalTables),
+    );
     return { realm: realm.id, exportedAt: new Date(context.clock.now()).toISOString(), tables };
   },
   'GET /api/v2/user/deletion': async ({ context, realm, viewer }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 import { keepTombstones } from '../impersonation/impersonations.store.ts';
 import { deleteEventsOf } from '../sessions/auth-events.store.ts';
-import { personalTables } from './personal-tables.ts';
+import type { PersonalTable } from '../../platform/personal-table.ts';
 
 /** What a row says, by the names of its columns. */
 type Row = Record<string, unknown>;
@@ -13,10 +13,12 @@ const titled = ['content_id', 'series_id', 'event_id'] as const;
 /** In place of an editor who is gone, where the studio says who did something. */
 const NOBODY = 'a deleted account';
 
-async function rowsOf(tx: Tx, realm: string, accountId: string, name: string): Promise<Row[]> {
-  const table = personalTables[name];
-  if (!table) return [];
-  const { belongs, left = {} } = table;
+async function readRows(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  [name, { belongs, omitted = {} }]: [name: string, table: PersonalTable],
+): Promise<Row[]> {
   const own =
     'in' in belongs
       ? sql`in (select id from ${sql.table(belongs.in)} where realm = ${realm} and account_id = ${accountId})`
@@ -25,7 +27,7 @@ async function rowsOf(tx: Tx, realm: string, accountId: string, name: string): P
     select * from ${sql.table(name)} where realm = ${realm} and ${sql.ref(belongs.by)} ${own} order by 1, 2, 3`.execute(
     tx,
   );
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !(column in left))));
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !(column in omitted))));
 }
 
 async function titlesOf(tx: Tx, realm: string, rows: readonly Row[]): Promise<ReadonlyMap<unknown, string>> {
@@ -43,9 +45,14 @@ async function titlesOf(tx: Tx, realm: string, rows: readonly Row[]): Promise<Re
 }
 
 /** All that is kept of an account’s holder, table by table; titles of the catalogue are named beside their numbers. */
-export async function readPersonalData(tx: Tx, realm: string, accountId: string): Promise<Record<string, Row[]>> {
+export async function readPersonalData(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  personalTables: Readonly<Record<string, PersonalTable>>,
+): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {};
-  for (const name of Object.keys(personalTables)) tables[name] = await rowsOf(tx, realm, accountId, name);
+  for (const table of Object.entries(personalTables)) tables[table[0]] = await readRows(tx, realm, accountId, table);
   const titles = await titlesOf(tx, realm, Object.values(tables).flat());
   for (const row of Object.values(tables).flat()) {
     const title = titled.map((column) => titles.get(row[column])).find((found) => found !== undefined);

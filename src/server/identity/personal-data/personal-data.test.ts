@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
-import { impersonalTables, personalTables } from './personal-tables.ts';
+import { impersonalTables, personalTables } from '../../app/districts.ts';
 
 const DAY = 86_400_000;
 const EXPORT = '/api/v2/user/export';
@@ -107,12 +107,12 @@ test('the export holds every row of every table that is about its holder, whole 
   const { tables, realm } = JSON.parse(text) as { realm: string; tables: Record<string, Row[]> };
   expect(realm).toBe('north');
   expect(Object.keys(tables)).toEqual(Object.keys(personalTables));
-  for (const [name, { left = {} }] of Object.entries(personalTables)) {
+  for (const [name, { omitted = {} }] of Object.entries(personalTables)) {
     const columns = await rows<{ name: string }>(
       "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
       [name],
     );
-    const expected = columns.map((column) => column.name).filter((column) => !(column in left));
+    const expected = columns.map((column) => column.name).filter((column) => !(column in omitted));
     expect(tables[name]?.length, `${name} has rows of hers`).toBeGreaterThan(0);
     expect(Object.keys(tables[name]?.[0] ?? {}), name).toEqual(expect.arrayContaining(expected));
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 /** How long a failure counts, in milliseconds. */
 export const WINDOW_MS: number = 10 * 60_000;
 /** How long anything in the table may count: accounts that a network has made do for an hour (`sign-up/made-accounts.store.ts`). */
-const LONGEST_MS: number = 60 * 60_000;
+export const ATTEMPTS_KEPT_MS: number = 60 * 60_000;
 
 /**
  * How many failures each subject (an account at a network, a device) has within the window. Those of instances whose clocks are
@@ -38,20 +38,4 @@ export async function addFailure(tx: Tx, realm: string, subjects: readonly strin
 /** Forgives subjects their failures. */
 export async function clearFailures(tx: Tx, realm: string, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('login_attempts').where('realm', '=', realm).where('subject', 'in', subjects).execute();
-}
-
-/** Deletes what counts no more for anybody, at most `limit`. Answers how many. `now` in milliseconds. */
-export async function deleteOldFailures(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('login_attempts')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('made_at', '<=', new Date(now - LONGEST_MS))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('login_attempts')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

@@ -47,19 +47,3 @@ export async function deleteEventsOf(tx: Tx, realm: string, accountId: string): 
     .where('actor_id', 'is', null)
     .execute();
 }
-
-/** Deletes what happened more than a year ago, at most `limit`. Answers how many. `now` in milliseconds. */
-export async function deleteOldEvents(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('auth_events')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('at', '<', new Date(now - EVENTS_KEPT_MS))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('auth_events')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

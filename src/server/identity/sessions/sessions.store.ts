@@ -152,24 +152,6 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
   return family && isLiving(family, now) ? family.session : undefined;
 }
 
-/** Deletes sessions that are over, at most `limit`, and passes by those that somebody uses. Answers how many. `now` in milliseconds. */
-export async function deleteExpired(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('expires_at', '<', new Date(now))
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 /** Whose a new session is, and where it was begun. */
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };

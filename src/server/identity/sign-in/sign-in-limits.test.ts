@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { purgeExpiredSessions } from '../sessions/purge-sessions.ts';
+import { purgeExpired } from '../../app/districts.ts';
 import { attempt } from '../sessions/attempts.ts';
 
 const HERE = '192.0.2.1';
@@ -177,7 +177,7 @@ test('failures that count no more are cleared away @door-18', async () => {
   await browser(GUESSER).signIn('guess');
   server.clock.advance(2000);
   const before = await rows();
-  await purgeExpiredSessions.run(server.context, { id: 'north' } as never, {});
+  await purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
   const after = await rows();
   expect(before.length - after.length).toBeGreaterThanOrEqual(9);
   expect(after).toHaveLength(3);

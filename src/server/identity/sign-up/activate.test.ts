@@ -4,7 +4,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
-import { purgeExpiredSignUps } from './purge-sign-ups.ts';
+import { purgeExpired } from '../../app/districts.ts';
 import { mailSignUp } from './mail-sign-up.ts';
 
 const MINUTE = 60_000;
@@ -238,7 +238,7 @@ test('what was typed is kept for a day at most, and not beside the account that 
   const mails = 'select 1 from mails where account_id = (select id from accounts where email = $1)';
   expect(await server.database.query(mails, [followed])).toHaveLength(1);
   server.clock.advance(DAY + 1);
-  await purgeExpiredSignUps.run(server.context, { id: 'north' } as never, {});
+  await purgeExpired.run(server.context, { id: 'north', settings: {} } as never, {});
   expect(await rows()).toEqual([]);
 });
 

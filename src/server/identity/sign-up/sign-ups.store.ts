@@ -116,19 +116,3 @@ export async function endSignUp(
     .execute();
   return true;
 }
-
-/** Deletes sign-ups that ended before a moment, at most `limit`. Answers how many. In milliseconds. */
-export async function deleteSignUpsEndedBefore(tx: Tx, realm: string, before: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('sign_ups')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('expires_at', '<', new Date(before))
-    .limit(limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('sign_ups')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

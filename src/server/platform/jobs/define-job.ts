@@ -65,7 +65,7 @@ interface JobDefinition<Payload extends object> {
   sweep?: (context: JobContext, realm: RealmRecord) => Promise<void>;
 }
 
-/** Defines a job. It is known to workers when it is in `all-jobs.ts`. */
+/** Defines a job. Workers run it when its district lists it. */
 export const defineJob = <Payload extends object>({
   name,
   cron,

@@ -135,21 +135,3 @@ export async function deleteStreamsOfClient(tx: Tx, realm: string, accountId: st
     .where('client_id', '=', clientId)
     .execute();
 }
-
-/** Deletes streams that were not heard of since a moment (milliseconds), at most `limit`. Answers how many. */
-export async function deleteUnseen(tx: Tx, realm: string, before: number, limit: number): Promise<number> {
-  const old = tx
-    .selectFrom('playing')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('seen_at', '<', new Date(before))
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('playing')
-    .where('realm', '=', realm)
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

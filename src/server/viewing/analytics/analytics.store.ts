@@ -3,7 +3,6 @@ import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Events that one caller may send in a minute: a busy household, or an office behind one address. */
 const MOST = 1000;
 
@@ -38,19 +37,5 @@ export async function addEvents(tx: Tx, realm: string, events: readonly Analytic
   await tx
     .insertInto('analytics_events')
     .values(events.map((event) => ({ realm, type: event.type, event: JSON.stringify(event), received_at: received })))
-    .execute();
-}
-
-/** Forgets events that have been kept long enough, and who sent how much before this minute. `now` in milliseconds. */
-export async function purgeOldEvents(tx: Tx, realm: string, retentionDays: number, now: number): Promise<void> {
-  await tx
-    .deleteFrom('analytics_events')
-    .where('realm', '=', realm)
-    .where('received_at', '<', new Date(now - retentionDays * DAY_MS))
-    .execute();
-  await tx
-    .deleteFrom('analytics_intake')
-    .where('realm', '=', realm)
-    .where('minute', '<', new Date(now - MINUTE_MS))
     .execute();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { json, openTestServer, type TestServer, retryWhileBusy } from '../../../../tests/support/realm-server.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredEvents } from './purge-events.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('they are forgotten after the days that the realm says @ana-01', async () =
   const last = event();
   await send([last]);
   const realm = await findRealm(server.context.db, 'north');
-  if (realm) await purgeExpiredEvents.run(server.context, realm, {});
+  if (realm) await purgeExpired.run(server.context, realm, {});
   expect(await kept()).toEqual([last]);
   expect(await server.database.query('select * from analytics_intake')).toHaveLength(1);
 });

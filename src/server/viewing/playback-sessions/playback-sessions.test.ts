@@ -7,7 +7,7 @@ import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { purgeExpiredStreams } from './purge-streams.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 const LIMIT = 2;
 const PATH = '/api/v2/playback-sessions';
@@ -166,7 +166,7 @@ test('what is over is forgotten within hours, what plays is not @play-18', async
   const fresh = await begun(await newViewer(server));
   const north = await findRealm(server.context.db, 'north');
   if (!north) throw new Error('There is no north');
-  await purgeExpiredStreams.run(server.context, north, {});
+  await purgeExpired.run(server.context, north, {});
   const kept = await server.database.query<{ id: string }>('select id from playing where id in ($1, $2)', [old, fresh]);
   expect(kept).toEqual([{ id: fresh }]);
 });

@@ -107,21 +107,3 @@ export async function writeRoom(
     .where('id', '=', id)
     .execute();
 }
-
-/** Deletes rooms that are over, with what is left of their members, at most `limit`. Answers how many. */
-export async function deleteOverRooms(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
-  const over = tx
-    .selectFrom('rooms')
-    .select('id')
-    .where('realm', '=', realm)
-    .where('used_at', '<=', stillUsed(now))
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('rooms')
-    .where('realm', '=', realm)
-    .where('id', 'in', over)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

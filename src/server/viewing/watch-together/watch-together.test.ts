@@ -7,7 +7,7 @@ import { ids } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
-import { endRooms } from './end-rooms.ts';
+import { purgeExpired } from '../../app/districts.ts';
 
 const PATH = '/api/v2/watch-together';
 let server: TestServer;
@@ -181,7 +181,7 @@ test('it is over ten minutes after the last was heard of, and nothing is left of
   const north = await findRealm(server.context.db, 'north');
   if (!north) throw new Error('There is no north');
   const { roomId: kept } = await make();
-  await endRooms.run(server.context, north, {});
+  await purgeExpired.run(server.context, north, {});
   const rooms = await server.database.query('select id from rooms');
   expect(rooms).toEqual([{ id: kept }]);
   expect(await server.database.query('select * from room_members')).toEqual([]);

@@ -1,0 +1,54 @@
+import { authoringDistrict } from '../authoring/district.ts';
+import { catalogueDistrict } from '../catalogue/district.ts';
+import { definitionsDistrict } from '../definitions/district.ts';
+import { identityDistrict } from '../identity/district.ts';
+import { platformDistrict } from '../platform/district.ts';
+import type { Job } from '../platform/jobs/define-job.ts';
+import { createPurgeJob } from '../platform/jobs/retention.ts';
+import type { PersonalTable } from '../platform/personal-table.ts';
+import { siteDistrict } from '../site/district.ts';
+import { viewingDistrict } from '../viewing/district.ts';
+
+/** The districts of the server from the lowest floor to the highest (docs/ARCHITECTURE.md). */
+const districts = [
+  platformDistrict,
+  definitionsDistrict,
+  identityDistrict,
+  catalogueDistrict,
+  viewingDistrict,
+  siteDistrict,
+  authoringDistrict,
+] as const;
+
+/** Handlers of all endpoints. `app.ts` fails to compile if an endpoint has none. */
+export const handlers = {
+  ...platformDistrict.handlers,
+  ...definitionsDistrict.handlers,
+  ...identityDistrict.handlers,
+  ...catalogueDistrict.handlers,
+  ...viewingDistrict.handlers,
+  ...siteDistrict.handlers,
+  ...authoringDistrict.handlers,
+};
+
+/** Routes outside the endpoint table. */
+export const routes = districts.flatMap((district) => district.routes);
+
+/** When rows of tables expire. */
+export const retention = districts.flatMap((district) => district.retention);
+
+/** Deletes the expired rows of all tables. */
+export const purgeExpired = createPurgeJob(retention);
+
+/** All jobs that workers run. */
+export const allJobs: readonly Job<never>[] = [...districts.flatMap((district) => district.jobs), purgeExpired];
+
+/** Tables with data about an account's holder. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = Object.fromEntries(
+  districts.flatMap((district) => Object.entries(district.personalTables)),
+);
+
+/** All other tables, each with the reason why no row is about an account's holder. */
+export const impersonalTables: Readonly<Record<string, string>> = Object.fromEntries(
+  districts.flatMap((district) => Object.entries(district.impersonalTables)),
+);
