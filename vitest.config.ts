@@ -34,9 +34,9 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
+            '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
             'src/{app,services,screens,embed,studio,web}/**/*.test.{ts,tsx}',
-            'tests/contract/**/*.test.{ts,tsx}',
+            'tests/{contract,support}/**/*.test.{ts,tsx}',
           ],
         },
       },

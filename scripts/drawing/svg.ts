@@ -38,26 +38,3 @@ export function box(x: number, y: number, width: number, height: number): string
 export function path(data: string, fill: string, rest = ''): string {
   return `<path fill="${fill}" d="${data}"${rest && ` ${rest}`}/>`;
 }
-
-/** A stroked path without fill. */
-export function line(data: string, stroke: string, width: number, rest = ''): string {
-  return `<path fill="none" stroke="${stroke}" stroke-width="${short(width, 1)}" d="${data}"${rest && ` ${rest}`}/>`;
-}
-
-/** A group with attributes; nothing when it is empty. */
-export function group(attributes: string, ...content: string[]): string {
-  const inside = content.join('');
-  return inside && `<g ${attributes}>${inside}</g>`;
-}
-
-/** The `transform` attribute that puts a drawing made round 0,0 in its place. */
-export function place(x: number, y: number, scale = 1, angle = 0, flip = false): string {
-  const turn = angle === 0 ? '' : `rotate(${short(angle, 1)})`;
-  const size = flip ? `scale(${short(-scale, 2)} ${short(scale, 2)})` : scale === 1 ? '' : `scale(${short(scale, 2)})`;
-  return `transform="translate(${short(x)} ${short(y)})${turn}${size}"`;
-}
-
-/** A point part of the way from one point to another. */
-export function between(from: Point, to: Point, part: number): Point {
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-}

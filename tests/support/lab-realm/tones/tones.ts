@@ -1,13 +1,14 @@
 import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mpd } from '../../../../artwork/films/package/dash.ts';
-import { audioNames, renditions } from '../../../../artwork/films/package/encode.ts';
-import { masterPlaylist, mediaPlaylist } from '../../../../artwork/films/package/hls.ts';
-import { spriteFor } from '../../../../artwork/films/package/thumbnails.ts';
-import { readTrack } from '../../../../artwork/films/package/track.ts';
-import type { Language } from '../../../../artwork/films/film.ts';
+import { mpd } from '../../packager/dash.ts';
+import { audioNames, createSprite, type Language, renditions } from '../../packager/film.ts';
+import { masterPlaylist, mediaPlaylist } from '../../packager/hls.ts';
+import { readTrack } from '../../packager/track.ts';
 
-/** What sounds in each language of the lab's own film, in hertz: one steady tone, so that a test hears which it is. */
+/**
+ * The tone of each language in the lab's film, in hertz, so that a test hears which track plays. The audio files beside this
+ * file are sine waves, encoded as AAC in fragmented MP4 (`ffmpeg -f lavfi -i sine`).
+ */
 export const tones = { en: 440, es: 660 } as const satisfies Record<Language, number>;
 
 /** As long as the demo's film whose picture it has. */
@@ -29,5 +30,5 @@ export function writeTones(pictures: string, folder: string): void {
   for (const name of audioNames)
     writeFileSync(path.join(folder, `${name}.m3u8`), mediaPlaylist(readTrack(folder, name)));
   writeFileSync(path.join(folder, 'master.m3u8'), masterPlaylist(tracks));
-  writeFileSync(path.join(folder, 'manifest.mpd'), mpd(tracks, spriteFor(TONES_SECONDS), TONES_SECONDS));
+  writeFileSync(path.join(folder, 'manifest.mpd'), mpd(tracks, createSprite(TONES_SECONDS), TONES_SECONDS));
 }
