@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { readTrustedProxies } from './network/trusted-proxies.ts';
 import { isRange } from './network/ranges.ts';
 
-/** An environment variable: its schema and its documentation. */
+/** Schema and documentation of an environment variable. */
 interface Variable {
   schema: z.ZodType;
-  /** The valid values, for the error message. */
+  /** Description of valid values for the error message. */
   expected?: string;
-  /** The documented default, if the schema has none. */
+  /** Documented default, if the schema has none. */
   without?: string;
-  /** Its row in docs/configuration.md. */
+  /** Text of its row in docs/configuration.md. */
   purpose: string;
-  /** Never printed, not even in an error message. */
+  /** True for a value that is never printed, not even in errors. */
   secret?: true;
 }
 
@@ -39,7 +39,7 @@ const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform((value) => (value === '' ? undefined : (value as Exclude<typeof value, ''>)));
 
-/** Whether a URL has no path, query or password. */
+/** True if a URL has no path, query or password. */
 function isOrigin(address: string): boolean {
   const { href, origin } = new URL(address);
   return href === `${origin}/`;
