@@ -20,7 +20,7 @@ import { deleteAccounts } from '../identity/personal-data/delete-accounts.ts';
 import { purgeExpiredChallenges } from '../identity/passkeys/purge-challenges.ts';
 import { publishScheduled } from '../authoring/studio/publish-scheduled.ts';
 
-/** Every job that workers do. */
+/** All jobs that workers run. */
 export const allJobs: readonly Job<never>[] = [
   publishScheduled,
   purgeExpiredSessions,

@@ -79,7 +79,7 @@ import { watchTogetherHandlers } from '../../viewing/watch-together/watch-togeth
 import { watchlistContentHandlers } from '../../viewing/watchlists/content.routes.ts';
 import { watchlistHandlers } from '../../viewing/watchlists/watchlists.routes.ts';
 
-/** One handler for every call of the contract: a call without one does not compile. */
+/** Handlers of all endpoints; the compiler reports a missing one. */
 const handlers: Handlers<EndpointName> = {
   ...initHandlers,
   ...sessionHandlers,
@@ -142,7 +142,7 @@ const handlers: Handlers<EndpointName> = {
   ...guideImportHandlers,
 };
 
-/** The realm server as one handler of requests: the API, pictures, files, films and health. */
+/** Creates the realm server's request handler: API, pictures, files, films and health probes. */
 export function createRealmApp(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.onError(answerProblem);
@@ -152,7 +152,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   app.use(trustedProxy(context.config.trustProxy));
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {
-    // Whoever forgets to say how long an answer may be kept has said: not at all.
+    // Default: responses are not cacheable unless their endpoint says so.
     http.header('cache-control', UNSHARED);
     http.header('x-content-type-options', 'nosniff');
     await next();
@@ -162,7 +162,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     sitemapRoutes,
     imageRoutes,
     fileRoutes,
-    // Before the films, of which none is called so.
+    // Must precede the films' routes, which would match the same paths; no film is named "ads".
     adAnswerRoutes,
     mediaRoutes,
     streamRoutes,
