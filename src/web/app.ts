@@ -47,7 +47,7 @@ interface HostOptions {
   publicOrigin?: (asked: URL) => string;
   /** Trusted proxies in front of this program. */
   trustProxy: TrustedProxies;
-  /** Metrics of pages; undefined for none. */
+  /** Metrics of page requests; undefined for none. */
   metrics?: Metrics;
   /** Size of the memory cache of guests' pages in megabytes; default: no cache. */
   pageCacheMegabytes?: number;
@@ -177,7 +177,7 @@ export function createHost({
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
   app.onError((error, context) => {
-    // The client has disconnected, so nobody reads the body.
+    // The client has disconnected, so the response has no reader.
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof ServerUnavailableError) {

@@ -10,7 +10,7 @@ import { builtApp } from './pages/built-app.ts';
 import type { AppSource } from './pages/renderer.ts';
 import { studioRealms } from './studio/studio-realms.ts';
 
-/** Folder of the build. */
+/** Absolute path of the build's folder. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
 
 /** True if emails are shown in the browser: outside of production and without a mail server. */

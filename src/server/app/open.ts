@@ -171,7 +171,7 @@ async function refuseDemoAccounts(db: Database, realms: readonly string[]): Prom
   }
 }
 
-/** Logs realms whose captcha service this server does not support: nobody can sign in there, but their pages work. */
+/** Logs realms whose captcha service this server does not support: users cannot sign in there, but pages work. */
 async function tellOfCaptchas(db: Database, realms: readonly RealmHost[], log: Logger): Promise<void> {
   for (const { id } of realms) {
     const captcha = (await findRealm(db, id))?.settings.captcha;

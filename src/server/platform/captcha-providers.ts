@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Keys } from './keys.ts';
 
-/** A captcha response of a user, to be verified. */
+/** A user's captcha response, to be verified. */
 export interface CaptchaAnswer {
   realm: string;
   /** The realm's public key at the captcha service; empty when it has none. */

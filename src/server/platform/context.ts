@@ -34,7 +34,7 @@ export interface Context {
   mailer: Mailer;
   metrics: Metrics;
   outbound: Outbound;
-  /** Captcha services by name. */
+  /** Captcha services by the names that realms use. */
   captchaProviders: CaptchaProviders;
   /** Resizes realms' pictures to any width in child processes. */
   pictures: Pictures;

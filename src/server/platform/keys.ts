@@ -20,7 +20,7 @@ export interface SecretKeys {
   /** Master key of content encryption; keys of a realm's films are derived from it. */
   content: Uint8Array;
   licence: Uint8Array;
-  /** Signs single-use links. */
+  /** Signs single-use links, such as those in emails. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
   /** Key of the hashes that detect duplicate form answers. */

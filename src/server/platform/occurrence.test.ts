@@ -17,7 +17,7 @@ describe('occurrence of an event', () => {
     ['a regular one on', weekly, '12T20:30', '12T20:00', true, false],
     ['a regular one at its end', weekly, '12T21:00', '19T20:00', false, false],
     ['a regular one between', weekly, '15T00:00', '19T20:00', false, false],
-  ])('%s', (_name, event, now, start, live, over) => {
+  ])('finds the occurrence of an event: %s', (_name, event, now, start, live, over) => {
     expect(occurrenceAt(event, at(now))).toEqual({ start: at(start), end: at(start) + 3_600_000, live, over });
   });
 
@@ -93,7 +93,7 @@ describe('repetition by local time of a time zone @epg-05', () => {
       reach('2026-04-04T00:00Z', '2026-04-06T00:00Z'),
       ['04T09:00', '05T09:30'],
     ],
-  ])('%s', (_what, times, within, expected) => {
+  ])('repeats by local time: %s', (_what, times, within, expected) => {
     expect(timesWithin(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
@@ -111,7 +111,7 @@ describe('repetition by local time of a time zone @epg-05', () => {
     ['at its hour', '2026-10-25T19:30Z', '10-25T19:00', true],
     ['after it', '2026-10-25T20:00Z', '10-26T19:00', false],
     ['on the day before the clocks go forward', '2027-03-27T20:00Z', '03-28T18:00', false],
-  ])('finds the current occurrence of a daily event %s', (_when, now, start, live) => {
+  ])('finds the current occurrence of a daily event: %s', (_when, now, start, live) => {
     const { start: found, live: isLive } = occurrenceAt(repeated('2026-07-01T20:00+02:00'), Date.parse(now));
     expect([shown(found), isLive]).toEqual([start, live]);
   });

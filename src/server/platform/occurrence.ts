@@ -3,7 +3,7 @@ import { momentOf, wallTimeAt } from '#schemas/time/zone.ts';
 /** 24 hours in milliseconds, as a duration. Calendar days may be shorter or longer: see `#schemas/time/day.ts`. */
 export const DAY_MS = 86_400_000;
 
-/** Minutes of 24 hours. */
+/** Minutes of 24 hours, regardless of clock changes. */
 export const DAY_MINUTES = 1440;
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export interface Span {
 
 /** Repetition rule of an event; times in milliseconds since 1970. */
 export interface Repeated extends Span {
-  /** Period in minutes; null for a single event. */
+  /** Period of the repetition in minutes; null for a single event. */
   everyMinutes: number | null;
   /** Time zone of repetitions after whole days, which keep their local time. Undefined: days of 24 hours. */
   timeZone?: string | undefined;
@@ -33,7 +33,7 @@ export interface Occurrence extends Span {
   over: boolean;
 }
 
-/** Times of an event. */
+/** Times of an event with its repetition. */
 export interface EventTimes extends Repeated {
   /** Minutes after its end during which an event is shown as ended, before its next occurrence is announced. */
   overMinutes: number;

@@ -10,7 +10,7 @@ const Ready = z.object({ database: z.string() });
 
 /** A Playbill process that answers at the configured port of this machine. */
 export interface RunningPlaybill {
-  /** Origin at which it answers. */
+  /** Origin at which the process answers. */
   origin: string;
   /** Database id from `readDatabaseId`. */
   database: string;

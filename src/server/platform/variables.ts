@@ -248,7 +248,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** The pattern of variables whose names realms define. */
+/** Pattern of secret variables, whose names are defined by realms. */
 const namedSecrets = {
   pattern: 'PLAYBILL_SECRET_<REALM>__<NAME>',
   purpose: "A secret that a realm's folder names. With the suffix `_FILE`: the path of a file that holds it.",
@@ -259,7 +259,7 @@ type Schemas = { [Each in Name]: (typeof variables)[Each]['schema'] };
 
 const byName = Object.entries<Variable>(variables);
 
-/** Parses the environment. */
+/** Schema that parses and validates the environment. */
 export const Environment = z.object(Object.fromEntries(byName.map(([name, { schema }]) => [name, schema])) as Schemas);
 
 /** The error message for an invalid variable, without the value of a secret one. */
@@ -274,7 +274,7 @@ function formatDefault({ schema, without }: Variable): string {
   return value === undefined || value === false ? '–' : `\`${String(value)}\``;
 }
 
-/** The rows of the table in docs/configuration.md. */
+/** Formats the rows of the table in docs/configuration.md. */
 export const formatVariableRows = (): string[] => [
   ...byName.map(([name, variable]) => `| \`${name}\` | ${formatDefault(variable)} | ${variable.purpose} |`),
   `| \`${namedSecrets.pattern}\` | – | ${namedSecrets.purpose} |`,

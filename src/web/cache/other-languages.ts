@@ -9,7 +9,7 @@ interface Drawn {
   settings: Pick<RealmSettings, 'realm' | 'languages'>;
   /** Revision of the realm that was rendered. */
   revision: string | undefined;
-  /** Language tag of the rendered page. */
+  /** Language tag in which the page was rendered. */
   language: string;
   /** URLs of all API calls that the page made. */
   calls: readonly string[];
@@ -22,7 +22,7 @@ const MOST = 1000;
 
 /**
  * Prefetches labels, menus and settings in a realm's other languages, once per revision, after a page was first
- * rendered. Otherwise the 'service unavailable' page would only exist in languages that somebody has requested. Runs in
+ * rendered. Otherwise the 'service unavailable' page would only exist in languages that readers have requested. Runs in
  * the background; failures are retried after the next page.
  */
 export function createOtherLanguages({

@@ -42,7 +42,7 @@ const ask = (
 };
 interface AskOptions {
   key: string;
-  /** Empty while the revision is unknown. */
+  /** Empty string while the realm's revision is unknown. */
   revision: string;
   headers: Record<string, string>;
   signal: AbortSignal;

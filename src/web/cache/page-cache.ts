@@ -24,7 +24,7 @@ export interface Drawn {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** A cached guest page. */
+/** A cached guest page with its validity. */
 interface Copy extends Drawn {
   body: Uint8Array<ArrayBuffer>;
   /** Revision of the realm that the page shows. */
@@ -68,16 +68,16 @@ export interface PageCache {
   find: (asked: Asked) => Promise<Response> | undefined;
   /** Renders the page, once for all concurrent requests, and caches it if its headers allow. */
   draw: (asked: Asked) => Promise<Response>;
-  /** Size of the cache in bytes. */
+  /** Returns the size of the page cache in bytes. */
   bytes: () => number;
 }
 
 interface KeptPagesOptions {
-  /** Size limit in megabytes; 0 disables the cache. */
+  /** Size limit of the page cache in megabytes; 0 disables it. */
   megabytes: number;
   now?: () => number;
   count?: (outcome: PageOutcome) => void;
-  /** Called when a background refresh fails. */
+  /** Called when the background refresh of a page fails. */
   onError: (error: unknown) => void;
 }
 

@@ -4,14 +4,14 @@ import { UNSOUND_HEADER } from './unavailable.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The last response of a URL. */
+/** The last API response of a URL. */
 interface Known {
   status: number;
   text: string;
   since: number;
 }
 
-/** API client for one page. */
+/** API client for rendering one page. */
 interface Asking {
   fetch: Fetch;
   /** True if a cached response was used because the server is down. */
@@ -32,7 +32,7 @@ export interface StaleResponseCache {
 }
 
 interface Limits {
-  /** Maximum total length of responses in characters. */
+  /** Maximum total length of cached responses in characters. */
   size: number;
   /** Maximum age in milliseconds of a served response, as `stale-if-error` of pages. */
   keep: number;

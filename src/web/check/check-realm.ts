@@ -21,7 +21,7 @@ export interface CheckReport {
 }
 
 interface CheckOptions {
-  /** Folder of the films. */
+  /** Folder in which the realm's films are looked for. */
   mediaFolder?: string | undefined;
   /** Host names that are already taken, with a description of their owners. */
   takenHosts?: ReadonlyMap<string, string> | undefined;

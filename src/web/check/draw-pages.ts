@@ -8,7 +8,7 @@ import { type Heard, issueOf } from './heard.ts';
 import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
 import { openTrial } from './trial.ts';
 
-/** Findings and number of rendered pages. */
+/** Result of rendering a realm's pages: findings and number of pages. */
 export interface Drawing {
   findings: Diagnostic[];
   pages: number;

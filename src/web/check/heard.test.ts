@@ -12,5 +12,5 @@ test.each([
   expect(`${pointer} ${rule} ${found}`).toBe(expected);
 });
 
-test('ignores warnings about other things', () =>
+test('ignores log warnings that do not concern the rendered page', () =>
   expect(issueOf({ level: 40, msg: 'A realm was loaded' })).toBeUndefined());

@@ -12,7 +12,7 @@ interface KnownCall {
 /** Thrown for a response that is truncated or not from the realm server, such as a load balancer's HTML. */
 export class BadAnswerError extends Error {
   override readonly name = 'BadAnswerError';
-  /** Seconds of the response's Retry-After, if any. */
+  /** Seconds from the response's Retry-After header, if any. */
   readonly retryAfter: string | undefined;
 
   constructor(message: string, options: ErrorOptions & { retryAfter?: string | undefined } = {}) {

@@ -9,9 +9,9 @@ import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/unavailable.ts';
 import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
 
 interface Deadlines {
-  /** Timeout of calls that only read. */
+  /** Timeout in milliseconds of calls that only read. */
   read: number;
-  /** Timeout of all other calls, including pictures, which may have to be rendered. */
+  /** Timeout in milliseconds of all other calls, including pictures, which may have to be rendered. */
   other: number;
 }
 
@@ -32,10 +32,10 @@ const unkept = { 'cache-control': 'private, no-store' };
 interface RemoteRealmOptions {
   /** Origin of the realm server, without a trailing slash. */
   origin: string;
-  /** True while this process shuts down. */
+  /** True while this front-end process shuts down. */
   isClosing: () => boolean;
   log: Pick<Logger, 'warn'>;
-  /** Timeouts in milliseconds. */
+  /** Timeouts of calls to the realm server in milliseconds. */
   deadline?: Deadlines;
 }
 

@@ -5,7 +5,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const LIMIT_MS = 7500;
 
 interface Ending {
-  /** Shuts everything down in order. */
+  /** Shuts the program down in order. */
   close: () => Promise<void>;
   /** Kills child processes that would outlive this one; called when `close` fails or times out. */
   abandon: () => Promise<void>;

@@ -1,7 +1,7 @@
 interface GreetingOptions {
   port: number;
   dev: boolean;
-  /** True if the realms have the demo's accounts. */
+  /** True if the realms have the demo's accounts, whose password is then printed. */
   demo: boolean;
   /** Host name of the studio, if any. */
   studioHost: string | undefined;

@@ -7,7 +7,7 @@ const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 /** Security headers for responses sent before the request is parsed. */
 const plain = { ...text, ...safeHeadersFor(new Headers(text), false) };
 
-/** Answers requests during startup. */
+/** Answers requests during startup with 503. */
 export const rejectWhileStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { ...plain, 'retry-after': '1' }).end('Playbill is starting.');
 };

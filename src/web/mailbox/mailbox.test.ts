@@ -38,11 +38,12 @@ test('lists undelivered emails and shows each with its links', async () => {
   expect(body.headers.get('content-security-policy')).toContain('sandbox allow-top-navigation-by-user-activation');
 });
 
-test('says that there are no emails', async () =>
+test('shows a note when there are no emails', async () =>
   expect(await (await ask('/', { of: empty })).text()).toContain('no mail yet'));
 
-test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])('answers 404 to %s', async (at) =>
-  expect((await ask(at)).status).toBe(404),
+test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])(
+  'answers 404 to the invalid path %s',
+  async (at) => expect((await ask(at)).status).toBe(404),
 );
 
 test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])('rejects the remote address %s', async (address) => {

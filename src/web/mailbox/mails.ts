@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** An email parsed from its file. */
+/** A sent email, parsed from its file. */
 export interface StoredMail {
   id: string;
   from: string;
@@ -14,7 +14,7 @@ export interface StoredMail {
   at: number;
 }
 
-/** Maximum number of listed emails. */
+/** Maximum number of emails in the list. */
 const MOST = 100;
 const name = /^([A-Za-z0-9-]+)\.eml$/;
 

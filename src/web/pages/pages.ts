@@ -23,7 +23,7 @@ import { createRootData } from './root-data.ts';
 import { themeSheet } from './theme.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** True for previews of drafts. */
+/** True if a URL is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
 
 /**
@@ -32,7 +32,7 @@ const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
  */
 const isChild = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes('playbill-child=1');
 
-/** True for the embedded player. */
+/** True if a URL is the embedded player's. */
 const isEmbed = (url: URL) => url.pathname.startsWith('/embed/');
 
 /** Returns the studio's origin with the page's scheme and port. */
@@ -41,7 +41,7 @@ const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
 
 interface PagesOptions {
   source: AppSource;
-  /** Calls the realm server in this process. */
+  /** Calls the realm server within this process. */
   api: (request: Request, connection?: unknown) => Promise<Response>;
   guest: ReturnType<typeof createGuests>;
   /** Cached API responses for times when the server is down. */
@@ -51,11 +51,11 @@ interface PagesOptions {
   studioHost: string | undefined;
   /** Maps the requested origin to the canonical one, for search engines; default: unchanged. */
   publicOrigin?: ((asked: URL) => string) | undefined;
-  /** Cache of guests' pages. */
+  /** Cache of complete guest pages. */
   kept: PageCache;
   /** Limit of concurrently rendered pages; undefined for none. */
   drawing: Limit | undefined;
-  /** Metrics of rendering; undefined for none. */
+  /** Metrics of page rendering; undefined for none. */
   metrics?: Metrics | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
@@ -135,9 +135,9 @@ function answerHeaders(
 
 interface Drawing {
   look: RealmLook;
-  /** Public origin of the page. */
+  /** Public origin under which the page was requested. */
   origin: string;
-  /** Language requested by the URL. */
+  /** Language requested by the URL's parameter `lang`, if any. */
   lang: string | undefined;
   /** Language tag in which the page is rendered. */
   language: string;

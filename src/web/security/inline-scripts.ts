@@ -12,7 +12,7 @@ export const scriptMark = (): string => randomBytes(16).toString('base64url');
 
 /**
  * Removes the mark from a rendered page's scripts and returns the hashes of the inline ones. Without a nonce the page
- * is the same for everybody and cacheable. Only scripts with the mark are hashed, so injected scripts do not run.
+ * is the same for all readers and cacheable. Only scripts with the mark are hashed, so injected scripts do not run.
  */
 export function sealScripts(page: Uint8Array<ArrayBuffer>, mark: string): SealedPage {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);

@@ -18,7 +18,7 @@ export function securityHeaders({
   scripts?: readonly string[] | undefined;
   dev: boolean;
   secure: boolean;
-  /** Origins that may frame the page; previews only. */
+  /** Origins that may frame the page; for previews only. */
   framedBy?: readonly string[] | undefined;
   /** Partner origins that may frame the page; embedded player only. */
   embeddedBy?: readonly string[] | undefined;

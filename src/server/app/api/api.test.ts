@@ -27,7 +27,7 @@ describe('invalid requests', () => {
     ['a character that no database takes', () => post('{"id":"a\\u0000","secret":"b"}'), 400, 'BAD_REQUEST'],
     ['an unknown path', () => server.call('/api/v9/nothing'), 404, 'NOT_FOUND'],
     ['another method', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
-  ])('rejects %s with a problem response', async (_name, call, status, code) => {
+  ])('rejects with a problem response: %s', async (_name, call, status, code) => {
     const answer = await call();
     const problem = Problem.parse(await answer.json());
     expect([answer.status, problem.status, problem.code]).toEqual([status, status, code]);
@@ -80,7 +80,7 @@ describe('error responses', () => {
   });
 });
 
-describe('CORS', () => {
+describe('CORS of the API', () => {
   const preflight = (origin: string, asked: string) =>
     server.call('/api/v1/view', {
       method: 'OPTIONS',
@@ -100,7 +100,7 @@ describe('CORS', () => {
   });
 
   test.each(['https://evil.test', 'null', 'https://www.north.test.evil.test'])(
-    'does not allow the origin %s',
+    'sends no CORS headers to the origin %s',
     async (origin) => {
       expect((await preflight(origin, 'authorization')).headers.has('access-control-allow-origin')).toBe(false);
       const answer = await server.call('/api/v1/init', { headers: { origin } });

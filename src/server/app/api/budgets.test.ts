@@ -20,7 +20,7 @@ const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { budget, realm
 });
 
 test.each(open)(
-  'rejects a flood of $name from one network with Retry-After, and nobody else @load-04',
+  'rejects a flood of $name from one network with Retry-After without affecting other networks @load-04',
   async (line) => {
     const { method, path, budget } = line;
     const ask = (address: string, realm = 'north') =>
@@ -56,7 +56,7 @@ test('counts an account’s writes from all networks together @load-04', async (
     server.call('/api/v2/favourite/vods/1', { method: 'PUT', headers, address: `192.0.2.${host}` });
   for (let made = 0; made < budgets.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
   expect((await write(99)).status).toBe(429);
-  // Reads do not count.
+  // Reading calls do not count against the budget.
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { Spend } from './spend-budget.ts';
 
 interface Asked {
-  /** Name of the endpoint. */
+  /** Name of the endpoint, part of the budget's key. */
   name: string;
   /** Realm id; each realm has its own budget. */
   realm: string;

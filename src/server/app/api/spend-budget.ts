@@ -22,7 +22,7 @@ interface SpendOptions {
 /**
  * Creates the rate limiter, by the generic cell rate algorithm (ITU-T I.371, annex A), with one timestamp per caller.
  * Rejected calls do not count, so retrying early has no penalty. If the clock is set back, earlier calls may be
- * forgotten, which is better than rejecting everybody until it catches up.
+ * forgotten, which is better than rejecting all callers until it catches up.
  */
 export function createSpend({ clock, factor, askers = ASKERS }: SpendOptions): Spend {
   /** Time in milliseconds at which each caller's budget is full again. */

@@ -3,7 +3,7 @@ import { inRealm, type Tx } from '../../platform/db/scope.ts';
 
 /** Metadata of a stored file. */
 export interface AssetFacts {
-  /** SHA-256 in hex. */
+  /** SHA-256 of the file in hex. */
   hash: string;
   contentType: string;
 }

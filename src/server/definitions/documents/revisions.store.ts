@@ -14,7 +14,7 @@ export interface Author {
   accountId: string | null;
 }
 
-/** A revision without its source. */
+/** Metadata of a revision, without the document's source. */
 export interface RevisionFacts {
   revision: number;
   state: RevisionState;
@@ -24,7 +24,7 @@ export interface RevisionFacts {
   note: string | null;
 }
 
-/** A revision of a document. */
+/** A revision of a document with its source. */
 export interface Revision extends RevisionFacts {
   source: string;
 }

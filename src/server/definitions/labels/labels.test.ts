@@ -60,7 +60,7 @@ describe('formatting labels with values @i18n-01', () => {
     ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
     ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
     ["We can't", {}, 'en_US', "We can't"],
-  ])('%s', (text, values, locale, expected) => {
+  ])('formats the label %s', (text, values, locale, expected) => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
@@ -71,7 +71,7 @@ describe('formatting labels with values @i18n-01', () => {
   });
 });
 
-describe('the endpoint for labels', () => {
+describe('GET /api/v2/label', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -150,7 +150,7 @@ describe('language of the built-in labels @i18n-03', () => {
     ['is the default language where that has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
     ['is the realm’s own translation', { de_DE: german }, 'de_DE', 'en_US', undefined],
     ['is the one that the product ships', {}, 'pt_BR', 'en_US', undefined],
-  ])('%s', (_what, realm, locale, defaultLocale, expected) => {
+  ])('language of the built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
     expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ const NEWLINE = 0x0a;
  */
 export async function* linesOf(file: string): AsyncGenerator<Buffer, undefined> {
   const text = createGunzip();
-  // The loop below throws errors of the pipeline.
+  // Pipeline errors surface in the loop below, which reads the same stream.
   pipeline(createReadStream(file), text, () => undefined);
   let parts: Buffer[] = [];
   for await (const chunk of text as AsyncIterable<Buffer>) {

@@ -57,7 +57,7 @@ export const purgeDocument = (
   { kind, name }: { kind: EditedKind; name: string },
 ): Promise<void> => {
   const own = surrogateKey(realm, kind, name);
-  // Some responses contain all pages.
+  // Some responses, such as the browse page, depend on all pages, hence the additional key.
   if (kind === 'page') return purge(purging, tx, realm, [own, surrogateKey(realm, 'pages')]);
   return kind === 'texts' || kind === 'consent' ? purge(purging, tx, realm, [own]) : purgeRealm(purging, tx, realm);
 };

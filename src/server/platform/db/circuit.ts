@@ -16,7 +16,7 @@ export interface Circuit {
    */
   run: <T>(work: () => Promise<T>) => Promise<T>;
   isOpen: () => boolean;
-  /** Stops the health probes. Work still runs. */
+  /** Stops the health probes of the circuit breaker. Work still runs. */
   stop: () => void;
 }
 

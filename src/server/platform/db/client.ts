@@ -113,11 +113,11 @@ class ScopedDialect extends PostgresDialect {
 /** Connection options. `url` may name the folder of a Unix socket in its `host` parameter. */
 export interface ConnectOptions {
   url: string;
-  /** Called for errors of idle connections. */
+  /** Called for errors of idle database connections. */
   onError: (error: Error) => void;
   connections?: number;
   observer?: DatabaseObserver;
-  /** Query timeouts; default: those for requests. */
+  /** Query timeouts; default: the timeouts for requests. */
   limits?: DatabaseLimits;
 }
 

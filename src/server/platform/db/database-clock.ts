@@ -15,7 +15,7 @@ export interface DatabaseClock extends Clock {
   getOffset: () => number | undefined;
   /** Reads the database's clock once. A failed reading changes nothing. */
   sync: () => Promise<void>;
-  /** Stops the periodic readings. */
+  /** Stops the periodic readings of the database's clock. */
   close: () => void;
 }
 

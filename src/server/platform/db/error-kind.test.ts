@@ -39,7 +39,7 @@ describe('classification of database and disk errors', () => {
     ['no certificate at all', new Error('The server does not support SSL connections'), 'away'],
     ['a file is missing', system('ENOENT', 'open'), undefined],
     ['a mistake', new TypeError('undefined is no function'), undefined],
-  ])('%s @out-08', (_name, error, trouble) => {
+  ])('classifies the database error: %s @out-08', (_name, error, trouble) => {
     expect(troubleOf(error)).toBe(trouble);
   });
 });
@@ -98,7 +98,7 @@ describe('while the database accepts no writes', () => {
     const change = async (how: string) => {
       await asOwner(`alter database ${name} ${how}; select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${name}' and pid <> pg_backend_pid()`);
-      // The setting only applies to new connections.
+      // The read-only setting applies to new connections only.
       await expect.poll(() => server.context.db.pool().total).toBe(0);
     };
     await change('set default_transaction_read_only = on');

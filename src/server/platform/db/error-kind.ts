@@ -9,11 +9,12 @@ export type DbErrorKind = 'away' | 'full' | 'read-only';
 
 /** SQLSTATE patterns (PostgreSQL, appendix A); the first match counts. Errors that match none are bugs in Playbill. */
 const states: readonly (readonly [RegExp, DbErrorKind])[] = [
-  // disk_full
+  // SQLSTATE disk_full
   [/^53100$/, 'full'],
-  // read_only_sql_transaction
+  // SQLSTATE read_only_sql_transaction
   [/^25006$/, 'read-only'],
-  // connection exceptions; out_of_memory, too_many_connections; shutdown, crash, starting up, dropped; io_error
+  // SQLSTATE connection exceptions, out_of_memory, too_many_connections, shutdown, crash, starting up, dropped,
+  // io_error
   [/^(08...|53[23]00|57P0.|58030)$/, 'away'],
 ];
 

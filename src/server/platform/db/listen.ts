@@ -21,7 +21,7 @@ export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
   const abort = new AbortController();
   let client: pg.Client | undefined;
 
-  /** Resolves when the connection has ended. */
+  /** Listens until the connection ends; resolves when it has ended. */
   async function listenOnce(isFirst: boolean, onListening: () => void): Promise<void> {
     const own = new pg.Client({
       connectionString: url,

@@ -57,9 +57,9 @@ async function scoped<T>(
   }
 }
 
-/** Options of a transaction. */
+/** Options of a transaction that is limited to one realm. */
 interface InRealmOptions extends Within {
-  /** Statement timeout in milliseconds. */
+  /** Statement timeout of the transaction in milliseconds. */
   milliseconds?: number;
 }
 

@@ -66,7 +66,7 @@ describe('parsing a JSON body', () => {
   test('accepts a missing body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
 
   test.each(['{', 'nothing', '{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"x":1}}}}'])(
-    'rejects the body %s',
+    'rejects the invalid or dangerous JSON body %s',
     async (text) => expect(await codeOf(post(text))).toBe('BAD_REQUEST'),
   );
 

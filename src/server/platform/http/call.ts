@@ -28,7 +28,7 @@ export interface Viewer {
    * device.
    */
   signedInAt?: number;
-  /** Authentication methods used (RFC 8176). */
+  /** Authentication methods used for signing in (RFC 8176). */
   methods?: readonly AuthenticationMethod[];
   /** True for support users, who may impersonate accounts. */
   isSupport?: true;
@@ -52,7 +52,7 @@ type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket' | 'mach
 type Parsed<E extends Endpoint, Key extends string> =
   E extends Record<Key, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
 
-/** A validated request to an endpoint. */
+/** A validated request to an endpoint, passed to its handler. */
 export interface CallOf<E extends Endpoint> {
   context: Context;
   http: HonoContext<RealmEnv>;

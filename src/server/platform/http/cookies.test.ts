@@ -106,7 +106,7 @@ describe('setting token cookies @auth-01', () => {
     ]);
   });
 
-  test('rejects plain http in production', async () => {
+  test('rejects setting cookies over plain http in production', async () => {
     const refused = await api({ production: true }).call('http://a.example/keep', kept);
     expect([refused.status, refused.cookies]).toEqual([400, []]);
     expect((await api({ production: true }).call('https://a.example/keep', kept)).status).toBe(204);
@@ -128,7 +128,7 @@ describe('reading token cookies @auth-01', () => {
     ['however it is written', 'http://a.localhost/read', { 'x-playbill-session': 'COOKIE' }, [true, 'A', 'R']],
     ['over https those alone that the browser holds to it', 'https://a.example/read', kept, [true, 'HA', 'HR']],
     ['of a page of several realms those of this one', 'http://a.localhost/read', perRealm, [true, null, null]],
-  ])('%s', async (_when, address, headers, expected) =>
+  ])('reads token cookies: %s', async (_when, address, headers, expected) =>
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
@@ -161,10 +161,10 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
     ['anybody may read', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
     ['and ask what may be sent', 'OPTIONS', { ...kept, origin: 'https://evil.example' }, 200],
     ['and who brings no cookies is no browser that was sent', 'POST', { origin: 'https://evil.example' }, 200],
-  ])('%s', async (_who, method, headers, status) =>
+  ])('checks the origin of a request with cookies: %s', async (_who, method, headers, status) =>
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 
-  test('treats HEAD as a read', async () =>
+  test('treats HEAD as a read in the CSRF check', async () =>
     expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
 });

@@ -107,7 +107,7 @@ interface TokenCookies {
   refresh: string;
   isGuest: boolean;
   isChild: boolean;
-  /** Lifetime of the cookies. */
+  /** Lifetime of the session cookies in seconds. */
   seconds: number;
 }
 

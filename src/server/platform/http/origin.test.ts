@@ -72,7 +72,7 @@ describe('public origin of a request @door-15', () => {
     ['the scheme that the proxy itself has added', 1, { 'x-forwarded-proto': 'http, https' }, 'https://inner:3000'],
     ['of two proxies the outer one’s', 2, { 'x-forwarded-proto': 'http, https, http' }, 'https://inner:3000'],
     ['of two proxies of which one tells', 2, { 'x-forwarded-proto': 'https' }, 'https://inner:3000'],
-  ])('%s', async (_what, trusted, headers, origin) => {
+  ])('determines the public origin: %s', async (_what, trusted, headers, origin) => {
     const answer = await seen({ trusted, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2', ...headers } });
     expect([answer.origin, answer.url]).toEqual([origin, `${origin}/a?b=c`]);
   });
@@ -166,7 +166,7 @@ describe('address of a caller for rate limits @door-11', () => {
     ['of version 6', networks, '2001:db8::7, fd00::2', 'fd00::1', '2001:db8::7'],
     ['from elsewhere nothing counts', networks, '1.1.1.1', '9.9.9.9', '9.9.9.9'],
     ['where all are proxies it is the first', networks, '10.9.9.9, 10.3.3.3', proxy, '10.9.9.9'],
-  ])('%s', async (_what, trusted, list, peer, address) => {
+  ])('determines the caller’s address: %s', async (_what, trusted, list, peer, address) => {
     const headers: Record<string, string> = list === '' ? {} : { 'x-forwarded-for': list };
     expect((await seen({ trusted, peer, headers })).address).toBe(address);
   });

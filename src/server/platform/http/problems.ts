@@ -40,7 +40,7 @@ export class ProblemError extends Error {
   /** Label keys that clients show. Other text is for developers and never shown. */
   readonly messages: string[];
   readonly details: Details | undefined;
-  /** Value of Retry-After in seconds. */
+  /** Value of the Retry-After header in seconds. */
   readonly retryAfter: number | undefined;
   /** True if the metrics count it, so that it is not logged: a flood of them must not flood the log. */
   readonly isCounted: boolean;

@@ -16,7 +16,7 @@ export interface RealmEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** Set once the realm is known. */
+    /** Id of the request's realm, set once the realm is known. */
     realmId?: string;
     /** Surrogate keys of the response, besides that of the realm. */
     surrogateKeys?: Set<string>;

@@ -42,7 +42,7 @@ const rowOf = (section: string, row: string) => `/api/v4/content/${section}/buck
 
 /** A valid room id that does not exist. */
 const noRoom = 'a-room-that-was-never-made';
-/** Calls of pages for watching together. */
+/** Calls that the pages for watching together make. */
 const ofRooms = [
   'POST /api/v2/watch-together',
   `/api/v2/watch-together/${noRoom}`,

@@ -3,7 +3,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { AnyCall, Viewer } from './call.ts';
 import { ProblemError } from './problems.ts';
 
-/** The caller and the realm. */
+/** The caller's realm and whether the caller is a guest. */
 type Caller = Pick<AnyCall, 'realm'> & { viewer: Pick<Viewer, 'isGuest'> };
 
 /**

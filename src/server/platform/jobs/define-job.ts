@@ -13,7 +13,7 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 
 /** When a job runs, and which waiting jobs it replaces. */
 export interface Enqueuing {
-  /** Delay in milliseconds; default: none. */
+  /** Delay before the job runs, in milliseconds; default: none. */
   after?: number;
   /** Replaces waiting jobs of the same kind, realm and key, so that at most one waits. */
   key?: string;
@@ -21,7 +21,7 @@ export interface Enqueuing {
 
 /** Job queue. Changes are part of the caller's transaction and roll back with it. */
 export interface JobQueue {
-  /** Enqueues a job for a realm. */
+  /** Enqueues a job for a realm within the transaction. */
   enqueue: <Payload>(tx: Tx, job: Job<Payload>, realm: string, payload: Payload, when?: Enqueuing) => Promise<void>;
   /** Removes waiting jobs by key. A running job continues. */
   withdraw: <Payload>(tx: Tx, job: Job<Payload>, realm: string, key: string) => Promise<void>;
@@ -37,7 +37,7 @@ export interface JobContext {
   outbound: Outbound;
   mailer: Mailer;
   secrets: Secrets;
-  /** Keys for links in emails. */
+  /** Keys that sign single-use links in emails. */
   keys: Pick<Keys, 'oneTime'>;
   config: Pick<RealmConfig, 'cachePurge'>;
 }

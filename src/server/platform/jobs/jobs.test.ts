@@ -13,9 +13,9 @@ import { startWorker, type Worker } from './worker.ts';
 
 type Note = { text: string };
 
-/** Completed jobs in order, as "realm text". */
+/** Completed jobs in order, each as realm and text. */
 const done: string[] = [];
-/** Remaining failures by job text. */
+/** Number of remaining failures of a job, by its text. */
 const faults = new Map<string, number>();
 const note: Job<Note> = defineJob({
   name: 'note',
@@ -127,7 +127,7 @@ test('runs waiting jobs one after the other without a polling pause', async () =
   done.length = 0;
   const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
   for (const said of texts) await enqueue(said);
-  // The workers' clock stands still, so no polling happens.
+  // The workers' clock is stopped, so no polling happens.
   await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
 });
 

@@ -78,7 +78,7 @@ test('never starts waiting work whose callers have all aborted', async () => {
   expect(begun).toEqual(['first', 'shared']);
 });
 
-test('rejects a caller beyond its share of the queue and nobody else', async () => {
+test('rejects a caller beyond its share of the queue without affecting other callers', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waitingEach: 2 });
   for (let made = 0; made < 3; made++) void ask(String(made), 'a');
   await expect(ask('more', 'a')).rejects.toThrow(QueueFullError);

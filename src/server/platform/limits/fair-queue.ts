@@ -7,13 +7,13 @@ export class QueueFullError extends Error {
 }
 
 interface FairQueueOptions {
-  /** Maximum concurrent work items. */
+  /** Maximum number of work items that run at the same time. */
   places: number;
-  /** Maximum concurrent work items per share. */
+  /** Maximum number of work items per share that run at the same time. */
   placesEach: number;
-  /** Maximum waiting work items. */
+  /** Maximum number of waiting work items in the queue. */
   waiting: number;
-  /** Maximum waiting work items per share. */
+  /** Maximum number of waiting work items per share. */
   waitingEach: number;
 }
 
@@ -33,7 +33,7 @@ export interface FairQueue<Result> {
    * @throws QueueFullError when there is no room; the signal's reason when aborted; the work's own error
    */
   ask: (key: string, asker: Asker, work: () => Promise<Result>) => Promise<Result>;
-  /** True if work of this key waits or runs. */
+  /** True if a work item with this key waits or runs. */
   has: (key: string) => boolean;
   readonly waiting: number;
   readonly running: number;
@@ -43,7 +43,7 @@ interface Piece<Result> {
   key: string;
   work: () => Promise<Result>;
   done: PromiseWithResolvers<Result>;
-  /** Number of callers per share. */
+  /** Number of callers that wait for this work item, by share. */
   wanted: Map<string, number>;
   begun: boolean;
 }
@@ -51,7 +51,7 @@ interface Piece<Result> {
 /** Creates a fair queue (start-time fair queueing with equal cost per work item). */
 export function createFairQueue<Result>(options: FairQueueOptions): FairQueue<Result> {
   const pieces = new Map<string, Piece<Result>>();
-  /** Waiting work by share. */
+  /** Waiting work items by share. */
   const lines = new Map<string, Set<Piece<Result>>>();
   /**
    * Virtual time of each share's next turn; the lowest is next. A new share starts at the current virtual time, not

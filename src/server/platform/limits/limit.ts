@@ -2,9 +2,9 @@ import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 /** Options of the concurrency limit of one kind of work. */
 export interface LimitOptions {
-  /** Maximum concurrent work items. */
+  /** Maximum number of work items that run at the same time. */
   places: number;
-  /** Maximum waiting work items. */
+  /** Maximum number of waiting work items. */
   waiting: number;
   /** Maximum waiting work items per share; default: all. */
   waitingEach?: number;
@@ -20,7 +20,7 @@ export interface LimitOptions {
 interface Asker {
   /** Share of the caller, such as its network; default: the program's own work. */
   share?: string | undefined;
-  /** Aborts waiting work when its caller is gone. */
+  /** Aborts waiting work when its caller has disconnected. */
   signal?: AbortSignal | undefined;
   /** Maximum wait of this work in milliseconds; default: that of the limit. */
   longestWait?: number | undefined;

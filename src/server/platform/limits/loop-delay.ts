@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Delay of the event loop over the last period, in seconds: what all work in this process waits for. */
 export interface LoopDelay {
-  /** Mean and 99th percentile. */
+  /** Mean and 99th percentile of the event loop delay, in seconds. */
   read: () => { mean: number; p99: number };
   /** True when work that can wait should be rejected. */
   isLate: () => boolean;

@@ -7,7 +7,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Timeout in milliseconds of a gauge that is read from another program, such as the queue depth from the database. */
 const SCRAPE_MS = 2000;
 
-/** Outcome of a measured operation. */
+/** Outcome of a measured operation, used as a metric label. */
 export type Outcome = 'ok' | 'failed';
 
 /**

@@ -8,7 +8,7 @@ const CONNECT_MS = 5000;
 const SILENCE_MS = 10_000;
 /** Default deadline in milliseconds of a call, including retries and redirects. */
 const DEADLINE_MS = 30_000;
-/** Maximum response size in bytes. */
+/** Maximum size of another service's response in bytes. */
 const LARGEST = 1_000_000;
 const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 250;
@@ -28,7 +28,7 @@ export interface OutboundCall {
   requestId?: string;
   /** Idempotency key, sent as Idempotency-Key. A POST is retried only if it has one. */
   idempotencyKey?: string;
-  /** Deadline in milliseconds, including retries. */
+  /** Deadline of the call in milliseconds, including retries. */
   deadline?: number;
 }
 

@@ -11,16 +11,16 @@ export interface OutgoingMail {
    */
   id: string;
   to: string;
-  /** Display name of the sender. */
+  /** Display name of the email's sender. */
   fromName: string;
   subject: string;
   text: string;
   html: string;
-  /** Language tag such as pt-PT. */
+  /** Language tag of the email, such as pt-PT. */
   language: string;
 }
 
-/** Sends mails. */
+/** Sends emails through an SMTP server or into a folder. */
 export interface Mailer {
   /** @throws RefusedMailError when a retry is pointless; another error when it is not */
   send: (mail: OutgoingMail) => Promise<void>;
@@ -38,7 +38,7 @@ export const mailFolderOf = ({ dataFolder }: { dataFolder: string }): string => 
 interface MailerOptions {
   /** URL of the SMTP server; undefined to write into the folder. */
   smtpUrl: string | undefined;
-  /** Sender address. */
+  /** Sender address of all emails. */
   from: string;
   /** Folder for emails without an SMTP server, one file each. */
   folder: string;

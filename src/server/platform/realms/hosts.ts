@@ -7,7 +7,7 @@ import { findRealm, listRealms } from './realms.store.ts';
 export interface RealmHost {
   id: string;
   name: string;
-  /** First host name of the realm. */
+  /** First host name of the realm, its primary one. */
   host: string;
 }
 

@@ -99,7 +99,7 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
   return owners;
 }
 
-/** Ids of all realms, in order. */
+/** Lists the ids of all realms in alphabetical order. */
 export async function listRealms(db: Database): Promise<string[]> {
   const rows = await atEveryHost(db, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute(),

@@ -161,6 +161,6 @@ test('drops an aborted waiting request without reading its original @load-01', a
   expect(await counted('abandoned')).toBe(1);
 });
 
-test('returns undefined for a deleted original', async () => {
+test('returns undefined when the original was deleted', async () => {
   expect(await pictures.get(wish('gone', { read: async () => undefined }))).toBeUndefined();
 });

@@ -23,17 +23,17 @@ const endings: Readonly<Record<ImageFormat, readonly string[]>> = {
 
 /** A requested picture. */
 export interface PictureWish {
-  /** Hash of the original. */
+  /** Hash of the original picture. */
   hash: string;
   contentType: string;
-  /** Width in pixels, one of `widths`. */
+  /** Width of the picture in pixels, one of `widths`. */
   width: number;
   crop?: PictureCrop | undefined;
-  /** Accepted formats, best first. */
+  /** Accepted image formats, best first. */
   taken: readonly ImageFormat[];
   /** Share of the fair queue, such as the caller's network. */
   share: string;
-  /** Aborted when the caller is gone. */
+  /** Aborted when the caller no longer waits for the picture. */
   signal: AbortSignal;
   /** Reads the original when its turn comes; undefined when it was deleted. */
   read: () => Promise<Uint8Array | undefined>;
@@ -75,7 +75,7 @@ interface PicturesOptions {
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
-/** Creates the picture service of this instance. */
+/** Creates the service that renders and caches pictures on this instance. */
 export function createPictures({
   folder,
   limit,

@@ -7,7 +7,7 @@ import type { ImageFormat, PictureCrop } from './size.ts';
 export interface RenderTask {
   bytes: Uint8Array;
   contentType: string;
-  /** Width in pixels. */
+  /** Width of the picture in pixels. */
   width: number;
   format: ImageFormat;
   crop?: PictureCrop | undefined;
@@ -59,7 +59,7 @@ export interface RenderPool {
    * @throws RenderEndedError when it exceeds a limit; an Error with the library's message for an invalid picture
    */
   render: (task: RenderTask) => Promise<Rendered>;
-  /** Kills all processes. */
+  /** Kills all rendering processes. */
   close: () => void;
 }
 

@@ -29,5 +29,5 @@ process.on('message', ({ bytes, contentType, width, format, crop }: RenderTask) 
       send({ failed: error instanceof Error ? error.message : String(error), held: process.memoryUsage.rss() }),
   );
 });
-// The server process has ended.
+// Exits because the server process has ended, however it did.
 process.on('disconnect', () => process.exit());

@@ -8,14 +8,14 @@ const ABANDONED_MS = 60_000;
 
 async function filesIn(folder: string): Promise<{ file: string; bytes: number; used: number }[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    // The folder does not exist yet.
+    // The cache folder does not exist yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // The file was renamed or deleted meanwhile.
+      // The cached file was renamed or deleted meanwhile.
       const found = await stat(file).catch(() => undefined);
       return found && { file, bytes: found.size, used: found.mtimeMs };
     }),

@@ -17,7 +17,7 @@ export interface ContentTexts {
   title?: string;
   description?: string;
   longDescription?: string;
-  /** As written in the realm's labels. */
+  /** Category names as written in the realm's labels. */
   categories?: string[];
 }
 
@@ -32,7 +32,7 @@ export interface ContentProgramme {
   offset: number;
   duration: number;
   picture?: Picture;
-  /** Translations by locale. */
+  /** Translated names of the programme, by locale. */
   translations?: Record<string, { episode?: string; programme?: string }>;
 }
 
@@ -41,14 +41,14 @@ export interface Trailer {
   id: number;
   title: string;
   access: AccessLevel;
-  /** Translations by locale. */
+  /** Translated texts of the trailer, by locale. */
   translations: Record<string, ContentTexts> | null;
 }
 
-/** A person who made a title or appears in it. */
+/** A person credited for a title, in front of or behind the camera. */
 export interface Credit {
   name: string;
-  /** Text, or a label reference `t:…`. */
+  /** Role of the person as text, or as a label reference `t:…`. */
   role: string;
   character?: string;
 }
@@ -76,7 +76,7 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   media?: string;
   categories?: string[];
   rating?: string;
-  /** Year of production. */
+  /** Year in which the title was produced. */
   year?: number;
   people?: Credit[];
   audioOnly?: boolean;
@@ -86,7 +86,7 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   premiereRelease?: { type: string; scheduledAt: string; repeatsEveryMinutes?: number };
   /** Trailers of the title. */
   trailers?: Trailer[];
-  /** false: listed, but not playable yet. */
+  /** false for a title that is listed but not playable yet. */
   available?: boolean;
   location?: string;
   picture?: Picture;
@@ -101,10 +101,10 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   /** True if the event is shown only in the programme guide and in no list of events. */
   guideOnly?: boolean;
   publishedAt?: string;
-  /** Only for a series. */
+  /** Number of seasons of a series. */
   seasonCount?: number;
-  /** Number of videos; only for a season or playlist. */
+  /** Number of videos of a season or playlist. */
   vodCount?: number;
-  /** Translations by locale. */
+  /** Translated texts of the title, by locale. */
   translations?: Record<string, ContentTexts>;
 }

@@ -5,10 +5,10 @@ import type { Picture } from './content.ts';
 export interface FighterBody
   extends Pick<StoredFighter, 'name' | 'nickname' | 'description' | 'record' | 'weightClass' | 'country'> {
   portrait?: Picture;
-  /** Newest first. */
+  /** Past fights of the fighter, newest first. */
   bouts?: StoredBout[];
   /** Ids of the titles that show the fighter. */
   titles?: number[];
-  /** Translations by locale. */
+  /** Translated texts of the fighter, by locale. */
   translations?: NonNullable<StoredFighter['translations']>;
 }

@@ -12,6 +12,6 @@ export interface NewsTexts {
 export interface NewsBody extends NewsTexts {
   title: string;
   picture?: Picture;
-  /** Translations by locale. */
+  /** Translated texts of the news article, by locale. */
   translations?: Record<string, NewsTexts>;
 }

@@ -10,16 +10,16 @@ export interface ProgrammeTexts {
 /** JSON column of a programme of the guide: everything except its times. */
 export interface ProgrammeBody extends Pick<ContentProgramme, 'id' | 'episode' | 'programme' | 'picture'> {
   description?: string;
-  /** Age rating. */
+  /** Age rating of the programme. */
   rating?: string;
   categories?: string[];
   seasonNumber?: number;
-  /** Number within the season. */
+  /** Episode number within the season. */
   episodeNumber?: number;
   /** Topics; a realm lists the tags that mark spoilers. */
   tags?: string[];
   /** URL of the picture of an imported programme, on another server. */
   iconUrl?: string;
-  /** Translations by locale. */
+  /** Translated names of the programme, by locale. */
   translations?: Record<string, ProgrammeTexts>;
 }

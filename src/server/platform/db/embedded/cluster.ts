@@ -67,7 +67,7 @@ export async function ensureCluster({ cluster, binaries, user }: ClusterLocation
     await rename(half, cluster);
   } catch (cause) {
     await rm(half, { recursive: true, force: true });
-    // Another process may have created it first.
+    // Another process may have created the cluster first.
     if ((await clusterVersion(cluster)) === POSTGRES_VERSION) return;
     const why = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
     throw new StartError(`The embedded database could not be made in ${cluster}: ${why}`, { cause });

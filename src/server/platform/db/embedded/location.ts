@@ -10,13 +10,13 @@ import { canReach, databaseUser, type SystemUser } from './system-user.ts';
 
 /** Location of the embedded database and the system user that it runs as. */
 export interface ClusterLocation {
-  /** Folder of the cluster, which may not exist yet. */
+  /** Folder of the PostgreSQL cluster, which may not exist yet. */
   cluster: string;
-  /** Folder with `bin`, `lib` and `share`. */
+  /** Folder of the PostgreSQL binaries, with `bin`, `lib` and `share`. */
   binaries: string;
   /** Folder of the Unix socket. */
   socket: string;
-  /** Undefined for the user that Playbill runs as. */
+  /** System user of PostgreSQL; undefined for the user that Playbill runs as. */
   user: SystemUser | undefined;
 }
 
@@ -43,7 +43,7 @@ async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o755 });
       if (await canReach(path.join(folder, 'postgres'), user)) return folder;
     } catch {
-      // Read-only or inaccessible: try the next one.
+      // This base folder is read-only or inaccessible: try the next one.
     }
   }
   throw new StartError(

@@ -4,7 +4,7 @@ import { mayBePostgres, readPidFile } from './process.ts';
 
 /** Supervises a database server, including adopted ones. */
 export interface Watch {
-  /** How often the server was restarted. */
+  /** How often the database server was restarted. */
   restarts: () => number;
   /** Stops supervising: the server is about to be stopped. */
   stop: () => void;
@@ -23,7 +23,7 @@ interface WatchOptions {
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
-/** Interval in milliseconds between checks. */
+/** Interval in milliseconds at which the database server's process is checked. */
 const LOOK_MS = 250;
 /** Maximum number of restarts within the period; more crashes point to a problem that restarts do not solve. */
 const RESTARTS = 5;

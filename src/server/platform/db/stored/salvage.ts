@@ -52,7 +52,7 @@ function createCopy(written: unknown) {
     left,
     taken,
     placeOf,
-    /** Removes the value at a pointer. */
+    /** Removes the value at a JSON pointer of the copied document. */
     take: (pointer: string) => {
       const [parent, name = ''] = [valueAt(left, parentOf(pointer)), tokensOf(pointer).at(-1)];
       taken.push(placeOf(pointer));

@@ -32,10 +32,10 @@ interface ContentsTable {
   /** Time window in which the title may be shown. */
   available_from: ColumnType<Date | null, Date | null | undefined>;
   available_until: ColumnType<Date | null, Date | null | undefined>;
-  /** Country allowlist and denylist. */
+  /** Allowlist and denylist of countries for the title; null for no restriction. */
   allowed_countries: ColumnType<string[] | null, string[] | null | undefined>;
   denied_countries: ColumnType<string[] | null, string[] | null | undefined>;
-  /** Order in the realm's files. */
+  /** Position of the title in the realm's files, used for sorting. */
   position: number;
   /** Alphabetical order in the realm's default language. */
   title_rank: number;
@@ -54,7 +54,7 @@ interface NewsItemsTable {
   realm: string;
   feed: string;
   id: string;
-  /** Order in the file. */
+  /** Position of the article in its file, used for sorting. */
   position: number;
   published_at: Date;
   body: Json<NewsBody>;
@@ -63,7 +63,7 @@ interface NewsItemsTable {
 interface FightersTable {
   realm: string;
   id: string;
-  /** Order in the file. */
+  /** Position of the fighter in its file, used for sorting. */
   position: number;
   body: Json<FighterBody>;
 }
@@ -71,9 +71,9 @@ interface FightersTable {
 /** Channels of the programme guide. */
 interface GuideChannelsTable {
   realm: string;
-  /** Id of the channel's event. */
+  /** Id of the event that represents the channel. */
   channel: number;
-  /** Order in the file. */
+  /** Position of the channel in the guide's file, used for sorting. */
   position: number;
   /** Channel id in imported XMLTV files; null if it equals the channel number. */
   xmltv_id: string | null;
@@ -94,7 +94,7 @@ interface AiringsTable {
 interface ProgrammesTable {
   realm: string;
   channel: number;
-  /** Order in the channel's timetable. */
+  /** Position of the programme in the channel's timetable. */
   position: number;
   starts_at: Date;
   ends_at: Date;
@@ -118,16 +118,16 @@ interface SearchTextsTable {
   /** Language tags that this row serves, and those that have a row of their own. */
   serves: string[];
   locales: string[];
-  /** VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER, NEWS or PROGRAMME */
+  /** Type of the search result: VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER, NEWS or PROGRAMME. */
   type: string;
-  /** Case-folded title. */
+  /** Case-folded title, for matching. */
   title: string;
   /** Sort key among equal matches, lower first: series come before their episodes. */
   weight: number;
   published_at: Date;
-  /** Category names in the catalogue. */
+  /** Names of the title's categories in the catalogue. */
   categories: string[];
-  /** A tsvector: words with weights by field. */
+  /** Searchable words as a tsvector, weighted by field. */
   words: string;
 }
 

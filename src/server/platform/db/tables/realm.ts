@@ -32,7 +32,7 @@ interface DefinitionsTable {
 interface AssetsTable {
   realm: string;
   path: string;
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 of the file's bytes, in hex. */
   hash: string;
   content_type: string;
   bytes: Buffer;
@@ -43,12 +43,12 @@ interface RevisionsTable {
   realm: string;
   kind: EditedKind;
   name: string;
-  /** Counts 1, 2, 3 … per document. */
+  /** Revision number, counting 1, 2, 3 … per document. */
   revision: number;
   state: RevisionState;
   /** JSON source of the document; empty when it was deleted. */
   source: string;
-  /** Name of the author at that time. */
+  /** Name of the revision's author at that time. */
   author: string;
   account_id: string | null;
   saved_at: Date;

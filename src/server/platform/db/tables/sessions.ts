@@ -47,10 +47,10 @@ export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'mfa';
 interface SessionsTable {
   realm: string;
   id: string;
-  /** Null for a guest session. */
+  /** Account of the session; null for a guest. */
   account_id: string | null;
   created_at: Date;
-  /** Expiry unless the session is renewed. */
+  /** Time at which the session expires unless it is renewed. */
   expires_at: Date;
   ended_at: Date | null;
   end_reason: ColumnType<EndReason | null, EndReason | null | undefined>;
@@ -61,9 +61,9 @@ interface SessionsTable {
   generation: Generated<number>;
   /** Time of the last token rotation. */
   rotated_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** Absolute expiry, regardless of renewals. */
+  /** Time at which the session expires regardless of renewals. */
   absolute_until: ColumnType<Date | null, Date | undefined, Date>;
-  /** Device that signed in or last renewed. */
+  /** Device that signed in or last renewed the session. */
   device: ColumnType<PlayingDevice | null, string | undefined, string>;
   country: ColumnType<string | null, string | undefined>;
   methods: ColumnType<AuthenticationMethod[] | null, string | undefined, string>;
@@ -83,7 +83,7 @@ interface IdentitiesTable {
   issuer: string;
   subject: string;
   account_id: string;
-  /** Key of the provider in the realm's settings. */
+  /** Key of the identity provider in the realm's settings. */
   provider: string;
   /** Email address at linking time; informational only. */
   email: string | null;
@@ -95,14 +95,14 @@ interface IdentitiesTable {
 interface ImpersonationsTable {
   realm: string;
   id: string;
-  /** SHA-256 of the link's secret, in hex. */
+  /** SHA-256 of the impersonation link's secret, in hex. */
   token_hash: string;
   account_id: string;
   staff_id: string;
-  /** Reason entered by the support user. */
+  /** Reason for the impersonation, entered by the support user. */
   reason: string;
   created_at: Date;
-  /** Expiry of the link. */
+  /** Time at which the impersonation link expires. */
   expires_at: Date;
   used_at: ColumnType<Date | null, undefined, Date>;
   session_id: ColumnType<string | null, undefined, string>;
@@ -126,7 +126,7 @@ interface AuthEventsTable {
   /** Account that acted, if not the account itself. */
   actor_id: ColumnType<string | null, string | undefined>;
   session_id: string | null;
-  /** Detail code of the event. */
+  /** Detail code of the audit event. */
   code: string | null;
   device: ColumnType<PlayingDevice | null, string | null>;
   country: string | null;

@@ -23,10 +23,10 @@ interface DeviceCodesTable {
   /** Account that approved the code. */
   account_id: string | null;
   device: Json<PlayingDevice>;
-  /** Country of the request, two letters. */
+  /** Two-letter country code of the request for a device code. */
   country: string;
   polled_at: Date | null;
-  /** Minimum polling interval in seconds. */
+  /** Minimum polling interval of the television in seconds. */
   interval_seconds: number;
   expires_at: Date;
 }
@@ -61,14 +61,14 @@ interface PasskeyChallengesTable {
 /** A sign-up waiting for confirmation by email, or its result. */
 interface SignUpsTable {
   realm: string;
-  /** Id of the confirmation link. */
+  /** Id of the sign-up's confirmation link. */
   id: string;
   email: string;
   /** Form data as described in `src/server/identity/sign-up/sign-ups.store.ts`; null once the account exists. */
   given: ColumnType<unknown, string, null>;
   locale: string;
   created_at: Date;
-  /** Time after which the row is purged. */
+  /** Time after which the sign-up is purged. */
   expires_at: Date;
   /** Account created by the sign-up. */
   account_id: ColumnType<string | null, undefined, string>;

@@ -11,22 +11,22 @@ export type AccountRole = 'viewer' | 'editor';
 interface AccountsTable {
   realm: string;
   id: string;
-  /** Trimmed and lower-case. */
+  /** Email address, trimmed and in lower case. */
   email: string;
-  /** Null for an account without a password. */
+  /** Password hash; null for an account without a password. */
   password_hash: string | null;
   name: string;
   role: AccountRole;
   /** True for an account of a demo folder, whose password is public. */
   is_demo: boolean;
-  /** Optional personal data. */
+  /** Optional personal data of the account. */
   details: ColumnType<AccountFacts, string | undefined, string>;
   created_at: Date;
   /** Time at which the email address was verified; null if it was not. */
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
   /** True for support users, who may impersonate other accounts. */
   is_support: Generated<boolean>;
-  /** Scheduled deletion; null if none was requested. */
+  /** Time of the scheduled deletion; null if none was requested. */
   delete_at: ColumnType<Date | null, undefined, Date | null>;
   /** Hash of the PIN required to leave a child's profile or enter the main one; null if none is set. */
   pin_hash: ColumnType<string | null, undefined, string | null>;
@@ -51,7 +51,7 @@ interface AddressesTable {
   id: string;
   country_code: string;
   body: Json<AddressBody>;
-  /** Recipient of bills. */
+  /** Name and email address of the bill's recipient. */
   full_name: string;
   email: string;
   updated_at: Date;
@@ -64,7 +64,7 @@ interface ConsentAnswersTable {
   account_id: string;
   field_name: string;
   answer: boolean;
-  /** The term as shown, in the language shown. */
+  /** The consent term as shown, in the language shown. */
   term: Json<ConsentTerm>;
   locale: string;
   answered_at: Date;
@@ -90,13 +90,13 @@ interface FormAnswersTable {
   forget_at: Date;
 }
 
-/** Audience of a profile. */
+/** Whether a profile is for an adult or a child. */
 export type ProfileType = 'ADULT' | 'CHILD';
 
 interface ProfilesTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile, whose row only stores its appearance. */
+  /** Profile id; empty for the main profile, whose row only stores its appearance. */
   id: string;
   display_name: string;
   avatar: string;
@@ -110,10 +110,10 @@ interface ProfilesTable {
 interface WatchedTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   content_id: number;
-  /** In seconds. */
+  /** Watch progress in seconds. */
   progress: number;
   watched_at: Date;
 }
@@ -122,7 +122,7 @@ interface WatchedTable {
 interface UpNextHiddenTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   series_id: number;
   hidden_at: Date;
@@ -131,7 +131,7 @@ interface UpNextHiddenTable {
 interface FavouritesTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   content_id: number;
   added_at: Date;
@@ -140,9 +140,9 @@ interface FavouritesTable {
 interface WatchlistsTable {
   realm: string;
   id: Generated<number>;
-  /** Owner of the list. */
+  /** Account that owns the watchlist. */
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   name: string;
   created_at: Date;
@@ -154,7 +154,7 @@ interface WatchlistItemsTable {
   realm: string;
   watchlist_id: number;
   content_id: number;
-  /** Order in the list; may have gaps. */
+  /** Position in the watchlist; there may be gaps. */
   position: number;
 }
 
@@ -162,22 +162,22 @@ interface WatchlistItemsTable {
 interface SavedWatchlistsTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   watchlist_id: number;
   saved_at: Date;
 }
 
-/** Event reminders. */
+/** Reminders of events, requested by viewers. */
 interface RemindersTable {
   realm: string;
   event_id: number;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   /** Start time of the event when the reminder was requested. */
   starts_at: Date;
-  /** Start time for which a reminder email was written. */
+  /** Start time of the event for which a reminder email was written. */
   reminded_of: Date | null;
   /** Locale, time zone and site origin of the request. */
   locale: string;
@@ -190,7 +190,7 @@ interface RemindersTable {
 interface MailsTable {
   realm: string;
   id: string;
-  /** Null before an account exists; the payload then contains the recipient. */
+  /** Account of the recipient; null before an account exists, when the payload contains the recipient. */
   account_id: string | null;
   kind: string;
   /** Deduplication key: at most one email per key. */
@@ -203,7 +203,7 @@ interface MailsTable {
   next_try_at: Date;
   tries: number;
   sent_at: Date | null;
-  /** Why sending was given up. */
+  /** Why sending the email was given up; null if it was not. */
   failed: string | null;
 }
 
@@ -211,7 +211,7 @@ interface MailsTable {
 interface PreferencesTable {
   realm: string;
   account_id: string;
-  /** Empty for the main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: string;
   chosen: Json<PreferencesPatch>;
   updated_at: Date;
@@ -222,7 +222,7 @@ interface PlayingTable {
   realm: string;
   id: string;
   account_id: string;
-  /** Session of the sign-in. */
+  /** Session in which the viewer plays. */
   session_id: string;
   /** Id of the player, if it sends one. */
   client_id: string | null;
