@@ -28,35 +28,35 @@ import { themeSheet } from './pages/theme.ts';
 import { manifestLanguage, webManifest } from './pages/web-manifest.ts';
 import { wellKnownRoutes } from './pages/well-known.ts';
 
-/** What belongs to the realm server; everything else is a page. */
+/** Paths that the realm server answers; all others are pages. */
 const ownedByRealm = /^\/(api|images|files|media|calendar|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
 
-/** What the count of requests has of those whose reader left before the answer; a word of nginx's. */
+/** Status counted for requests whose client disconnected before the response (nginx's 499). */
 const READER_GONE = 499;
 
 interface HostOptions {
   source: AppSource;
-  /** The realm server's fetch, in this process or over HTTP; the second argument carries the connection. */
+  /** Fetch of the realm server, in this process or over HTTP; the second argument contains the connection. */
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
-  /** The editor page's host name, and what it offers; absent where there is none. */
+  /** Host name and realms of the studio; undefined for no studio. */
   studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
-  /** Where mails are kept that go nowhere: they are then shown at a host name of their own. */
+  /** Folder of undelivered emails, to show them at a host name of their own. */
   mailFolder?: string | undefined;
-  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  /** Maps the requested origin to the canonical one, for search engines; default: unchanged. */
   publicOrigin?: (asked: URL) => string;
-  /** Proxies before this program that are believed. */
+  /** Trusted proxies in front of this program. */
   trustProxy: TrustedProxies;
-  /** Where the pages are counted; absent where nobody wants to know. */
+  /** Metrics of page requests; undefined for none. */
   metrics?: Metrics;
-  /** Megabytes of guests' pages that are kept in memory; none if not told. */
+  /** Size of the memory cache of guests' pages in megabytes; default: no cache. */
   pageCacheMegabytes?: number;
-  /** How many pages are drawn at once; any number if not told. */
+  /** Limit of concurrently rendered pages; default: none. */
   drawing?: Limit;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
-/** What is told of a request that is not answered: a problem where a call was meant, else a page. */
+/** Builds the response to a rejected request: JSON for API paths, an HTML page for others. */
 function refused(error: ProblemError | BusyError, path: string): Response {
   const problem = toProblem(error, randomUUID());
   const retryAfter = retryAfterOf(error, problem);
@@ -71,7 +71,7 @@ function refused(error: ProblemError | BusyError, path: string): Response {
     : plainPage(problem.status, 'This page can’t be shown', 'Check the address, then try again.');
 }
 
-/** The whole program as one handler: the realm's API, static files, themes and pages. */
+/** Builds the HTTP handler of the whole program: the realm server's paths, static files, themes and pages. */
 export function createHost({
   source,
   realm,
@@ -114,7 +114,7 @@ export function createHost({
   if (build !== undefined)
     app.use(async (context, next) => {
       await next();
-      // A tab that was open through a release learns of it by this.
+      // Tabs that were open during a deployment detect the new build by this header.
       context.res.headers.set(BUILD_HEADER, build);
     });
   app.use(safeHeaders);
@@ -132,7 +132,7 @@ export function createHost({
       ? lookFiles.pass(context.req.raw, () => realm(context.req.raw, context.env))
       : next(),
   );
-  // The realm server counts its own.
+  // The realm server counts its own requests.
   if (metrics) app.use(measureRequests(metrics, 'page'));
   if (studio) {
     const page = createStudio({ source, dist, realms: studio.realms });
@@ -142,7 +142,7 @@ export function createHost({
   }
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client'), dist));
-  // Vite gives out sources themselves.
+  // The Vite dev server serves the source file.
   if (source.dev) app.get('/embed/client.js', (context) => context.redirect('/src/embed/client/client.ts'));
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
@@ -177,7 +177,7 @@ export function createHost({
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'Page not found', 'There’s no page at this address.'));
   app.onError((error, context) => {
-    // Nobody is there to read an answer.
+    // The client has disconnected, so the response has no reader.
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof ServerUnavailableError) {

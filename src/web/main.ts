@@ -22,22 +22,24 @@ import { openProgram } from './program.ts';
 import { showsMails } from './site.ts';
 import { studioHostOf } from './studio/studio-host.ts';
 
-/** Requests and jobs under way are given this many milliseconds to end before the program does. */
+/** Milliseconds that running requests and jobs get to finish at shutdown. */
 const DRAIN_MS = 3500;
-/** A start is given as many to come to its end, when the program is to end in the middle of it. */
+/** Milliseconds that startup gets to finish when a shutdown is requested during it. */
 const OPENING_MS = 3500;
 
-/** Closes what is open. */
 type Close = () => Promise<void>;
 
-/** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
+/**
+ * Starts the program: database, realm server, pages. Resolves when it listens.
+ * @throws StartError when it cannot start
+ */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
   const opening = openAll(values.dev, (error) => end(error.message));
   const end = endOnSignals({
     close: async () => {
-      // Asked to end in the middle of a start, it lets that come to its end: what is half open cannot be closed.
+      // A shutdown during startup waits for it, because half-opened resources cannot be closed.
       const close = await withTimeout(OPENING_MS, opening).catch(() => undefined);
       await (close ?? stopHeldServers)();
     },
@@ -49,7 +51,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   });
 }
 
-/** Opens everything. Answers what closes it again. */
+/** Opens everything and returns the function that closes it. */
 async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Promise<Close> {
   const config = configFrom(process.env, process.cwd());
   const studioHost = studioHostOf(config);
@@ -60,7 +62,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
   });
   server.on('clientError', rejectConnection);
   const drain = createDrain(server);
-  // The port first: when it is taken, nothing else has been touched.
+  // The port is opened first, so that nothing is changed if it is taken.
   const port = await listen(server, config.port, config.host);
   const program = await openProgram({ ...config, port }, studioHost, onFatal).catch((error: unknown) => {
     server.close();
@@ -101,7 +103,7 @@ async function openAll(isDev: boolean, onFatal: (error: StartError) => void): Pr
   };
 }
 
-/** What is wrong with a setting or a realm's folder is told in words; anything else is a fault of ours and shows where. */
+/** Returns the message of configuration and folder errors; other errors are bugs and keep their stack. */
 export const forPeople = (error: unknown): unknown =>
   error instanceof StartError || error instanceof RealmFolderError ? error.message : error;
 

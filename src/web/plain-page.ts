@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page without theme, labels or scripts, for when there is no realm to take them from. */
+/** Creates a page without theme, labels or scripts, for when no realm is available. */
 export const plainPage = (
   status: number,
   title: string,

@@ -14,33 +14,32 @@ import { createRemoteRealm } from './front/remote-realm.ts';
 import type { AppSource } from './pages/renderer.ts';
 import { dist, openSite } from './site.ts';
 
-/** Answers requests; `env` carries the connection. */
+/** HTTP handler; `env` contains the connection. */
 interface Answering {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
 }
 
-/** All that people see; its build is absent while developing and where nothing but health is shown. */
+/** HTTP handler with its build id, which is undefined during development and in job processes. */
 type Site = Answering & { build: string | undefined };
 
-/** What this process is, by its configuration. */
+/** The parts of this process, according to its configuration. */
 export interface Program {
-  /** All that it answers; `source` is the application in development, the built one if not told. */
+  /** Creates the HTTP handler. `source` is the dev server's application; default: the built one. */
   open: (source: AppSource | undefined) => Promise<Site>;
-  /** The realms that there were at the start, for the one who started the program; undefined where they are elsewhere. */
+  /** Realms that existed at the start, for the startup message; undefined for a remote realm server. */
   realms: readonly RealmHost[] | undefined;
-  /** What an operator may see of it. */
   metrics: Metrics;
-  /** Begins to do jobs; absent where this process does none. */
+  /** Starts running jobs; undefined in processes without jobs. */
   startWorker?: () => Promise<Worker>;
-  /** Says at /readyz that no more requests should come; those under way go on. Before `close`. */
+  /** Makes /readyz report that the process is shutting down; running requests continue. Call it before `close`. */
   stopTaking: () => void;
   close: () => Promise<void>;
 }
 
-/** Pages that a front end draws at once: most of the time they wait for the realm server. */
+/** Maximum concurrently rendered pages of a front end, which mostly waits for the realm server. */
 const PAGES = 12;
 
-/** The front end alone: it opens no database and asks a realm server elsewhere. */
+/** Opens a front end without a database that calls a remote realm server. */
 function openFront(config: RealmConfig, origin: string): Program {
   let closing = false;
   const log = logTo(config, systemClock);
@@ -76,7 +75,10 @@ function openFront(config: RealmConfig, origin: string): Program {
   };
 }
 
-/** Opens what the configuration asks for; `onFatal` is told when it cannot go on. Rejects with a `StartError`. */
+/**
+ * Opens what the configuration asks for. `onFatal` is called when the process must exit.
+ * @throws StartError when it cannot start
+ */
 export async function openProgram(
   config: RealmConfig,
   studioHost: string | undefined,

@@ -10,22 +10,22 @@ import { builtApp } from './pages/built-app.ts';
 import type { AppSource } from './pages/renderer.ts';
 import { studioRealms } from './studio/studio-realms.ts';
 
-/** Where the build is. */
+/** Absolute path of the build's folder. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
 
-/** Whether the mails of this server can be read in the browser: where they go nowhere and nobody's life depends on them. */
+/** True if emails are shown in the browser: outside of production and without a mail server. */
 export const showsMails = ({ production, smtpUrl }: Pick<RealmConfig, 'production' | 'smtpUrl'>): boolean =>
   !production && smtpUrl === undefined;
 
 interface SiteOptions {
   config: RealmConfig;
-  /** Host name of the editor page, where there is one. */
+  /** Host name of the studio, if any. */
   studioHost: string | undefined;
-  /** The application in development; the built one if not told. */
+  /** The dev server's application; undefined for the built one. */
   source: AppSource | undefined;
 }
 
-/** All that people see of an open realm server: API, pages, files, the editor's page. */
+/** Creates the HTTP handler of a server with a database: API, pages, files and the studio. */
 export async function openSite(
   { app, context }: OpenRealm,
   { config, studioHost, source }: SiteOptions,

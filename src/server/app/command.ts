@@ -30,7 +30,7 @@ import { rotateSecrets, secretFileOf } from '../platform/secret-file.ts';
 import { StartError } from '../platform/start-error.ts';
 import { knownKinds } from '../authoring/studio/kinds.ts';
 
-/** How these commands are called. */
+/** Usage text of the commands. */
 export const DATABASE_USAGE = `\
 ${LOAD_USAGE}
 ${EXPORT_USAGE}
@@ -42,17 +42,20 @@ ${ANSWERS_USAGE}
   npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.
   npm run realm -- rotate-secret [--forget]         Puts a new secret into the data folder; with --forget those before count no more.`;
 
-/** A command: does something to the database and says what it did. */
+/** A command on the database; resolves to its output. */
 type Command = (context: Context, ...words: string[]) => Promise<string>;
 
-/** What to say of an account. */
+/** Output of the command `editor`. */
 const said: Readonly<Record<MadeEditor, (email: string, realm: string) => string>> = {
   made: (email, realm) => `${email} has an account now, and edits the realm ${realm}.`,
   promoted: (email, realm) => `${email} edits the realm ${realm} from the next sign-in on, with the same password.`,
   unchanged: (email, realm) => `${email} is an editor of the realm ${realm} already.`,
 };
 
-/** The bytes of a file. @throws StartError for one that cannot be read */
+/**
+ * Opens a file for reading.
+ * @throws StartError when it cannot be read
+ */
 async function openFile(file: string): Promise<AsyncIterable<Uint8Array>> {
   try {
     return (await open(path.resolve(file))).createReadStream();
@@ -178,13 +181,13 @@ const commands: Record<string, { words: number; run: Command }> = {
   },
 };
 
-/** Runs a command on the database of the environment and says what it did. */
+/** Runs a command on the configured database and prints its output. */
 async function run(command: Command, words: string[]): Promise<void> {
   const { env } = process;
   const config = { ...configFrom(env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
   const running = await findRunningPlaybill(config);
   const isNew = isNewDatabase(config);
-  // Without either setting the database is a guess, which a running program can disprove.
+  // Without these settings the default database is used, which may differ from that of a running program.
   const isGuess = !env['PLAYBILL_DATA'] && !env['DATABASE_URL'];
   const refuseGuess = () => {
     throw new StartError(
@@ -205,7 +208,9 @@ async function run(command: Command, words: string[]): Promise<void> {
   }
 }
 
-/** Runs a command on the database; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
+/**
+ * Runs a command on the database. Resolves to the exit code: 1 when it failed. User errors are printed without a stack.
+ */
 export async function runOnDatabase([name = '', ...words]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || words.length < command.words) {
@@ -215,14 +220,14 @@ export async function runOnDatabase([name = '', ...words]: readonly string[]): P
   return tryOnDatabase((context) => command.run(context, ...words));
 }
 
-/** Whether an error says what to do, so that its stack would only be in the way. */
+/** True for errors whose message tells the user what to do, so that no stack is printed. */
 const isForPeople = (error: unknown): error is Error =>
   error instanceof StartError ||
   error instanceof RealmFolderError ||
   error instanceof LoadConflictError ||
   error instanceof GuideFileError;
 
-/** Runs work on the database of the environment; the exit code is 1 when it failed. */
+/** Runs work on the configured database. Resolves to the exit code: 1 when it failed. */
 export async function tryOnDatabase(work: (context: Context) => Promise<string>): Promise<number> {
   try {
     await run(work, []);

@@ -13,7 +13,7 @@ import { StartError } from '../platform/start-error.ts';
 
 const ignore = () => undefined;
 
-/** Makes or brings up to date all tables, the job queue's too. */
+/** Runs the migrations and creates the job queue's tables. */
 async function bringUpToDate(url: string): Promise<void> {
   const db = connect({ url, onError: ignore, connections: 2, limits: ofMigrations });
   await migrate(db).finally(db.close);
@@ -22,9 +22,9 @@ async function bringUpToDate(url: string): Promise<void> {
 
 interface Command {
   usage: string;
-  /** Whether a Playbill may run on the data folder meanwhile. */
+  /** True if a Playbill may use the data folder at the same time. */
   beside: boolean;
-  /** Another database than the environment's, where the words name one. */
+  /** Reads another database URL from the arguments, if given. */
   databaseOf?: (words: readonly string[]) => string | undefined;
   run: (url: string, words: readonly string[], config: RealmConfig) => Promise<string>;
 }
@@ -67,8 +67,8 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs a command on the database of the environment as a whole; the exit code is 1 when it failed. What people can put
- * right is told in words, everything else with its stack.
+ * Runs a command on the whole configured database. Resolves to the exit code: 1 when it failed. User errors are printed
+ * without a stack.
  */
 export async function runOnWholeDatabase([name = '', ...words]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

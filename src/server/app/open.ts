@@ -35,33 +35,33 @@ import { hostsOf, logUnreadable, type RealmHost } from '../platform/realms/hosts
 import { findRealm, listRealms } from '../platform/realms/realms.store.ts';
 import { StartError } from '../platform/start-error.ts';
 
-/** The realm server, open for requests. */
+/** An opened realm server. */
 export interface OpenRealm {
-  /** Answers requests: `app.fetch(request, env)`. */
+  /** Request handler: `app.fetch(request, env)`. */
   app: Hono<RealmEnv>;
   context: Context;
-  /** Does the jobs that wait in the database, until it is stopped; a test may give it a clock of its own. */
+  /** Starts a worker for background jobs; tests may pass a clock. */
   startWorker: (clock?: WorkerClock) => Promise<Worker>;
-  /** Says at /readyz that no more requests should come; those under way go on. Before `close`. */
+  /** Makes /readyz report that the process is shutting down; running requests continue. Call it before `close`. */
   stopTaking: () => void;
-  /** Closes the database; the embedded one is stopped and waited for. */
+  /** Closes everything, and stops the embedded database. */
   close: () => Promise<void>;
 }
 
 interface Overrides {
-  /** In place of the database's clock; for tests. */
+  /** Test clock that replaces the database's. */
   clock?: Clock;
-  /** In place of the machine's clock, against which the database's is measured; for tests. */
+  /** Test clock that replaces the machine's. */
   machineClock?: Clock;
-  /** For short commands: where a Playbill runs on the data folder, use its database beside it. */
+  /** True for short commands: use the database of a Playbill that runs on the data folder. */
   beside?: boolean;
-  /** Where to tell what happens, by default the standard output. */
+  /** Logger; default: standard output. */
   log?: Logger;
-  /** Told when the program cannot go on and must end, in words for people; by default it ends at once. */
+  /** Called with a message for the operator when the program must exit; default: exits at once. */
   onFatal?: (error: StartError) => void;
 }
 
-/** An error as the log has it: without the connection that pg hangs on its own, pages of it. */
+/** Serialises an error for the log, without the connection that pg attaches, which is very long. */
 function toldOfError(error: Error): object {
   const { client: _connection, ...told } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     client?: unknown;
@@ -69,10 +69,10 @@ function toldOfError(error: Error): object {
   return told;
 }
 
-/** The log of a process, on the standard output. */
+/** Creates a logger that writes to standard output. */
 export function logTo({ logLevel }: RealmConfig, clock: Clock): Logger {
   const output = pino.destination(1);
-  // A terminal that was closed takes no more lines; the program has its database to stop all the same.
+  // Writing to a closed terminal emits an error, which must not end the program before the database is stopped.
   output.on('error', () => undefined);
   return pino(
     {
@@ -85,33 +85,36 @@ export function logTo({ logLevel }: RealmConfig, clock: Clock): Logger {
   );
 }
 
-/** What there is to do for a short command that cannot go on. */
+/** Default for short commands: prints the message and exits. */
 function endAtOnce(error: StartError): never {
   console.error(error.message);
   process.exit(1);
 }
 
-/** Milliseconds that each part has to close in. */
+/** Timeout in milliseconds for closing each part. */
 const CLOSE_MS = 700;
-/** Stopping a server takes its own time. */
+/** Timeout in milliseconds for stopping the embedded server. */
 const STOP_MS = 10_000;
 
-/** What rendering one picture may take: the costliest of the demo takes 2 s and 200 MB on a busy machine of two cores. */
+/**
+ * Limits for rendering a picture, in milliseconds and bytes. The most expensive picture of the demo takes 2 s and 200
+ * MB on a busy machine with two cores.
+ */
 const RENDER_LIMITS = { time: 20_000, memory: 400_000_000, idle: 30_000 };
 
-/** Whatever has been opened so far, to be closed in the opposite order. */
+/** Creates a stack of opened parts, which are closed in reverse order. */
 function createStack() {
   const open: { close: () => Promise<void>; milliseconds: number }[] = [];
   return {
     push: (close: () => Promise<void>, milliseconds = CLOSE_MS) => open.push({ close, milliseconds }),
-    // One that does not close, as connections to a database that hangs, must not keep the others open.
+    // A part that does not close in time, such as connections to a hanging database, does not block the others.
     closeAll: async () => {
       for (const { close, milliseconds } of open.splice(0).reverse()) await withTimeout(milliseconds, close());
     },
   };
 }
 
-/** What is read when somebody asks. */
+/** Registers gauges of the database and the job queue, read at each scrape. */
 function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth }: OpenQueue): void {
   gauge('database_connections', 'Connections of this process: total, idle; waiting: callers', ['state'], async () =>
     Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value })),
@@ -129,7 +132,7 @@ function gaugeDatabase({ gauge }: Metrics, { pool, circuit }: Database, { depth 
   );
 }
 
-/** Opens the clock that instances share, and tells the operator of a machine whose own clock is wrong. */
+/** Opens the database clock and warns the operator if this machine's clock deviates. */
 async function openClock(
   db: Database,
   { machine, log, metrics }: { machine: Clock; log: Logger; metrics: Metrics },
@@ -152,13 +155,13 @@ async function openClock(
   return clock;
 }
 
-/** Migrations have connections of their own, which may take their time. */
+/** Runs the migrations over connections with longer timeouts. */
 async function bringUpToDate(url: string): Promise<void> {
   const db = connect({ url, onError: () => undefined, connections: 2, limits: ofMigrations });
   await migrate(db).finally(db.close);
 }
 
-/** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
+/** Rejects databases with demo accounts in production; reloading a realm does not remove them. */
 async function refuseDemoAccounts(db: Database, realms: readonly string[]): Promise<void> {
   for (const id of realms) {
     if (!(await inRealm(db, id, (tx) => hasDemoAccounts(tx, id)))) continue;
@@ -168,7 +171,7 @@ async function refuseDemoAccounts(db: Database, realms: readonly string[]): Prom
   }
 }
 
-/** A realm that was loaded by a program with more services is out for those who sign in, not for those who look. */
+/** Logs realms whose captcha service this server does not support: users cannot sign in there, but pages work. */
 async function tellOfCaptchas(db: Database, realms: readonly RealmHost[], log: Logger): Promise<void> {
   for (const { id } of realms) {
     const captcha = (await findRealm(db, id))?.settings.captcha;
@@ -181,8 +184,9 @@ async function tellOfCaptchas(db: Database, realms: readonly RealmHost[], log: L
 }
 
 /**
- * Opens the realm server: its database (brought up to date), its secret, and the configured realms that it does not have yet.
- * @throws StartError, or RealmFolderError: what is wrong and what to do, for people. Whatever was opened is closed again.
+ * Opens the realm server: migrated database, keys, and configured realms that do not exist yet. On an error everything
+ * is closed again.
+ * @throws StartError or RealmFolderError with a message for the operator
  */
 export async function openRealm(
   config: RealmConfig,
@@ -198,7 +202,7 @@ export async function openRealm(
   try {
     const { url, restarts, stop } = await openServer(config, log, { beside, onLost: onFatal });
     stack.push(stop, STOP_MS);
-    // Not before the database has taken the folder for this program.
+    // Only after the data folder is locked by this process.
     const keys = await openKeys(config);
     const metrics = createMetrics();
     let closing = false;
@@ -272,7 +276,7 @@ export async function openRealm(
           if (tidings) live.tell(tidings.realm, tidings.message);
         },
       },
-      // What was said in between nobody has heard.
+      // Notifications sent during the interruption are lost, so all realms are refreshed.
       onResume: () => live.refresh(),
       onError: (err) => closing || log.warn({ err }, 'Changes of realms are not heard of for the time being'),
     });
@@ -310,7 +314,7 @@ export async function openRealm(
     };
     const stopTaking = () => {
       closing = true;
-      // They would be waited for, and never end by themselves.
+      // Open streams never end by themselves and would delay the shutdown.
       live.close();
     };
     return {

@@ -3,31 +3,34 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Keys } from './keys.ts';
 
-/** One answer of somebody to a captcha, to be verified. */
+/** A user's captcha response, to be verified. */
 export interface CaptchaAnswer {
   realm: string;
-  /** The realm's public key at the service; empty where it has none. */
+  /** The realm's public key at the captcha service; empty when it has none. */
   siteKey: string;
-  /** What the service has given the browser. */
+  /** Token that the captcha service gave the browser. */
   token: string;
-  /** What it was asked for. */
+  /** Action that the captcha protects. */
   action: CaptchaAction;
-  /** Of the caller, where it is known. */
+  /** IP address of the caller; undefined when it is unknown. */
   address: string | undefined;
 }
 
-/** What a service of this server's own works with. */
+/** Dependencies of a captcha service that runs in this server. */
 export interface CaptchaContext {
   db: Database;
   clock: Clock;
   keys: Keys;
 }
 
-/** A service that tells people from programs, as this server asks it. */
+/** Verifies captcha responses with a captcha service. */
 export interface CaptchaProvider {
-  /** Whether the answer is a person's, not used before and meant for this. Rejects when the service cannot be asked. */
+  /**
+   * Resolves to whether the token is valid, unused and meant for this action. Rejects when the captcha service cannot
+   * be reached.
+   */
   verify: (answer: CaptchaAnswer, context: CaptchaContext) => Promise<boolean>;
 }
 
-/** Services by the names that realms give them (`captcha.provider`). */
+/** Captcha services by the names that realms use in `captcha.provider`. */
 export type CaptchaProviders = ReadonlyMap<string, CaptchaProvider>;

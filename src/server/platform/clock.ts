@@ -1,7 +1,10 @@
-/** Tells the time in milliseconds since 1970. Servers use the database's (`db/database-clock.ts`), tests one that they move. */
+/**
+ * Source of the current time in milliseconds since 1970. Servers use the database's clock (`db/database-clock.ts`),
+ * tests use one that they set.
+ */
 export interface Clock {
   now: () => number;
 }
 
-/** The clock of the machine. */
+/** Clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now() };

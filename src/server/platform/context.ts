@@ -15,36 +15,36 @@ import type { PersonalTable } from './personal-table.ts';
 import type { Secrets } from './outbound/secrets.ts';
 import type { RealmHost } from './realms/hosts.ts';
 
-/** What the handlers work with. Made once, in `open.ts`. */
+/** Dependencies of all request handlers and jobs, created once in `src/server/app/open.ts`. */
 export interface Context {
   config: RealmConfig;
   db: Database;
-  /** The database's clock, so that instances agree on every time that they share. */
+  /** The database's clock, so that all instances agree on shared times. */
   clock: Clock;
   /** Milliseconds that this machine's clock is ahead of `clock`; undefined while it is unknown. */
   getClockOffset: () => number | undefined;
   log: Logger;
-  /** Where work waits that nobody waits for. */
+  /** Background job queue. */
   jobs: JobQueue;
   keys: Keys;
-  /** How much of each kind of work is done at once. */
+  /** Concurrency limits per kind of work. */
   limits: Limits;
-  /** The streams of messages that are open. */
+  /** Open server-sent event streams. */
   live: LiveStreams;
-  /** Sends mails; for the job that sends those that wait. */
+  /** Sends emails; used by the job that sends queued emails. */
   mailer: Mailer;
   metrics: Metrics;
   outbound: Outbound;
-  /** Services that tell people from programs. */
+  /** Captcha services by the names that realms use. */
   captchaProviders: CaptchaProviders;
-  /** Pictures of realms in any width, rendered beside this process. */
+  /** Resizes realms' pictures to any width in child processes. */
   pictures: Pictures;
   secrets: Secrets;
-  /** The realms that there were at the start, for the one who started the program. */
+  /** Realms that existed when the program started, for its startup message. */
   realms: readonly RealmHost[];
-  /** The realm that is shown where no host name tells one. */
+  /** Realm used for host names that belong to no realm. */
   defaultRealm: string | undefined;
-  /** Whether the program is about to end: /readyz then says so. */
+  /** True while the program shuts down; /readyz then reports it as not ready. */
   isClosing: () => boolean;
   /** Tables with data about an account's holder, by name. Exports read them. */
   personalTables: Readonly<Record<string, PersonalTable>>;

@@ -7,8 +7,8 @@ import { formatVariableRows, variables } from './variables.ts';
 const cwd = '/somewhere';
 const secret = 'x'.repeat(32);
 
-describe('the configuration', () => {
-  test('has a default for everything', () => {
+describe('environment configuration', () => {
+  test('has defaults for all variables', () => {
     expect(configFrom({}, cwd)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('may name a realm server elsewhere', () => {
+  test('accepts the origin of a remote realm server', () => {
     expect(configFrom({ PLAYBILL_API: 'http://API.example.org:8080/' }, cwd).apiOrigin).toBe(
       'http://api.example.org:8080',
     );
@@ -52,12 +52,12 @@ describe('the configuration', () => {
     'PLAYBILL_METRICS_PORT',
     'PLAYBILL_EGRESS',
     'STUDIO_HOST',
-  ])('takes an empty %s as none', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
+  ])('treats an empty %s as unset', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
 
-  test('takes a host name in any case, and with spaces around it', () =>
+  test('normalises case and surrounding spaces of a host name', () =>
     expect(configFrom({ STUDIO_HOST: ' Studio.example.org ' }, cwd).studioHost).toBe('studio.example.org'));
 
-  test('takes folders from where the program was started', () => {
+  test('resolves relative folders against the working directory', () => {
     expect(
       configFrom({ PLAYBILL_REALMS: 'a, ./b,/c', PLAYBILL_DATA: '/data', PLAYBILL_MEDIA: 'films' }, cwd),
     ).toMatchObject({
@@ -94,24 +94,24 @@ describe('the configuration', () => {
       { PLAYBILL_DEFAULT_REALM: 'No!' },
       'PLAYBILL_DEFAULT_REALM: expected the id of a realm, such as apex, found "No!"',
     ],
-  ])('names what is wrong: %j', (env, message) => {
+  ])('reports invalid values: %j', (env, message) => {
     expect(() => configFrom(env, cwd)).toThrow(message);
   });
 
-  test('names all at once, and never prints what may be secret', () => {
+  test('reports all errors at once without printing secrets', () => {
     const wrong = () =>
       configFrom({ PORT: 'x', PLAYBILL_SECRET: 'short-secret', DATABASE_URL: 'mysql://user:pass@host' }, cwd);
     expect(wrong).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*PLAYBILL_SECRET/);
     expect(wrong).not.toThrow(/short-secret|pass@host/);
   });
 
-  test('an empty address of the database is refused in production, where it would begin without anything @door-14', () => {
+  test('rejects an empty DATABASE_URL in production, where it would start an empty database @door-14', () => {
     expect(() => configFrom({ PLAYBILL_PRODUCTION: '1', DATABASE_URL: '' }, cwd)).toThrow('DATABASE_URL is empty');
     expect(configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd).databaseUrl).toBeUndefined();
     expect(configFrom({ DATABASE_URL: '' }, cwd).databaseUrl).toBeUndefined();
   });
 
-  test('a mail server needs an address that mails come from, and its own is never printed', () => {
+  test('requires a sender address for a mail server and never prints the server’s URL', () => {
     const env = { PLAYBILL_SMTP_URL: 'smtps://user:mail-secret@mail.example.org:465' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_MAIL_FROM is missing');
     expect(configFrom({ ...env, PLAYBILL_MAIL_FROM: 'no-reply@example.org' }, cwd)).toMatchObject({
@@ -124,7 +124,7 @@ describe('the configuration', () => {
     expect(wrong).not.toThrow(/mail-secret/);
   });
 
-  test('in production several instances must share one secret', () => {
+  test('requires PLAYBILL_SECRET in production with an external database', () => {
     const env = { PLAYBILL_PRODUCTION: '1', DATABASE_URL: 'postgresql://host/db' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_SECRET is missing');
     expect(configFrom({ ...env, PLAYBILL_SECRET: secret }, cwd)).toMatchObject({
@@ -146,7 +146,7 @@ describe('documentation of the environment variables', () => {
     globSync(['README.md', 'docs/configuration.md', 'docs/guides/*.md', 'deploy/**/*.*', 'deploy/Containerfile'], {
       cwd: root,
     }),
-  )('%s names only variables that exist', (file) => {
+  )('%s names only existing environment variables', (file) => {
     const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
     const isKnown = (name: string) => Object.hasOwn(variables, name) || /^PLAYBILL_(SECRET|TEST)_/.test(name);
     expect(named.filter((name) => !isKnown(name))).toEqual([]);

@@ -6,79 +6,79 @@ import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
 import { Environment, describeInvalidVariable } from './variables.ts';
 
-/** What the realm server is told from outside. Made once, from the environment. */
+/** Configuration of the realm server, read once from the environment. */
 export interface RealmConfig {
   port: number;
-  /** Port of the addresses that viewers use, where it is neither the scheme's own nor `port`. */
+  /** Port of the public URLs; undefined for the scheme's default port or `port`. */
   publicPort?: number | undefined;
   host: string;
-  /** Folder of the embedded database, the secrets and the rendered pictures. */
+  /** Folder of the embedded database, secrets and rendered pictures. */
   dataFolder: string;
-  /** A PostgreSQL of the operator's own; without it the embedded one is used. */
+  /** URL of an external PostgreSQL; undefined for the embedded one. */
   databaseUrl?: string | undefined;
-  /** Folders of realms that are loaded at the start where they are not there yet. */
+  /** Realm folders that are loaded at the start if the realms do not exist yet. */
   realmFolders: readonly string[];
   mediaFolder?: string | undefined;
-  /** Where the films of realms are kept; undefined: nowhere, and a load only names them. */
+  /** Folder of the realms' films; undefined to load only their names. */
   filmFolder?: string | undefined;
-  /** How long a page waits for its rows, in milliseconds; what viewers wait for without it (`pages/deadline.ts`). */
+  /** Deadline in milliseconds for the rows of a page; default in `pages/deadline.ts`. */
   rowDeadline?: { most: number; grace: number };
   defaultRealm?: string | undefined;
   production: boolean;
   secret?: string | undefined;
-  /** Secrets of before, the latest first. */
+  /** Previous secrets, newest first. */
   secretsBefore?: readonly string[] | undefined;
-  /** How long an access token is good, in seconds. */
+  /** Lifetime of access tokens in seconds. */
   accessSeconds: number;
-  /** Proxies before this program that are believed; 0 for none. */
+  /** Trusted proxies in front of this program; 0 for none. */
   trustProxy: TrustedProxies;
   countryHeader?: string | undefined;
-  /** Header in which a proxy tells that the caller comes by a VPN. */
+  /** Header in which a proxy reports that the caller uses a VPN. */
   vpnHeader?: string | undefined;
-  /** Host name of the editors' page as the operator names it, or `off`. */
+  /** Host name of the studio as configured, or `off`. */
   studioHost?: string | undefined;
-  /** Origin of a realm server elsewhere, of which this process is the front end alone; it then has none of its own. */
+  /** Origin of a remote realm server. Set in a front-end process, which then has no realm server of its own. */
   apiOrigin?: string | undefined;
-  /** Megabytes of rendered pictures that this instance keeps on its disk. */
+  /** Size of the disk cache of rendered pictures in megabytes. */
   imageCacheMegabytes: number;
-  /** Megabytes of guests' pages that this instance keeps in memory. */
+  /** Size of the memory cache of guests' pages in megabytes. */
   pageCacheMegabytes: number;
-  /** Pictures that are rendered at once. */
+  /** Number of pictures rendered in parallel. */
   imageProcesses: number;
-  /** Whether pictures are rendered as AVIF for those who take it. */
+  /** True to render pictures as AVIF for browsers that accept it. */
   avif: boolean;
-  /** Which clock decides about times: the database's, which instances share, or the machine's. */
+  /** Clock used for all times: the database's, shared by all instances, or the machine's. */
   clock: 'database' | 'machine';
-  /** What the budgets of calls that write are multiplied by; 0 lifts them. */
+  /** Factor applied to rate limits of writing calls; 0 disables them. */
   budgetFactor: number;
-  /** What this process does: answer requests, do jobs, or both. */
+  /** Role of this process: answer requests, run jobs, or both. */
   role: 'all' | 'web' | 'jobs';
-  /** Whether the start brings the database up to date; else it only refuses one that is older than it needs. */
+  /** True to run migrations at the start; false to reject an outdated database. */
   migrate: boolean;
-  /** Private addresses and ranges that this program may speak to all the same. */
+  /** Allowlist of private IP addresses and ranges for outbound requests. */
   egress: readonly string[];
-  /** Caches in front that are told what was published. */
+  /** URLs of HTTP caches that receive purges. */
   cachePurge: readonly string[];
-  /** Address of the mail server; without it mails are written into the data folder. */
+  /** URL of the SMTP server; undefined to write emails into the data folder. */
   smtpUrl?: string | undefined;
-  /** Address that mails come from. */
+  /** Sender address of emails. */
   mailFrom: string;
-  /** Secrets of realms, by the whole names of their variables. */
+  /** Secrets of realms by the full names of their variables. */
   secrets: SecretSettings;
-  /** Connections to the database at the same time, beside those of the job queue. */
+  /** Size of the database connection pool, without the job queue's connections. */
   poolSize: number;
-  /** Where /metrics is answered, and nothing else. */
+  /** Port that serves only /metrics. */
   metricsPort?: number | undefined;
-  /** Where events of viewers go: into the database, or into the log for somebody else to collect. */
+  /** Destination of viewers' analytics events: the database, or the log for external collectors. */
   analytics: 'database' | 'log';
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
-  /** Holds every answer against its schema; for tests. */
+  /** Test option: validates every response against its schema. */
   checkAnswers: boolean;
 }
 
 /**
- * Makes the configuration from the environment; relative folders are taken from `cwd`.
- * @throws StartError that names each bad variable, what was expected and what was found.
+ * Parses the environment; relative folders are resolved against `cwd`.
+ * @throws StartError that lists each invalid variable with the expected and the actual value
  */
 export function configFrom(env: Record<string, string | undefined>, cwd: string): RealmConfig {
   const parsed = Environment.safeParse(env);

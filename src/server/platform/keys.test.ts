@@ -7,7 +7,7 @@ import { openKeys } from './keys.ts';
 import { rotateSecrets } from './secret-file.ts';
 import { StartError } from './start-error.ts';
 
-/** What the secret of 32 x has always made. */
+/** Expected keys of the secret of 32 times "x". */
 const KNOWN = {
   id: '3C7-2xWK0gMY',
   access: 'c5fb8a2617a0628564ba69c7734263035f0c91a476d0771ac85183c78225964a',
@@ -40,7 +40,7 @@ const opened = async (options: Parameters<typeof open>[0] = {}) => {
   return Object.fromEntries(Object.entries(keys).map(([purpose, key]) => [purpose, text(key)]));
 };
 
-test('each purpose has a key of 256 bits of its own, so that a token made for one is good for no other @auth-01', async () => {
+test('derives a separate 256-bit key per purpose @auth-01', async () => {
   const { id, ...keys } = await opened({ secret: 'x'.repeat(32) });
   expect(Object.keys(keys).sort()).toEqual(
     Object.keys(KNOWN)
@@ -52,16 +52,16 @@ test('each purpose has a key of 256 bits of its own, so that a token made for on
   expect(id).toMatch(/^[\w-]{12}$/);
 });
 
-test('a release changes no key: nobody has to sign in again @auth-01', async () =>
+test('keeps derived keys unchanged between releases @auth-01', async () =>
   expect(await opened({ secret: 'x'.repeat(32) })).toEqual(KNOWN));
 
-test('the same secret makes the same keys on every instance, and another one others', async () => {
+test('derives the same keys from the same secret on every instance', async () => {
   expect(await opened({ secret: 'x'.repeat(32), below: 'one' })).toEqual(await opened({ secret: 'x'.repeat(32) }));
   expect(await opened({ secret: 'y'.repeat(32) })).not.toEqual(await opened({ secret: 'x'.repeat(32) }));
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('without one a secret is made at the first start, kept, and for nobody else to read', async () => {
+test('creates a secret with mode 0600 at the first start and keeps it', async () => {
   const first = await opened({ below: 'new/data' });
   const file = path.join(folder, 'new/data/secrets.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -72,7 +72,7 @@ test('without one a secret is made at the first start, kept, and for nobody else
 });
 
 test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
-  'a damaged file is told, and not replaced: %j',
+  'reports a damaged secret file without replacing it: %j',
   async (content) => {
     await writeFile(path.join(folder, 'secrets.json'), content);
     await expect(opened()).rejects.toThrow(StartError);
@@ -83,7 +83,7 @@ test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
 const file = () => path.join(folder, 'secrets.json');
 const firstOf = async () => (JSON.parse(await readFile(file(), 'utf8')) as { secret: string }).secret;
 
-test('a new secret makes new keys, and those before it are kept for what they have signed @auth-01', async () => {
+test('keeps previous keys for verification after a secret rotation @auth-01', async () => {
   const first = await open();
   const secret = await firstOf();
   await rotateSecrets(file());
@@ -97,7 +97,7 @@ test('a new secret makes new keys, and those before it are kept for what they ha
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
 
-test('a secret that somebody else may know is forgotten with all before it @auth-01', async () => {
+test('removes a compromised secret and all previous ones @auth-01', async () => {
   await open();
   const secret = await firstOf();
   await rotateSecrets(file(), { forget: true });
@@ -105,19 +105,19 @@ test('a secret that somebody else may know is forgotten with all before it @auth
   expect(await readFile(file(), 'utf8')).not.toContain(secret);
 });
 
-test('a damaged file is not rotated: what was signed would be lost @auth-01', async () => {
+test('refuses to rotate a damaged secret file @auth-01', async () => {
   await writeFile(file(), '{}');
   await expect(rotateSecrets(file())).rejects.toThrow(StartError);
   expect(await readFile(file(), 'utf8')).toBe('{}');
 });
 
-test('secrets of before come from the environment as well @auth-01', async () => {
+test('reads previous secrets from the environment @auth-01', async () => {
   const [one, other] = ['x'.repeat(32), 'y'.repeat(32)];
   const before = await open({ secret: one });
   expect((await open({ secret: other, secretsBefore: [one] })).former.map(({ id }) => id)).toEqual([before.id]);
 });
 
-test('a file that cannot be read is told', async () => {
+test('reports a secret file that cannot be read', async () => {
   await mkdir(path.join(folder, 'secrets.json'));
   await expect(opened()).rejects.toThrow('cannot be read');
 });

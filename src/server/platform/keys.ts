@@ -2,41 +2,41 @@ import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'nod
 import type { RealmConfig } from './env.ts';
 import { makeSecrets, secretFileOf, storedSecrets } from './secret-file.ts';
 
-/** Keys of one secret, one per purpose, so that a token made for one is never good for another. */
+/** Keys derived from one secret, one per purpose, so that tokens of one purpose are invalid for others. */
 export interface SecretKeys {
-  /** Names the secret in what is signed by it (`kid`; RFC 7515, section 4.1.4), and tells nothing of it. */
+  /** Key id of the secret (`kid`; RFC 7515, section 4.1.4); reveals nothing about it. */
   id: string;
-  /** Of access tokens: who only reads them needs but the public one. */
+  /** Ed25519 key pair of access tokens; verifying needs only the public key. */
   access: { private: KeyObject; public: KeyObject };
-  /** Of access and guests' tokens from before each had a key of its own. Nothing is signed by it any more. */
+  /** Verifies access and guest tokens issued before they had separate keys. Signs nothing any more. */
   formerAccess: Uint8Array;
-  /** Of refresh tokens, which are derived and kept nowhere. */
+  /** Key from which refresh tokens are derived, so that they are not stored. */
   refresh: Uint8Array;
   guest: Uint8Array;
   player: Uint8Array;
   preview: Uint8Array;
   analytics: Uint8Array;
   device: Uint8Array;
-  /** Of what films are encrypted with; a realm's films have keys made of it. */
+  /** Master key of content encryption; keys of a realm's films are derived from it. */
   content: Uint8Array;
   licence: Uint8Array;
-  /** Of links that are good once. */
+  /** Signs single-use links, such as those in emails. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
-  /** Of the hashes that tell whether the same answer was sent to a form twice. */
+  /** Key of the hashes that detect duplicate form answers. */
   formAnswer: Uint8Array;
 }
 
-/** The keys by which things are signed, and those of secrets of before, by which they only are read. */
+/** Current keys for signing and verifying, and previous ones for verifying only. */
 export interface Keys extends SecretKeys {
   former: readonly SecretKeys[];
 }
 
-/** A key of 256 bits for one purpose (HKDF, RFC 5869). */
+/** Derives a 256-bit key for one purpose (HKDF, RFC 5869). */
 const derive = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, 'playbill', purpose, 32));
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410, section 7). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function signingPair(seed: Uint8Array): SecretKeys['access'] {
@@ -61,15 +61,16 @@ const secretKeysOf = (secret: string): SecretKeys => ({
   formAnswer: derive(secret, 'form answer'),
 });
 
-/** The keys of a secret, and of those before it: the same on every instance that has them. */
+/** Derives the keys of a secret and of previous secrets; the same on every instance. */
 export const keysOf = (secret: string, ...before: readonly string[]): Keys => ({
   ...secretKeysOf(secret),
   former: before.map(secretKeysOf),
 });
 
 /**
- * The keys, derived from PLAYBILL_SECRET or from the data folder's own text, which is made at the first start.
- * @throws StartError when the data folder's cannot be read.
+ * Returns the keys derived from PLAYBILL_SECRET or from the data folder's secret file, which is created at the first
+ * start.
+ * @throws StartError when the file cannot be read
  */
 export async function openKeys({
   secret,

@@ -1,27 +1,30 @@
 import type { TopicMessage } from '#schemas/wire/live.ts';
 
-/** For whom a stream of messages is. */
+/** Reader of a server-sent event stream. */
 export interface LiveReader {
-  /** Network of the reader, by which streams are counted; absent within the process. */
+  /** Network of the reader, by which streams are limited; undefined for in-process readers. */
   network: string | undefined;
   realm: string;
   locale: string;
-  /** Whether titles may be named: where a realm asks for sign-in, a stream names numbers alone. */
+  /** False for guests of a realm that requires sign-in: the stream then contains ids only. */
   seesTitles: boolean;
-  /** What is heard beside what everybody is told. */
+  /** Additional topics that the reader is subscribed to. */
   topics: readonly string[];
 }
 
-/** The streams of messages that this process holds open. */
+/** Open server-sent event streams of this process. */
 export interface LiveStreams {
-  /** A stream of server-sent events (HTML, 9.2). @throws ProblemError 429 when the network has too many, 503 when there are too many or the program ends. */
+  /**
+   * Opens a server-sent event stream (HTML, section 9.2).
+   * @throws ProblemError 429 when the network has too many streams, 503 when the process has too many or shuts down
+   */
   open: (reader: LiveReader) => ReadableStream<Uint8Array>;
-  /** Something of a realm has changed; of every realm, where none is named. */
+  /** Announces a change of a realm, or of all realms when none is given. */
   refresh: (realm?: string) => void;
-  /** Tells whoever reads a message's topic here. */
+  /** Sends a message to this process's readers of its topic. */
   tell: (realm: string, message: TopicMessage) => void;
-  /** Streams that are open. */
+  /** Number of open streams. */
   size: () => number;
-  /** Ends all of them, and tells readers when to come back. */
+  /** Ends all streams and tells readers when to reconnect. */
   close: () => void;
 }

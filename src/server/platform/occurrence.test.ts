@@ -6,7 +6,7 @@ const once = { start: at('05T20:00'), end: at('05T21:00'), everyMinutes: null, o
 const hourly = { ...once, end: at('05T20:20'), everyMinutes: 60, overMinutes: 20 };
 const weekly = { ...once, everyMinutes: 7 * 1440 };
 
-describe('when an event takes place', () => {
+describe('occurrence of an event', () => {
   test.each([
     ['before', once, '01T00:00', '05T20:00', false, false],
     ['at its start', once, '05T20:00', '05T20:00', true, false],
@@ -17,7 +17,7 @@ describe('when an event takes place', () => {
     ['a regular one on', weekly, '12T20:30', '12T20:00', true, false],
     ['a regular one at its end', weekly, '12T21:00', '19T20:00', false, false],
     ['a regular one between', weekly, '15T00:00', '19T20:00', false, false],
-  ])('%s', (_name, event, now, start, live, over) => {
+  ])('finds the occurrence of an event: %s', (_name, event, now, start, live, over) => {
     expect(occurrenceAt(event, at(now))).toEqual({ start: at(start), end: at(start) + 3_600_000, live, over });
   });
 
@@ -26,11 +26,11 @@ describe('when an event takes place', () => {
     ['when it has just ended', '06T04:20', '06T04:00', false, true],
     ['as long as it is over', '06T04:39', '06T04:00', false, true],
     ['when the next is announced', '06T04:40', '06T05:00', false, false],
-  ])('one that comes round each hour and stays over for a while, %s ', (_name, now, start, live, over) => {
+  ])('keeps an hourly event that has ended visible for a while, %s', (_name, now, start, live, over) => {
     expect(occurrenceAt(hourly, at(now))).toMatchObject({ start: at(start), live, over });
   });
 
-  test('a regular one months before is still to come for the first time', () => {
+  test('starts with the first occurrence of a weekly event', () => {
     const now = Date.parse('2025-09-01T00:00:00Z');
     expect(occurrenceAt(weekly, now)).toMatchObject({ start: weekly.start, live: false, over: false });
   });
@@ -39,7 +39,7 @@ describe('when an event takes place', () => {
 const berlin = 'Europe/Berlin';
 const shown = (at: number) => new Date(at).toISOString().slice(5, 16);
 
-/** What takes place for the first time at this moment, and lasts so many hours. */
+/** Creates an event that repeats, with its first start and its length in hours. */
 const repeated = (start: string, { hours = 1, everyMinutes = 1440, timeZone = berlin } = {}) => ({
   start: Date.parse(start),
   end: Date.parse(start) + hours * 3_600_000,
@@ -51,7 +51,7 @@ const reach = (from: string, to: string) => ({ from: Date.parse(from), to: Date.
 const autumn = reach('2026-10-24T00:00+02:00', '2026-10-27T00:00+01:00');
 const spring = reach('2027-03-27T00:00+01:00', '2027-03-30T00:00+02:00');
 
-describe('what is repeated in a time zone keeps to its clocks @epg-05', () => {
+describe('repetition by local time of a time zone @epg-05', () => {
   test.each([
     ['daily at 20:00 in autumn', repeated('2026-07-01T20:00+02:00'), autumn, ['24T18:00', '25T19:00', '26T19:00']],
     ['daily at 20:00 in spring', repeated('2026-07-01T20:00+02:00'), spring, ['27T19:00', '28T18:00', '29T18:00']],
@@ -93,11 +93,11 @@ describe('what is repeated in a time zone keeps to its clocks @epg-05', () => {
       reach('2026-04-04T00:00Z', '2026-04-06T00:00Z'),
       ['04T09:00', '05T09:30'],
     ],
-  ])('%s', (_what, times, within, expected) => {
+  ])('repeats by local time: %s', (_what, times, within, expected) => {
     expect(timesWithin(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
-  test('a channel of 24 hours goes on through days of 25 and 23', () => {
+  test('keeps a 24-hour channel continuous on days of 23 and 25 hours', () => {
     const channel = repeated('2026-07-01T00:00+02:00', { hours: 24 });
     for (const within of [autumn, spring]) {
       const times = timesWithin(channel, within);
@@ -111,7 +111,7 @@ describe('what is repeated in a time zone keeps to its clocks @epg-05', () => {
     ['at its hour', '2026-10-25T19:30Z', '10-25T19:00', true],
     ['after it', '2026-10-25T20:00Z', '10-26T19:00', false],
     ['on the day before the clocks go forward', '2027-03-27T20:00Z', '03-28T18:00', false],
-  ])('the current time of a daily event is known %s', (_when, now, start, live) => {
+  ])('finds the current occurrence of a daily event: %s', (_when, now, start, live) => {
     const { start: found, live: isLive } = occurrenceAt(repeated('2026-07-01T20:00+02:00'), Date.parse(now));
     expect([shown(found), isLive]).toEqual([start, live]);
   });

@@ -1,56 +1,56 @@
 import { momentOf, wallTimeAt } from '#schemas/time/zone.ts';
 
-/** 24 hours in milliseconds, for what lasts so long. A day of the calendar may be longer or shorter: `#schemas/time/day.ts`. */
+/** 24 hours in milliseconds, as a duration. Calendar days may be shorter or longer: see `#schemas/time/day.ts`. */
 export const DAY_MS = 86_400_000;
 
-/** Minutes of a day that no clock change makes longer or shorter. */
+/** Minutes of 24 hours, regardless of clock changes. */
 export const DAY_MINUTES = 1440;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
-/** A zone's clocks change by less than this in all of its history: from one side of the date line to the other. */
+/** Upper bound in milliseconds of offset changes of a time zone: crossing the date line. */
 const MOST_SHIFT_MS = 26 * 60 * MINUTE_MS;
 
-/** Where programmes are told by clocks, these go back by at most so much at once. */
+/** Upper bound in milliseconds by which clocks are set back at once. */
 export const MOST_REPEATED_MS = 120 * MINUTE_MS;
 
-/** A stretch of time in milliseconds. */
+/** Time span in milliseconds since 1970. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** When something takes place first, and again; times in milliseconds. */
+/** Repetition rule of an event; times in milliseconds since 1970. */
 export interface Repeated extends Span {
-  /** After how many minutes it begins again; null for what takes place once. */
+  /** Period of the repetition in minutes; null for a single event. */
   everyMinutes: number | null;
-  /** The time zone whose clocks it keeps to where it begins again after whole days. Without one each day has 24 hours. */
+  /** Time zone of repetitions after whole days, which keep their local time. Undefined: days of 24 hours. */
   timeZone?: string | undefined;
 }
 
-/** When an event takes place, in milliseconds. */
+/** An occurrence of an event, in milliseconds since 1970. */
 export interface Occurrence extends Span {
   live: boolean;
   over: boolean;
 }
 
-/** When an event takes place first, and again. */
+/** Times of an event with its repetition. */
 export interface EventTimes extends Repeated {
-  /** For how many minutes it has ended before its next time is announced. */
+  /** Minutes after its end during which an event is shown as ended, before its next occurrence is announced. */
   overMinutes: number;
 }
 
 /**
- * How long it takes until something begins again, in milliseconds; 0 for what takes place once. A change of the clocks makes
- * it shorter or longer where it keeps to them.
+ * Returns the nominal period in milliseconds; 0 for a single event. Clock changes make single periods shorter or
+ * longer.
  */
 export const periodOf = ({ everyMinutes }: Pick<Repeated, 'everyMinutes'>): number => (everyMinutes ?? 0) * MINUTE_MS;
 
-/** The time zone whose clocks a repetition keeps to; undefined where it goes by elapsed time. */
+/** Returns the time zone for repetitions by local time; undefined for repetitions by elapsed time. */
 const zoneOf = ({ everyMinutes, timeZone }: Repeated): string | undefined =>
   (everyMinutes ?? 0) % DAY_MINUTES === 0 ? timeZone : undefined;
 
-/** When it begins after so many repetitions. */
+/** Returns the start after a number of repetitions, in milliseconds since 1970. */
 function startAfter(repeated: Repeated, repetitions: number): number {
   const { start } = repeated;
   const later = repetitions * periodOf(repeated);
@@ -60,7 +60,10 @@ function startAfter(repeated: Repeated, repetitions: number): number {
     : momentOf(wallTimeAt(start, timeZone) + later, timeZone);
 }
 
-/** When it takes place after so many repetitions. What fills its whole period ends as the next begins, on days of 23 and 25 hours too. */
+/**
+ * Returns the time span after a number of repetitions. A span that fills its whole period ends when the next begins, on
+ * days of 23 and 25 hours too.
+ */
 function timeAfter(repeated: Repeated, repetitions: number): Span {
   const start = startAfter(repeated, repetitions);
   const length = repeated.end - repeated.start;
@@ -70,7 +73,7 @@ function timeAfter(repeated: Repeated, repetitions: number): Span {
   return { start, end: length >= period ? next : Math.min(start + length, next) };
 }
 
-/** After how many repetitions it first ends later than a moment. */
+/** Returns the number of repetitions after which the event first ends later than a moment. */
 function repetitionsUntil(repeated: Repeated, at: number): number {
   const period = periodOf(repeated);
   if (period === 0) return 0;
@@ -80,7 +83,7 @@ function repetitionsUntil(repeated: Repeated, at: number): number {
   return repetitions;
 }
 
-/** What a time of an event is at a moment. */
+/** Returns an occurrence with its state at a moment. */
 export const occurrenceOfTime = ({ start, end }: Span, now: number): Occurrence => ({
   start,
   end,
@@ -88,26 +91,26 @@ export const occurrenceOfTime = ({ start, end }: Span, now: number): Occurrence 
   over: now >= end,
 });
 
-/** The current occurrence of an event, or else the one that has just ended, its next one, or its last. */
+/** Returns the current occurrence of an event, else the one that has just ended, the next one, or the last one. */
 export const occurrenceAt = (event: EventTimes, now: number): Occurrence =>
   occurrenceOfTime(timeAfter(event, repetitionsUntil(event, now - event.overMinutes * MINUTE_MS)), now);
 
-/** Each time that something is on within a stretch of time, in their order. */
+/** Lists the occurrences that overlap a time window, in order. */
 export function timesWithin(repeated: Repeated, { from, to }: { from: number; to: number }): Span[] {
   const times: Span[] = [];
   for (let repetitions = repetitionsUntil(repeated, from); ; repetitions += 1) {
     const time = timeAfter(repeated, repetitions);
     if (time.start >= to) return times;
-    // A day that a time zone skips leaves a time without a length.
+    // A day that a time zone skips gives an empty span.
     if (time.end > time.start && time.end > from) times.push(time);
     if (periodOf(repeated) === 0) return times;
   }
 }
 
 /**
- * When one of a timetable's times ends. One that meets the next by the clocks of its time zone goes on until that begins, also in
- * the night in which an hour comes twice; elapsed time counts where nothing follows or it does not repeat.
- * @param next when the next begins, in milliseconds; undefined where none does
+ * Returns the end of a timetable's entry. An entry that meets the next one by local time lasts until that begins, even
+ * in the night in which an hour repeats. Otherwise elapsed time counts.
+ * @param next start of the next entry in milliseconds; undefined for none
  */
 export function endOrNext({ start, end }: Span, next: number | undefined, repeated: Repeated): number {
   const timeZone = zoneOf(repeated);

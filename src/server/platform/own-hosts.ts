@@ -1,10 +1,10 @@
-/** The host name of the page that shows the demo's mails. */
+/** Host name of the page that shows emails of the demo. */
 export const MAILBOX_HOST = 'mail.localhost';
 
-/** The host name of the studio, where `STUDIO_HOST` names no other. */
+/** Default host name of the studio, unless `STUDIO_HOST` names another. */
 export const DEFAULT_STUDIO_HOST = 'studio.localhost';
 
-/** Host names of Playbill's own pages, and what is at each: a realm with one of them is never shown there. */
+/** Returns reserved host names with a description of their pages. Realms cannot be shown there. */
 export const ownHosts = (studioHost: string | undefined): Map<string, string> =>
   new Map([
     [MAILBOX_HOST, 'the page of the demo’s mails'],

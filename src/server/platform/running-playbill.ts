@@ -3,22 +3,22 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { RealmConfig } from './env.ts';
 
-/** A program on this machine answers at once, or is no Playbill that takes requests. */
+/** Timeout in milliseconds for a Playbill process on this machine. */
 const ASK_TIMEOUT_MS = 2000;
 
 const Ready = z.object({ database: z.string() });
 
-/** A Playbill that answers at the configured port of this machine. */
+/** A Playbill process that answers at the configured port of this machine. */
 export interface RunningPlaybill {
-  /** Where it answers. */
+  /** Origin at which the process answers. */
   origin: string;
-  /** Which database it uses, as `readDatabaseId` names it. */
+  /** Database id from `readDatabaseId`. */
   database: string;
 }
 
 const everyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Finds the Playbill that answers at the configured host and port; undefined where there is none, or its database is away. */
+/** Finds the Playbill process at the configured host and port; undefined when there is none or its database is down. */
 export async function findRunningPlaybill({
   host,
   port,
@@ -34,6 +34,6 @@ export async function findRunningPlaybill({
   }
 }
 
-/** Whether the database of a command would be a new one: an embedded one in a folder that no Playbill has used. */
+/** True if a command would create a new database: an embedded one in a folder that was never used. */
 export const isNewDatabase = ({ databaseUrl, dataFolder }: Pick<RealmConfig, 'databaseUrl' | 'dataFolder'>): boolean =>
   databaseUrl === undefined && !existsSync(path.join(dataFolder, 'playbill.json'));

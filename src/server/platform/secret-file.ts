@@ -6,18 +6,21 @@ import { StartError } from './start-error.ts';
 
 const SecretFile = z.object({
   secret: z.string().min(32),
-  /** Those of before, the latest first: what they have signed is good until it ends. */
+  /** Previous secrets, newest first. Tokens signed with them stay valid until they expire. */
   previous: z.array(z.string().min(32)).optional(),
 });
-/** The data folder's own secrets. */
+/** Secrets stored in the data folder. */
 export type SecretFile = z.infer<typeof SecretFile>;
 
-/** Where a data folder has its secrets. */
+/** Returns the path of the data folder's secret file. */
 export const secretFileOf = (dataFolder: string): string => path.join(dataFolder, 'secrets.json');
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
-/** The secrets of a data folder; undefined where it has none yet. @throws StartError for a file that cannot be read or is damaged */
+/**
+ * Reads the secrets of a data folder; undefined when there are none yet.
+ * @throws StartError for an unreadable or damaged file
+ */
 export async function storedSecrets(file: string): Promise<SecretFile | undefined> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     if (hasCode(cause, 'ENOENT')) return undefined;
@@ -36,7 +39,7 @@ export async function storedSecrets(file: string): Promise<SecretFile | undefine
 
 const newSecret = () => randomBytes(48).toString('base64');
 
-/** Writes a file beside the one that is meant, whole and for nobody else to read. */
+/** Writes a complete file with mode 0600 next to the target, to be renamed. */
 async function writeBeside(file: string, content: SecretFile): Promise<string> {
   const half = `${file}.new-${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -47,11 +50,11 @@ async function writeBeside(file: string, content: SecretFile): Promise<string> {
   return half;
 }
 
-/** Makes the secrets of a data folder that has none. */
+/** Creates the secrets of a data folder that has none. */
 export async function makeSecrets(file: string): Promise<SecretFile> {
   const made = { secret: newSecret() };
   const half = await writeBeside(file, made);
-  // Fails when another process was faster; it then has written the one to use.
+  // link fails if another process has created the file first; that file is then used.
   const isFirst = await link(half, file).then(
     () => true,
     (error: unknown) => {
@@ -63,10 +66,10 @@ export async function makeSecrets(file: string): Promise<SecretFile> {
   return isFirst ? made : ((await storedSecrets(file)) ?? made);
 }
 
-/** Secrets of before that are kept at most: none is needed longer than a browser is known. */
+/** Maximum number of previous secrets; the longest-lived tokens, device cookies, need no more. */
 const MOST_PREVIOUS = 5;
 
-/** Puts a new secret before those that a data folder has, or in their place if they are to be forgotten. */
+/** Adds a new secret and keeps the previous ones, or replaces them all with `forget`. */
 export async function rotateSecrets(file: string, { forget = false }: { forget?: boolean } = {}): Promise<void> {
   const before = await storedSecrets(file);
   const previous = before && !forget ? [before.secret, ...(before.previous ?? [])].slice(0, MOST_PREVIOUS) : [];

@@ -4,10 +4,10 @@ import { documentFile } from '#schemas/realm-folder.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../fixtures');
 
-/** The films of the demo. */
+/** Folder of the demo's films. */
 export const demoMediaFolder: string = path.join(fixtures, 'media');
 
-/** The realms of the demo, by name; the first is shown where no host name tells the realm. */
+/** Lists the folders of the demo's realms by name; the first is the default realm. */
 export function demoRealmFolders(): string[] {
   const folder = path.join(fixtures, 'realms');
   if (!existsSync(folder)) return [];

@@ -9,14 +9,17 @@ import {
 } from 'jose';
 import type { Keys, SecretKeys } from './keys.ts';
 
-/** What tokens of a kind are signed for, each with a key of its own. */
+/** Purposes of symmetric tokens, each with a key of its own. */
 export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence';
 
-/** Signs claims as a token of a kind (JWS, RFC 7515; the type keeps kinds apart, RFC 8725, section 3.11). */
+/** Signs claims as a token (JWS, RFC 7515); the type distinguishes kinds of tokens (RFC 8725, section 3.11). */
 export const signFor = (keys: Keys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>
   claims.setProtectedHeader({ alg: 'HS256', typ, kid: keys.id }).sign(keys[purpose]);
 
-/** The header of a token; an error of jose's, as for all that is wrong with it, where there is none. */
+/**
+ * Decodes the header of a token.
+ * @throws JWSInvalid when there is none
+ */
 export function headerOf(token: string): ProtectedHeaderParameters {
   try {
     return decodeProtectedHeader(token);
@@ -25,15 +28,15 @@ export function headerOf(token: string): ProtectedHeaderParameters {
   }
 }
 
-/** Those of our secrets by which a token may be signed: the one that it names, or any where it is from before they had names. */
+/** Returns the secrets that may have signed a token: the one named by `kid`, or all for older tokens without it. */
 export function secretsFor(keys: Keys, { kid }: ProtectedHeaderParameters): SecretKeys[] {
   const all = [keys, ...keys.former];
   return kid === undefined ? all : all.filter(({ id }) => id === kid);
 }
 
 /**
- * What a token says that was signed for a purpose, with the current secret or one of before.
- * @throws JOSEError when it was not, by its type, time or audience is none of these, or names a secret that is none of ours
+ * Verifies a token with the current or a previous secret and returns its claims.
+ * @throws JOSEError when signature, type, time or audience is invalid, or its secret is unknown
  */
 export async function readFor(
   keys: Keys,

@@ -1,4 +1,7 @@
-/** The program cannot start. The message is for people: what is wrong and what to do; nothing else is printed. */
+/**
+ * Thrown when the program cannot start. The message tells the operator what is wrong and what to do; nothing else is
+ * printed.
+ */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

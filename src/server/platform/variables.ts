@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { readTrustedProxies } from './network/trusted-proxies.ts';
 import { isRange } from './network/ranges.ts';
 
-/** An environment variable: its schema and its documentation. */
+/** Schema and documentation of an environment variable. */
 interface Variable {
   schema: z.ZodType;
-  /** The valid values, for the error message. */
+  /** Description of valid values for the error message. */
   expected?: string;
-  /** The documented default, if the schema has none. */
+  /** Documented default, if the schema has none. */
   without?: string;
-  /** Its row in docs/configuration.md. */
+  /** Text of its row in docs/configuration.md. */
   purpose: string;
-  /** Never printed, not even in an error message. */
+  /** True for a value that is never printed, not even in errors. */
   secret?: true;
 }
 
@@ -39,7 +39,7 @@ const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform((value) => (value === '' ? undefined : (value as Exclude<typeof value, ''>)));
 
-/** Whether a URL has no path, query or password. */
+/** True if a URL has no path, query or password. */
 function isOrigin(address: string): boolean {
   const { href, origin } = new URL(address);
   return href === `${origin}/`;
@@ -248,7 +248,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** The pattern of variables whose names realms define. */
+/** Pattern of secret variables, whose names are defined by realms. */
 const namedSecrets = {
   pattern: 'PLAYBILL_SECRET_<REALM>__<NAME>',
   purpose: "A secret that a realm's folder names. With the suffix `_FILE`: the path of a file that holds it.",
@@ -259,7 +259,7 @@ type Schemas = { [Each in Name]: (typeof variables)[Each]['schema'] };
 
 const byName = Object.entries<Variable>(variables);
 
-/** Parses the environment. */
+/** Schema that parses and validates the environment. */
 export const Environment = z.object(Object.fromEntries(byName.map(([name, { schema }]) => [name, schema])) as Schemas);
 
 /** The error message for an invalid variable, without the value of a secret one. */
@@ -274,7 +274,7 @@ function formatDefault({ schema, without }: Variable): string {
   return value === undefined || value === false ? '–' : `\`${String(value)}\``;
 }
 
-/** The rows of the table in docs/configuration.md. */
+/** Formats the rows of the table in docs/configuration.md. */
 export const formatVariableRows = (): string[] => [
   ...byName.map(([name, variable]) => `| \`${name}\` | ${formatDefault(variable)} | ${variable.purpose} |`),
   `| \`${namedSecrets.pattern}\` | – | ${namedSecrets.purpose} |`,

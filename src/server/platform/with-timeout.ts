@@ -1,4 +1,4 @@
-/** Resolves or rejects as the work does, or with nothing when the time is over; the work goes on then. */
+/** Waits for work up to a timeout; resolves to undefined afterwards, while the work continues. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {

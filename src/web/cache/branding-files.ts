@@ -3,20 +3,20 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 
 type Look = Pick<RealmSettings, 'logos' | 'fontFiles'>;
 
-/** Files that make a realm's look: its logos and fonts, kept in memory for when the database is away. */
+/** Memory cache of realms' logos and fonts, for times when the database is down. */
 export interface BrandingFiles {
-  /** Has those of a realm kept from now on. */
+  /** Registers a realm's files for caching. */
   expect: (settings: Look) => void;
   /**
-   * Gets those of a realm that nobody has asked for yet, behind everybody's back: else a notice that the server is away has
-   * the logo and the fonts of those screens alone that somebody had. What cannot be had is asked for the next time.
+   * Prefetches logos and fonts in the background for the 'service unavailable' page. Otherwise only files that a
+   * browser has requested would be cached. Failed files are retried the next time.
    */
   learn: (settings: Look, origin: string, fetch: (request: Request) => Promise<Response>) => Promise<void>;
-  /** Asks by `fetch`; where that fails, the file as it was last time. */
+  /** Fetches a file; serves the cached copy when that fails. */
   pass: (request: Request, fetch: () => Response | Promise<Response>) => Promise<Response>;
 }
 
-/** Bytes of one file and of all together, and how many realms' files are known by address. */
+/** Maximum bytes per file and in total, and maximum number of registered file paths. */
 const LARGEST = 500_000;
 const ALL = 16_000_000;
 const ADDRESSES = 5000;
@@ -26,7 +26,7 @@ interface Kept {
   headers: [string, string][];
 }
 
-/** What every browser can show, should the format that one would rather have not be kept. */
+/** Accept header of the prefetch: a format that every browser can show, used when the preferred one is not cached. */
 const ANY = '*/*';
 
 const addressesOf = ({ logos, fontFiles }: Look) =>
@@ -37,12 +37,12 @@ const addressOf = ({ url }: Request) => {
   return pathname + search;
 };
 
-/** Makes the memory of the realms' logos and fonts. */
+/** Creates the cache of logos and fonts. */
 export function createLookFiles(): BrandingFiles {
   const expected = new LRUCache<string, true>({ max: ADDRESSES });
   const learnt = new LRUCache<string, true>({ max: ADDRESSES });
   const files = new LRUCache<string, Kept>({ maxSize: ALL, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });
-  // A picture's format is that which the browser accepts.
+  // The image format depends on the Accept header.
   const keyOf = (address: string, accept: string | null) => `${address} ${accept ?? ''}`;
   const pass: BrandingFiles['pass'] = async (request, fetch) => {
     const response = await fetch();
@@ -65,7 +65,7 @@ export function createLookFiles(): BrandingFiles {
     pass,
     learn: async (settings, origin, fetch) => {
       for (const address of addressesOf(settings)) {
-        // Elsewhere it is not ours to keep.
+        // Files on other servers are not cached.
         if (!address.startsWith('/') || learnt.has(address) || files.calculatedSize > ALL / 2) continue;
         learnt.set(address, true);
         const request = new Request(new URL(address, origin), { headers: { accept: ANY } });

@@ -12,7 +12,7 @@ const asked = (fetch: ReturnType<typeof answering>) =>
   fetch.mock.calls.map(([request]) => `${new URL(request.url).pathname} ${request.headers.get('accept-language')}`);
 const answering = (status = 200) => vi.fn(async (_request: Request) => new Response('{}', { status }));
 
-test('the look of a realm is learnt in its other languages, once for each of its states @out-01', async () => {
+test('prefetches labels in the realm’s other languages once per revision @out-01', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   const fetch = answering();
   await learn({ ...drawn, fetch });
@@ -23,7 +23,7 @@ test('the look of a realm is learnt in its other languages, once for each of its
   expect(asked(fetch).slice(2)).toEqual(['/api/v2/label/apex en-US', '/api/v2/label/apex es-ES']);
 });
 
-test('what could not be had is asked for after the next page', async () => {
+test('retries failed requests after the next page', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   await learn({ ...drawn, fetch: answering(503) });
   await learn({ ...drawn, fetch: vi.fn(() => Promise.reject(new Error('away'))) });
@@ -32,7 +32,7 @@ test('what could not be had is asked for after the next page', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a realm without a menu is not asked for it again', async () => {
+test('does not retry a request that was answered with 404', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   const fetch = answering(404);
   await learn({ ...drawn, fetch });
@@ -44,7 +44,7 @@ test.each([
   ['there is no room', { hasRoom: () => false }, drawn],
   ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],
   ['the page shared what another had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
-])('nothing is asked for where %s', async (_, room, page) => {
+])('requests nothing when %s', async (_, room, page) => {
   const fetch = answering();
   await createOtherLanguages(room)({ ...page, fetch });
   expect(fetch).not.toHaveBeenCalled();

@@ -7,23 +7,23 @@ type Fetch = (request: Request) => Promise<Response>;
 
 interface Drawn {
   settings: Pick<RealmSettings, 'realm' | 'languages'>;
-  /** The state of the realm that was drawn. */
+  /** Revision of the realm that was rendered. */
   revision: string | undefined;
-  /** The language that it was drawn in, as a tag. */
+  /** Language tag in which the page was rendered. */
   language: string;
-  /** Addresses of all the calls that the page made. */
+  /** URLs of all API calls that the page made. */
   calls: readonly string[];
-  /** Asks the API as the guest whose answers are remembered. */
+  /** Calls the API as the guest whose responses are cached. */
   fetch: Fetch;
 }
 
-/** Realms and languages whose look is known by this process; more are asked for again. */
+/** Maximum number of remembered combinations of realm, revision and language. */
 const MOST = 1000;
 
 /**
- * Learns what is around a realm's pages in its other languages, once for each state of the realm, after a page of it was
- * drawn for the first time: else a page that says that the server is away could say so in the languages alone that somebody
- * has read. Behind everybody's back; what cannot be had is asked for after the next page.
+ * Prefetches labels, menus and settings in a realm's other languages, once per revision, after a page was first
+ * rendered. Otherwise the 'service unavailable' page would only exist in languages that readers have requested. Runs in
+ * the background; failures are retried after the next page.
  */
 export function createOtherLanguages({
   hasRoom,
@@ -41,7 +41,7 @@ export function createOtherLanguages({
       const answers = await Promise.all(
         look.map((address) => fetch(new Request(address, { headers })).catch(() => undefined)),
       );
-      // That there is none is an answer, too.
+      // A 404 is an answer too, so only server errors are retried.
       if (!answers.every((answer) => answer && answer.status < 500)) known.delete(keyOf(tag));
     }
   };

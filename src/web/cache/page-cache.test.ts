@@ -31,7 +31,7 @@ beforeEach(() => {
 
 type Draw = (signal: AbortSignal) => Promise<Drawn>;
 
-/** Asks as the host does: for what is kept, else drawn. */
+/** Requests a page as the host does: from the cache, else rendered. */
 const ask = (
   draw: Draw,
   { key = 'home', revision = '1', headers = {}, signal }: Partial<AskOptions> = {},
@@ -42,7 +42,7 @@ const ask = (
 };
 interface AskOptions {
   key: string;
-  /** Empty for when nobody can say. */
+  /** Empty string while the realm's revision is unknown. */
   revision: string;
   headers: Record<string, string>;
   signal: AbortSignal;
@@ -51,8 +51,8 @@ const text = async (draw: Draw, options?: Partial<AskOptions>) => (await ask(dra
 const never: Draw = () => Promise.reject(new Error('Drawn again'));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a guest’s page @load-03', () => {
-  test('is drawn once and then given out from memory, with its age', async () => {
+describe('memory cache of guests’ pages @load-03', () => {
+  test('renders a page once and then serves it from memory with its Age', async () => {
     expect(await text(async () => page('one'))).toBe('one');
     seconds(9);
     const again = await ask(never);
@@ -65,12 +65,12 @@ describe('a guest’s page @load-03', () => {
     expect(outcomes).toEqual(['drawn', 'kept']);
   });
 
-  test('is another for another key', async () => {
+  test('keeps pages of different keys separate', async () => {
     await text(async () => page('one'));
     expect(await text(async () => page('ein'), { key: 'home in German' })).toBe('ein');
   });
 
-  test('is drawn anew behind the reader’s back, once for all who come meanwhile', async () => {
+  test('refreshes a stale page in the background, once for all requests (stale-while-revalidate)', async () => {
     await text(async () => page('one'));
     seconds(11);
     const drawn = Promise.withResolvers<Drawn>();
@@ -82,13 +82,13 @@ describe('a guest’s page @load-03', () => {
     expect(await text(never)).toBe('two');
   });
 
-  test('that is too old for that is waited for', async () => {
+  test('waits for rendering when the cached page is too old', async () => {
     await text(async () => page('one'));
     seconds(61);
     expect(await text(async () => page('two'))).toBe('two');
   });
 
-  test('is drawn once for all who ask at the same time', async () => {
+  test('coalesces concurrent requests into one rendering', async () => {
     const drawn = Promise.withResolvers<Drawn>();
     const draw = vi.fn(() => drawn.promise);
     const readers = Array.from({ length: 50 }, () => text(draw));
@@ -97,15 +97,15 @@ describe('a guest’s page @load-03', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  test('is forgotten the moment that the realm’s revision is another', async () => {
+  test('drops a page when the realm’s revision changes', async () => {
     await text(async () => page('one'));
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
     expect(await text(never, { revision: '2' })).toBe('two');
-    // Whoever still had the former revision in hand does not bring the former page back.
+    // A request with the previous revision does not get the old page either.
     expect(await text(async () => page('again'), { revision: '1' })).toBe('again');
   });
 
-  test('that was drawn for the former revision is not waited for by those who know of the next', async () => {
+  test('does not join a rendering of the previous revision', async () => {
     const slow = Promise.withResolvers<Drawn>();
     const before = text(() => slow.promise);
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
@@ -125,14 +125,14 @@ describe('a guest’s page @load-03', () => {
     ['that failed', {}, 500],
     ['that is away', { 'retry-after': '5' }, 503],
     ['that leads elsewhere', { location: '/login' }, 302],
-  ])('%s is not kept, and reaches who asked as it is @srv-04', async (_what, headers, status) => {
+  ])('passes on but does not cache a response %s @srv-04', async (_what, headers, status) => {
     const answer = await ask(async () => page('one', headers, status));
     expect([await answer.text(), answer.status]).toEqual(['one', status]);
     for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
     expect(await text(async () => page('two'))).toBe('two');
   });
 
-  test('with a cookie is nobody else’s, not even of those who asked at the same time @srv-04', async () => {
+  test('shares no response with a cookie, not even among concurrent requests @srv-04', async () => {
     let count = 0;
     const draw: Draw = async () => {
       count += 1;
@@ -148,7 +148,7 @@ describe('a guest’s page @load-03', () => {
     ]);
   });
 
-  test('is the last good one while nobody can say what is now, and told to caches as such', async () => {
+  test('serves the last page while the revision is unknown, with a short cache lifetime', async () => {
     await text(async () => page('one'));
     seconds(3600);
     const last = await ask(never, { revision: '' });
@@ -161,17 +161,17 @@ describe('a guest’s page @load-03', () => {
     await expect(ask(never, { revision: '' })).rejects.toThrow('Drawn again');
   });
 
-  test('is the last good one when drawing fails or there is no room for it', async () => {
+  test('serves the last page when rendering fails or is rejected', async () => {
     await text(async () => page('one'));
     seconds(600);
     expect(await text(async () => page('away', {}, 503))).toBe('one');
     expect(await text(never)).toBe('one');
     expect(outcomes).toEqual(['drawn', 'last', 'last']);
-    // Of another revision nothing is known to hold.
+    // A page of another revision may be wrong, so it is not served.
     await expect(ask(never, { revision: '2' })).rejects.toThrow('Drawn again');
   });
 
-  test('stays when it cannot be drawn anew behind the reader’s back, which is told', async () => {
+  test('keeps a page whose background refresh fails and reports the error', async () => {
     await text(async () => page('one'));
     seconds(11);
     expect(await text(never)).toBe('one');
@@ -180,7 +180,7 @@ describe('a guest’s page @load-03', () => {
     expect(await text(never)).toBe('one');
   });
 
-  test('is compressed once, as the reader can read it', async () => {
+  test('compresses a page once per encoding and respects Accept-Encoding', async () => {
     const long = 'one '.repeat(1000);
     await text(async () => page(long));
     const as = async (accepted: string) => {
@@ -193,7 +193,7 @@ describe('a guest’s page @load-03', () => {
     expect((await ask(never)).headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  test('that a browser has is not sent again', async () => {
+  test('answers 304 to a matching If-None-Match', async () => {
     const etag = (await ask(async () => page('one'))).headers.get('etag') ?? '';
     const answer = await ask(never, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', shared]);
@@ -201,7 +201,7 @@ describe('a guest’s page @load-03', () => {
     expect((await ask(async () => page('two'), { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('makes room: the ones used longest ago go first, and none is kept beyond the limit', async () => {
+  test('evicts the least recently used pages at its size limit', async () => {
     const large = 'x'.repeat(200_000);
     for (const key of ['a', 'b', 'c']) await text(async () => page(large), { key });
     await text(never, { key: 'a' });
@@ -212,7 +212,7 @@ describe('a guest’s page @load-03', () => {
   });
 });
 
-test('without room nothing is kept, and pages are still drawn once for all at the same time @load-03', async () => {
+test('caches nothing at size 0 but still coalesces concurrent requests @load-03', async () => {
   kept = keepPages({ megabytes: 0, onError: () => undefined });
   const draw = vi.fn(async () => page('one'));
   await Promise.all([text(draw), text(draw)]);
@@ -221,7 +221,7 @@ test('without room nothing is kept, and pages are still drawn once for all at th
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-describe('a reader who leaves @load-02', () => {
+describe('clients that disconnect @load-02', () => {
   const leaving = () => {
     const signals: AbortSignal[] = [];
     const draw: Draw = (signal) =>
@@ -232,7 +232,7 @@ describe('a reader who leaves @load-02', () => {
     return { signals, draw };
   };
 
-  test('alone stops the drawing', async () => {
+  test('aborts a rendering when its only client disconnects', async () => {
     const { signals, draw } = leaving();
     const reader = new AbortController();
     const answer = ask(draw, { signal: reader.signal });
@@ -241,7 +241,7 @@ describe('a reader who leaves @load-02', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('leaves it to the others who wait for it', async () => {
+  test('continues a rendering while other clients wait', async () => {
     const { signals, draw } = leaving();
     const [one, other] = [new AbortController(), new AbortController()];
     const answers = [ask(draw, { signal: one.signal }), ask(draw, { signal: other.signal })];
@@ -252,7 +252,7 @@ describe('a reader who leaves @load-02', () => {
     await Promise.allSettled(answers);
   });
 
-  test('does not stop what is drawn behind readers’ backs, and who comes next draws anew', async () => {
+  test('does not abort background refreshes, and renders anew after an aborted rendering', async () => {
     await text(async () => page('one'));
     seconds(11);
     const drawn = Promise.withResolvers<Drawn>();

@@ -13,80 +13,86 @@ const encoders = {
 } as const;
 type Encoding = keyof typeof encoders;
 
-/** A drawn answer, whole: to read one out of a `Response` takes as long as a twentieth of the drawing. */
+/**
+ * A complete rendered response. Kept apart from `Response`, because reading its body takes about 5 % of the rendering
+ * time.
+ */
 export interface Drawn {
   status: number;
   headers: [string, string][];
-  /** Absent where there is nothing to read, as of a redirect. */
+  /** Undefined for responses without a body, such as redirects. */
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** A guest's page as it was drawn. */
+/** A cached guest page with its validity. */
 interface Copy extends Drawn {
   body: Uint8Array<ArrayBuffer>;
-  /** The state of the realm that it shows. */
+  /** Revision of the realm that the page shows. */
   revision: string;
   etag: string;
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** When its drawing began, in milliseconds, and as which of all drawings. */
+  /** Start of its rendering in milliseconds, and the rendering's sequence number. */
   since: number;
   turn: number;
   lives: Lives;
 }
 
-/** How old a copy may be, in milliseconds: to be as good as new, to be given out while a new one is drawn, when nothing else is to be had. */
+/**
+ * Maximum ages of a cached page in milliseconds: to be served as fresh, to be served while it is refreshed, and to be
+ * served on errors.
+ */
 interface Lives {
   fresh: number;
   stale: number;
   last: number;
 }
 
-/** How a page was had. */
+/** How a page was served, for the metrics: from the cache, rendered, the last one on an error, or uncacheable. */
 export type PageOutcome = 'kept' | 'drawn' | 'last' | 'unkept';
 
-/** Draws a page; stops when nobody waits for it any more. */
+/** Renders a page; aborted when no client waits any more. */
 type Draw = (signal: AbortSignal) => Promise<Drawn>;
 
 interface Asked {
   request: Request;
-  /** All that the page depends on, beside the revision. */
+  /** Everything that the page depends on, except the revision. */
   key: string;
-  /** The realm's revision now; undefined while nobody can say. */
+  /** Current revision of the realm; undefined while it is unknown. */
   revision: string | undefined;
   draw: Draw;
 }
 
-/** Whole guest pages in the memory of this instance. */
+/** Memory cache of complete guest pages, with stale-while-revalidate. */
 export interface PageCache {
-  /** The page where it is kept and still good; an older one is given out while a new one is drawn behind the reader's back. */
+  /** Returns the cached page if it is usable. A stale one is served while it is refreshed in the background. */
   find: (asked: Asked) => Promise<Response> | undefined;
-  /** Draws the page: once for all who ask for it at the same time. What may be kept is. */
+  /** Renders the page, once for all concurrent requests, and caches it if its headers allow. */
   draw: (asked: Asked) => Promise<Response>;
-  /** Bytes of all that is kept. */
+  /** Returns the size of the page cache in bytes. */
   bytes: () => number;
 }
 
 interface KeptPagesOptions {
-  /** Of all kept pages together; with 0 none is kept. */
+  /** Size limit of the page cache in megabytes; 0 disables it. */
   megabytes: number;
   now?: () => number;
   count?: (outcome: PageOutcome) => void;
-  /** Told of a page that could not be drawn anew behind the readers' backs. */
+  /** Called when the background refresh of a page fails. */
   onError: (error: unknown) => void;
 }
 
-/** A copy is as good as new for this part of the time that caches may share it. */
+/** Part of the shared cache lifetime during which a page is served without a refresh. */
 const FRESH_PART = 1 / 6;
-/** What compressed copies add to a page's bytes, about, and what the entry itself takes. */
+/** Estimated factor for compressed copies of a page, and overhead of an entry in bytes. */
 const COMPRESSED_PART = 1.4;
 const ENTRY = 2000;
-/** What a cache is told of a page that is given out for want of a newer one: to come again soon. */
+/** Cache-Control of a page that is served because of an error: caches should ask again soon. */
 const untilBetter = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 
 const seconds = (caching: string, directive: string) =>
   Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(caching)?.[1] ?? 0);
 
-/** How long an answer may be kept by what it says itself, as any shared cache would read it; undefined for not at all. */
+/** Reads from a response's headers how long a shared cache may keep it; undefined when it must not. */
 function livesOf({ status, headers }: Drawn): Lives | undefined {
   const all = new Headers(headers);
   const caching = all.get('cache-control') ?? '';
@@ -99,11 +105,11 @@ function livesOf({ status, headers }: Drawn): Lives | undefined {
   };
 }
 
-/** A drawn answer as it goes out. */
+/** Converts a rendered response to a `Response`. */
 export const responseOf = ({ status, headers, body }: Drawn): Response =>
   new Response(body ?? null, { status, headers });
 
-/** Whether others who asked for the same at the same time may have an answer that is not kept: what was said to nobody in particular. */
+/** True if concurrent requests may share an uncacheable response: an error without cookies. */
 const isForAll = ({ status, headers }: Drawn) => status >= 400 && !new Headers(headers).has('set-cookie');
 
 function encodingFor(request: Request): Encoding | undefined {
@@ -127,16 +133,16 @@ function encoded(copy: Copy, encoding: Encoding): Promise<Uint8Array<ArrayBuffer
 const isKnown = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim() === etag || one.trim() === '*');
 
-/** One drawing for all who wait for it. */
+/** A rendering that several requests may wait for. */
 interface Drawing {
   result: Promise<{ copy: Copy } | { other: Drawn }>;
-  /** Adds somebody who waits; without a signal it is drawn whoever leaves. */
+  /** Adds a waiting request; without a signal the rendering is never aborted. */
   join: (signal?: AbortSignal) => void;
 }
 
 /**
- * Keeps whole guest pages in memory for seconds. A page enters by what its own answer says: status 200, public, without a
- * cookie; it is given out only for the same key at the same revision. What is drawn for a viewer never comes here.
+ * Creates the memory cache of guest pages. Only public responses with status 200 and without cookies are cached, and
+ * they are served for the same key and revision only. Pages of signed-in viewers must not be passed to it.
  */
 export function keepPages({
   megabytes,
@@ -182,7 +188,7 @@ export function keepPages({
       if (!lives || !body || revision === undefined) return { other: drawn };
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const copy: Copy = { ...drawn, body, revision, etag, encoded: new Map(), since, turn, lives };
-      // One that was begun later may have been done sooner.
+      // Another rendering that began later may have finished earlier.
       if ((copies?.peek(key)?.turn ?? 0) < turn) copies?.set(key, copy);
       return { copy };
     };
@@ -202,7 +208,7 @@ export function keepPages({
         );
       },
     };
-    // Whoever waits is told; where nobody does any more, nobody misses it.
+    // Prevents an unhandled rejection when no request waits any more.
     drawing.result.catch(() => undefined);
     drawings.set(place, drawing);
     return drawing;

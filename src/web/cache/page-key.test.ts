@@ -5,12 +5,12 @@ const realm = { languages: ['en_US', 'es_ES'] };
 const keyOf = (path: string, { origin = 'https://apex.example', language = 'en_US', method = 'GET' } = {}) =>
   pageKeyOf({ method, url: `${origin}${path}` }, language, realm);
 
-test('what only counts who follows a link makes no other page, and is not drawn with @load-03', () => {
+test('ignores campaign parameters in the cache key and when rendering @load-03', () => {
   expect(keyOf('/?utm_source=mail&utm_campaign=final&fbclid=x&gclid=y')).toEqual(keyOf('/'));
   expect(keyOf('/?lang=es_ES&utm_source=mail')?.url.href).toBe('https://apex.example/?lang=es_ES');
 });
 
-test('where the reader is, the address, its language and the open tab make another page @load-03', () => {
+test('varies the cache key by origin, path, language and tab @load-03', () => {
   const keys = [
     keyOf('/'),
     keyOf('/', { origin: 'http://apex.example' }),
@@ -32,4 +32,4 @@ test.each([
   ['the way back of a sign-in', '/login?from=/', {}],
   ['a language that the realm does not speak', '/?lang=xx_XX', {}],
   ['an endless address', `/${'x'.repeat(400)}`, {}],
-])('%s is drawn each time @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());
+])('does not cache %s @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());

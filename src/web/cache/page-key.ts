@@ -1,25 +1,24 @@
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** Names of a query that pages are drawn by: an address with others beside them is drawn each time. */
+/** Query parameters that pages depend on. URLs with other parameters are not cached. */
 const drawnBy = new Set(['lang', 'tab', 'seasonId', 'pageId']);
 
-/** What campaigns and other sites put behind addresses to count who follows them; no page is drawn by it. */
+/** Tracking parameters of campaigns and other sites, which no page depends on. */
 const counted = /^(?:utm_\w+|[gdm]?clid|gclsrc|[gw]braid|(?:fb|ms|tt|tw|y)clid|igshid|mc_[ce]id|_gl|li_fat_id)$/;
 
-/** Longer addresses are nobody's links. */
+/** Maximum length of a cached path with query, in characters. */
 const LONGEST = 300;
 
-/** A guest page that may be kept: by what, and at which address it is drawn. */
+/** Cache key of a guest page, and the URL to render. */
 export interface PageKey {
   key: string;
   url: URL;
 }
 
 /**
- * By what a guest page is kept: all that it depends on beside the realm's revision, which is its public address without what
- * only counts, and the language.
- * @param language the realm's locale in which it is drawn
- * @returns undefined for a request whose answer depends on more than that
+ * Computes the cache key of a guest page: its public URL without tracking parameters, and the language.
+ * @param language locale in which the page is rendered
+ * @returns undefined for a request whose response depends on more than that
  */
 export function pageKeyOf(
   { method, url: href }: Pick<Request, 'method' | 'url'>,
@@ -28,7 +27,7 @@ export function pageKeyOf(
 ): PageKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const url = new URL(href);
-  // Anything else in an address without a query leaves it as it was written.
+  // URLs without a query are kept exactly as written.
   if (url.search !== '') {
     for (const name of new Set(url.searchParams.keys())) if (counted.test(name)) url.searchParams.delete(name);
     const { searchParams: left } = url;

@@ -4,57 +4,60 @@ import { UNSOUND_HEADER } from './unavailable.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What an address was last answered with. */
+/** The last API response of a URL. */
 interface Known {
   status: number;
   text: string;
   since: number;
 }
 
-/** Asks the API for one page. */
+/** API client for rendering one page. */
 interface Asking {
   fetch: Fetch;
-  /** Whether something of it was remembered, because the server is away. */
+  /** True if a cached response was used because the server is down. */
   wasRemembered: () => boolean;
 }
 
 interface AskOptions {
-  /** Whether the answers are a guest's, and worth remembering. Those of a viewer are nobody else's. */
+  /** True if responses are a guest's and may be cached. Responses for viewers are not cached. */
   asGuest?: boolean;
 }
 
-/** What the API last answered to guests. */
+/** Cache of the API's last responses to guests, for times when the server is down. */
 export interface StaleResponseCache {
-  /** Asks by `fetch`; where the server is away, what it said last time. */
+  /** Wraps `fetch`; serves the last response when the server is down. */
   over: (fetch: Fetch, options?: AskOptions) => Asking;
-  /** Whether there is room for what nobody has asked for yet. */
+  /** True if there is room for prefetched responses. */
   hasRoom: () => boolean;
 }
 
 interface Limits {
-  /** Characters of all answers together. */
+  /** Maximum total length of cached responses in characters. */
   size: number;
-  /** Milliseconds that an answer is good for while nobody can say whether it still holds; caches have the same of a page. */
+  /** Maximum age in milliseconds of a served response, as `stale-if-error` of pages. */
   keep: number;
-  /** An answer that is younger, in milliseconds, is not copied anew. */
+  /** Responses younger than this, in milliseconds, are not copied again. */
   young: number;
 }
 
 const usual: Limits = { size: 32_000_000, keep: 24 * 60 * 60 * 1000, young: 10_000 };
 
-/** What every page of a realm has around it: theme, name, logo, labels, menus. Better in another language than not at all. */
+/**
+ * API paths that every page needs: settings, labels, menus. When the server is down, a response in another language is
+ * better than none.
+ */
 export const ofLook: RegExp = /^\/api\/v2\/(realm-settings|label|menu-items)\b/;
 
 const keyOf = (url: URL, headers: Headers, language: string) =>
   [url.href, headers.get('realm') ?? '', language].join(' ');
 
-/** Under which an answer is remembered, best first. */
+/** Returns the cache keys of a request, best first. */
 const keysOf = (url: URL, headers: Headers): [string, ...string[]] => [
   keyOf(url, headers, headers.get('accept-language') ?? ''),
   ...(ofLook.test(url.pathname) ? [keyOf(url, headers, 'any')] : []),
 ];
 
-/** The server cannot answer, through no fault of this realm: what it says of one in words is its answer. */
+/** True if the server cannot answer at all. A 503 with messages is a real answer of the realm. */
 async function isAway(response: Response): Promise<boolean> {
   if (![502, 503, 504].includes(response.status)) return false;
   const problem = (await response
@@ -65,8 +68,8 @@ async function isAway(response: Response): Promise<boolean> {
 }
 
 /**
- * Remembers what the API answers to guests, pages that are not there among it, so that pages can be drawn while the server
- * or its database is away, and others say so in the realm's own look. What has been used longest ago goes first.
+ * Caches the API's responses to guests, including 404, so that pages can be rendered while the server or its database
+ * is down. The least recently used entries are evicted first.
  */
 export function createLastKnown(limits: Partial<Limits> = {}, now: () => number = Date.now): StaleResponseCache {
   const { size, keep, young } = { ...usual, ...limits };

@@ -1,12 +1,12 @@
 import { plainPage } from '../plain-page.ts';
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which clients should retry. */
 export const RETRY_AFTER = '5';
 
-/** The realm server does not answer, or says that it cannot: there is no telling what the page would be. */
+/** Thrown when the realm server does not answer or reports an error, so that no page can be rendered. */
 export class ServerUnavailableError extends Error {
   override readonly name = 'RealmAwayError';
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which clients should retry. */
   readonly retryAfter: string;
 
   constructor(message: string, retryAfter: string = RETRY_AFTER) {
@@ -15,19 +15,25 @@ export class ServerUnavailableError extends Error {
   }
 }
 
-/** Marks an answer of a realm server elsewhere that is not what the endpoint table says. Only this program reads it. */
+/**
+ * Header that marks a response of a remote realm server that does not match the endpoint table. Internal to this
+ * program.
+ */
 export const UNSOUND_HEADER = 'x-playbill-unsound';
 
 const MOST_RETRY_AFTER_SECONDS = 3600;
 
-/** The seconds that an answer asks to wait for (RFC 9110, section 10.2.3), as a header; undefined where it names none. */
+/** Parses Retry-After (RFC 9110, section 10.2.3) as seconds, at most an hour; undefined when it is missing or past. */
 export function retryAfterIn({ headers }: Pick<Response, 'headers'>, now: number = Date.now()): string | undefined {
   const told = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - now) / 1000);
   return seconds > 0 ? String(Math.min(seconds, MOST_RETRY_AFTER_SECONDS)) : undefined;
 }
 
-/** Passes an answer of the realm server on, whatever it says. @throws RealmAwayError where the server could say nothing */
+/**
+ * Returns the response of the realm server unchanged.
+ * @throws ServerUnavailableError for a 5xx or a response that does not match the endpoint table
+ */
 export function unlessAway(response: Response): Response {
   if (response.status >= 500)
     throw new ServerUnavailableError(`The realm server answered ${response.status}`, retryAfterIn(response));
@@ -36,7 +42,7 @@ export function unlessAway(response: Response): Response {
   return response;
 }
 
-/** The page for when there is nobody to ask what to show. */
+/** The page shown when the realm server is unavailable and nothing is cached. */
 export const awayPage = (retryAfter: string = RETRY_AFTER): Response =>
   plainPage(503, 'This service is temporarily unavailable', 'Try again in a few seconds.', {
     'retry-after': retryAfter,

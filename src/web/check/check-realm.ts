@@ -8,33 +8,33 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AppSource } from '../pages/renderer.ts';
 import { drawPages } from './draw-pages.ts';
 
-/** All that was found in a realm's folder. */
+/** Findings of checking a realm's folder. */
 export interface CheckReport {
   folder: string;
   findings: Diagnostic[];
   errors: number;
   warnings: number;
-  /** How many pages were drawn; undefined when the folder cannot be loaded, so that there was nothing to draw. */
+  /** Number of rendered pages; undefined when the folder could not be loaded. */
   pages: number | undefined;
-  /** How much of the realm is in each of its languages. */
+  /** Translation coverage per language. */
   coverage: LanguageCoverage[];
 }
 
 interface CheckOptions {
-  /** Where films are looked for. */
+  /** Folder in which the realm's films are looked for. */
   mediaFolder?: string | undefined;
-  /** Host names that are taken, and what has each. */
+  /** Host names that are already taken, with a description of their owners. */
   takenHosts?: ReadonlyMap<string, string> | undefined;
   source: AppSource;
   dist: string;
-  /** Told of what has to be closed if the program is to end early. */
+  /** Called with a function that releases resources, for an early exit. */
   onOpen?: (close: () => Promise<void>) => void;
 }
 
 /**
- * Checks a realm's folder: its documents, what they refer to, its words, theme and files; then draws its pages.
- * No database in use is touched.
- * @throws StartError when there is no such folder.
+ * Checks a realm's folder: documents, references, labels, theme and files; then renders its pages on a temporary
+ * database.
+ * @throws StartError when the folder does not exist
  */
 export async function checkRealm(folder: string, options: CheckOptions): Promise<CheckReport> {
   const absolute = path.resolve(folder);

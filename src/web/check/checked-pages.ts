@@ -1,6 +1,6 @@
 import type { RealmBundle } from '#server/authoring/folder/bundle.ts';
 
-/** A page to draw: its path, and the file that a mistake in it comes from. */
+/** A page to render: its path, and the file to which errors are attributed. */
 export interface CheckedPage {
   path: string;
   file: string;
@@ -8,7 +8,7 @@ export interface CheckedPage {
 
 const formFile = (name: string) => `forms/${name}.json`;
 
-/** Every page of a realm that its documents make and a guest can see: composed pages, and the forms to sign in and up. */
+/** Lists the pages of a realm that a guest can see: composed pages and the forms for signing in and up. */
 export function checkedPagesOf({ settings, pages, news, fighters }: RealmBundle): CheckedPage[] {
   const { authentication, registrationForm, selfRegistration } = settings.document;
   const providers = authentication?.providers ?? [];
@@ -25,15 +25,15 @@ export function checkedPagesOf({ settings, pages, news, fighters }: RealmBundle)
 }
 
 /**
- * The file that holds a document which a drawn page names in its own way: `page home`, `form login`, `menu WEB`.
- * What it draws itself is the page's.
+ * Maps a document name from a rendering error (`page home`, `form login`, `menu WEB`) to its file; default: the page's
+ * file.
  */
 export function fileOf(document: string, { menus, forms, pages }: RealmBundle, page: CheckedPage): string {
   const [kind, name = ''] = document.split(' ');
   if (kind === 'menu')
     return (menus.find(({ document: menu }) => menu.platform === name) ?? menus[0])?.file ?? page.file;
   if (kind === 'form') return forms.find((form) => form.name === name)?.file ?? page.file;
-  // The name of a page is what it says its source is, which may be anything: it is known by the address.
+  // A page's name in errors is its source, which may be anything, so the rendered page is used.
   if (kind === 'page' || kind === 'blocks') return page.file;
   return [...pages, ...forms, ...menus].find(({ file }) => file === document)?.file ?? page.file;
 }

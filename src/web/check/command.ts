@@ -10,7 +10,7 @@ import { reportJson, reportText } from './report.ts';
 const USAGE = 'Usage: npm run realm -- check <folder> [--json]';
 const dist = path.join(import.meta.dirname, '../../../dist');
 
-/** What a program ends with when it was interrupted (128 and the signal's number). */
+/** Exit code after an interrupt: 128 plus the signal's number. */
 const INTERRUPTED = 130;
 
 function parse(args: readonly string[]): { folder: string; json: boolean } {
@@ -28,15 +28,18 @@ function parse(args: readonly string[]): { folder: string; json: boolean } {
   }
 }
 
-/** What of the environment a folder is checked beside: where films are, and the other realms. */
+/** Reads the settings that a check depends on: the film folder and the other realms. */
 function environment() {
   const { PLAYBILL_MEDIA, PLAYBILL_REALMS, STUDIO_HOST } = process.env;
   return configFrom({ PLAYBILL_MEDIA, PLAYBILL_REALMS, STUDIO_HOST }, process.cwd());
 }
 
-/** Runs `realm check`; the application must have been built. 0 without errors, 1 with, 2 when it could not be run at all. */
+/**
+ * Runs `realm check`; requires a built application. Returns the exit code: 0 without errors, 1 with errors, 2 when the
+ * check could not run.
+ */
 export async function runCheck(args: readonly string[]): Promise<number> {
-  // Before React is imported by the application.
+  // Must be set before the application imports React.
   process.env['NODE_ENV'] = 'production';
   let close: (() => Promise<void>) | undefined;
   process.once('SIGINT', () => void (close?.() ?? Promise.resolve()).finally(() => process.exit(INTERRUPTED)));

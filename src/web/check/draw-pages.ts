@@ -8,7 +8,7 @@ import { type Heard, issueOf } from './heard.ts';
 import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
 import { openTrial } from './trial.ts';
 
-/** What drawing a realm's pages found, and how many were drawn. */
+/** Result of rendering a realm's pages: findings and number of pages. */
 export interface Drawing {
   findings: Diagnostic[];
   pages: number;
@@ -16,15 +16,15 @@ export interface Drawing {
 
 interface DrawOptions {
   folder: string;
-  /** The same folder, read. It has passed everything that loading asks. */
+  /** Parsed contents of the folder, already valid. */
   bundle: RealmBundle;
   source: AppSource;
   dist: string;
-  /** Told of what has to be closed if the program is to end early. */
+  /** Called with a function that releases resources, for an early exit. */
   onOpen?: (close: () => Promise<void>) => void;
 }
 
-/** Draws every page of a realm in every language, by the very path that viewers' pages take. */
+/** Renders every page of a realm in every language, through the same handler as viewers' pages. */
 export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOptions): Promise<Drawing> {
   const findings: Diagnostic[] = [];
   let page: CheckedPage = { path: '/', file: 'realm.json' };
@@ -49,11 +49,11 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
       log: { warn: report, error: report },
     });
     const { hosts, languages, authentication } = bundle.settings.document;
-    // A realm that asks for sign-in leads guests there; whether a page would be drawn is then not known.
+    // A realm that requires sign-in redirects guests, so its pages cannot be checked.
     const isFine = (status: number) => status === 200 || (status === 302 && authentication?.required === true);
     const pages = checkedPagesOf(bundle);
     for (const lang of languages) {
-      // One after the other: what the log says then is of the page that is being drawn.
+      // One after the other, so that log entries belong to the page being rendered.
       for (page of pages) {
         const response = await host.fetch(new Request(`http://${hosts[0]}${page.path}?lang=${lang}`));
         await response.text();

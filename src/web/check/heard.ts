@@ -1,14 +1,14 @@
 import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
 
-/** One entry of the server's log: pino's level and message, and whatever it is about. */
+/** A log entry of pino with its level and message. */
 export type Heard = Readonly<Record<string, unknown>>;
 
-/** pino's number of an error. */
+/** Level number of errors in pino. */
 const ERROR = 50;
 
 const reasonOf = ({ err }: Heard) => (err as { message?: string } | undefined)?.message ?? 'an error';
 
-/** What an entry of the log says of the definition that is being drawn; undefined for what is none of its business. */
+/** Converts a log entry to an issue of the page being rendered; undefined when it is unrelated. */
 export function issueOf(entry: Heard): Issue | undefined {
   const { level, msg, page, element, key, locale } = entry;
   if (typeof page === 'string' && typeof element === 'number')

@@ -11,7 +11,7 @@ const coloured = (finding: Diagnostic, line: string) =>
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** How much of a realm is in a language, in a line. */
+/** Formats the translation coverage of a language in one line. */
 const coverageLine = ({ locale, product, realm, content }: LanguageCoverage) => {
   const shares = [
     `${product.translated} of ${product.all} labels of the product`,
@@ -21,7 +21,7 @@ const coverageLine = ({ locale, product, realm, content }: LanguageCoverage) => 
   return `language ${locale}: ${shares.join(', ')}`;
 };
 
-/** A report for people: a line for each finding, what each language has, then how many findings there are. `seconds` is how long it took. */
+/** Formats a report for people: findings, coverage per language, totals. `seconds` is the duration. */
 export function reportText(report: CheckReport, seconds: number, colours: boolean): string {
   const { folder, findings, errors, warnings, pages, coverage } = report;
   const lines = findings.map((finding) => {
@@ -35,6 +35,6 @@ export function reportText(report: CheckReport, seconds: number, colours: boolea
   );
 }
 
-/** A report for programs. */
+/** Formats a report as JSON. */
 export const reportJson = ({ folder, findings, errors, warnings, coverage }: CheckReport): string =>
   JSON.stringify({ folder, findings, errors, warnings, coverage }, null, 2);

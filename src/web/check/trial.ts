@@ -8,26 +8,23 @@ import { configFrom } from '#server/platform/env.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
 import type { Heard } from './heard.ts';
 
-/** A realm server on an empty database of its own, which is gone when it is closed. */
+/** A realm server on a temporary database, which is deleted on closing. */
 export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}
 
-/** A check on a busy machine waits for its rows: that they came late is no mistake of the folder. In milliseconds. */
+/** Deadline for rows in milliseconds, so that a slow machine causes no findings. */
 const UNHURRIED = { most: 60_000, grace: 60_000 };
 
-/** What a crash may cost does not matter here. */
+/** The database is temporary, so durability is switched off for speed. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/**
- * Opens a realm server that touches nothing of any other: database, data folder and secrets are its own and temporary.
- * `hear` is told its warnings and errors.
- */
+/** Opens a realm server with a temporary database, data folder and secrets. `hear` receives its warnings and errors. */
 export async function openTrial(hear: (entry: Heard) => void): Promise<Trial> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-check-'));
   const log = pino({ level: 'warn', base: null }, { write: (line) => hear(JSON.parse(line) as Heard) });
   const quiet = pino({ level: 'silent' });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // The database may run as another user, who has to pass through.
+    // The database may run as another user, who must be able to enter the folder.
     await chmod(folder, 0o711);
     const embedded = await openEmbedded(folder, quiet, { settings: hasty });
     const close = async (realm?: OpenRealm) => {
@@ -39,7 +36,7 @@ export async function openTrial(hear: (entry: Heard) => void): Promise<Trial> {
       ...configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: '' }, folder),
       databaseUrl: embedded.url,
       rowDeadline: UNHURRIED,
-      // Pages are drawn without films: none is copied.
+      // Films are not needed for rendering, so none are copied.
       filmFolder: undefined,
     };
     const realm = await openRealm(config, { log }).catch(async (error: unknown) => {

@@ -3,16 +3,16 @@ import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import { endpoints } from '#schemas/wire/endpoints.ts';
 import { retryAfterIn, UNSOUND_HEADER } from '../cache/unavailable.ts';
 
-/** A call of the endpoint table. */
+/** An endpoint with its name from the table. */
 interface KnownCall {
   name: string;
   endpoint: Endpoint;
 }
 
-/** An answer that cannot be what the call says: cut off, or of another program, such as a balancer's HTML. */
+/** Thrown for a response that is truncated or not from the realm server, such as a load balancer's HTML. */
 export class BadAnswerError extends Error {
   override readonly name = 'BadAnswerError';
-  /** Seconds after which to try again, where the answer names them. */
+  /** Seconds from the response's Retry-After header, if any. */
   readonly retryAfter: string | undefined;
 
   constructor(message: string, options: ErrorOptions & { retryAfter?: string | undefined } = {}) {
@@ -30,14 +30,17 @@ for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     router.add(method, one.replace(/\{(\w+)\}/g, ':$1'), { name, endpoint });
 }
 
-/** The call that a request makes, where its answer is JSON. */
+/** Finds the endpoint of a request if its response is JSON. */
 export function findJsonCall(method: string, path: string): KnownCall | undefined {
   const [[found] = []] = router.match(method, path);
   const call = found?.[0];
   return call && kindsInJson.has(call.endpoint.kind) && call.endpoint.answer !== null ? call : undefined;
 }
 
-/** Text as JSON. @throws BadAnswerError */
+/**
+ * Parses a response as JSON.
+ * @throws BadAnswerError
+ */
 function parse(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);
@@ -50,13 +53,13 @@ function parse(text: string, response: Response): unknown {
   }
 }
 
-/** Statuses whose answers have a body that the endpoint table or the problem's schema describes. */
+/** True for statuses whose body is described by the endpoint table or the problem schema. */
 const hasBody = ({ status }: Response) => status >= 200 && status !== 204 && (status < 300 || status >= 400);
 
 /**
- * Reads the whole answer of a call and checks it. One that is JSON but not what the endpoint table says is marked: it may be
- * shown, since a server of another release may say more or less, but no cache keeps it.
- * @throws BadAnswerError where it is not JSON; the reason where it is cut off
+ * Reads and validates the JSON response of an endpoint. JSON that does not match the endpoint table is marked and made
+ * uncacheable, but passed on, because a server of another release may return other fields.
+ * @throws BadAnswerError when it is not JSON; the reading error when it is truncated
  */
 export async function checkAnswer(
   response: Response,

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server elsewhere, and the front that asks it. */
+/** Starts a remote server and the front end that calls it. */
 async function front(
   answer: RequestListener,
   options: { trustProxy?: number; deadline?: number; other?: number } = {},
@@ -49,7 +49,7 @@ const heard = (): { requests: IncomingMessage[]; answer: RequestListener } => {
   };
 };
 
-test('tells the server what the caller asked for, and nothing that the caller made up @srv-11', async () => {
+test('forwards the requested host and drops headers forged by the caller @srv-11', async () => {
   const { requests, answer } = heard();
   const { ask } = await front(answer);
   await ask('/api/v2/init?section=home', {
@@ -77,7 +77,7 @@ test('tells the server what the caller asked for, and nothing that the caller ma
   expect(headers.host).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('behind a proxy that may be believed the caller is whom the proxy names @srv-11', async () => {
+test('forwards the caller named by a trusted proxy @srv-11', async () => {
   const { requests, answer } = heard();
   const { ask } = await front(answer, { trustProxy: 1 });
   await ask('/api/v2/init', {
@@ -96,7 +96,7 @@ test('behind a proxy that may be believed the caller is whom the proxy names @sr
   });
 });
 
-test('passes answers on as they are: status, cookies, redirects, but not what belongs to the connection @srv-11', async () => {
+test('passes on status, cookies and redirects, but no hop-by-hop headers @srv-11', async () => {
   const { ask } = await front((_request, response) => {
     response
       .writeHead(302, {
@@ -116,7 +116,7 @@ test('passes answers on as they are: status, cookies, redirects, but not what be
   expect([headers.get('connection'), headers.get('x-hop')]).toEqual([null, null]);
 });
 
-test('an answer comes on piece by piece @srv-11', async () => {
+test('streams a response body @srv-11', async () => {
   let rest: (() => void) | undefined;
   const { ask } = await front((_request, response) => {
     response.write('one');
@@ -124,14 +124,14 @@ test('an answer comes on piece by piece @srv-11', async () => {
   });
   const reader = (await ask('/media/film.mp4')).body?.getReader();
   const next = async () => new TextDecoder().decode((await reader?.read())?.value);
-  // Whoever collected all of it would wait for ever: the second piece is sent when the first has come.
+  // The second chunk is only sent after the first was received, so buffering would hang.
   expect(await next()).toBe('one');
   rest?.();
   expect(await next()).toBe('two');
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('what is sent goes on piece by piece @srv-11', async () => {
+test('streams a request body @srv-11', async () => {
   let first: (() => void) | undefined;
   const came = new Promise<void>((resolve) => {
     first = resolve;
@@ -152,7 +152,7 @@ test('what is sent goes on piece by piece @srv-11', async () => {
   expect(await (await ask('/api/v2/anything', init)).text()).toBe('onetwo');
 });
 
-test('parts of files are asked for and answered as parts @srv-11', async () => {
+test('passes on range requests and partial responses @srv-11', async () => {
   const { ask } = await front((request, response) => {
     response
       .writeHead(206, { 'content-range': 'bytes 2-3/10', 'content-length': '2' })
@@ -166,7 +166,7 @@ test('parts of files are asked for and answered as parts @srv-11', async () => {
   ]);
 });
 
-test('a server that is away or gives no answer in time is a problem 503 that says when to come again @srv-11', async () => {
+test('answers 503 with Retry-After when the server is down or times out @srv-11', async () => {
   const silent = await front(() => undefined, { deadline: 50 });
   for (const method of ['GET', 'POST']) {
     const answer = await silent.ask('/api/v2/init', { method, headers: { 'x-request-id': 'a-request-of-mine' } });
@@ -185,7 +185,7 @@ test('a server that is away or gives no answer in time is a problem 503 that say
   expect(silent.warn).toHaveBeenCalledTimes(3);
 });
 
-test('once a call had no answer in time the next ones wait a second at most, until one is answered @srv-11', async () => {
+test('shortens the timeout to one second after a timeout until a call succeeds @srv-11', async () => {
   let isSilent = true;
   const { ask } = await front((_request, response) => isSilent || response.end('{}'), { deadline: 4000 });
   const timed = async () => {
@@ -203,17 +203,17 @@ test('once a call had no answer in time the next ones wait a second at most, unt
   expect((await timed()).took).toBeGreaterThan(3900);
 });
 
-test('the guest of pages is waited for as a call that only reads @srv-11', async () => {
+test('uses the read timeout for a guest’s check-in @srv-11', async () => {
   const { ask } = await front(() => undefined, { deadline: 50, other: 600_000 });
   expect((await ask('/api/v2/login/guest/checkin', { method: 'POST' })).status).toBe(503);
 });
 
-test('an answer in JSON that begins and does not end is given up @srv-11', async () => {
+test('times out on a JSON response that does not end @srv-11', async () => {
   const { ask } = await front((_request, response) => response.write('{"a":'), { deadline: 50 });
   expect((await ask('/api/v2/realm-settings/realm/north')).status).toBe(503);
 });
 
-test('says that it lives even when the server does not, and that it is ready only when the server is @srv-11 @srv-05', async () => {
+test('reports liveness itself and readiness of the server @srv-11 @srv-05', async () => {
   const { ask } = await front((_request, response) => response.writeHead(503).end('{"status":"closing"}'));
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);

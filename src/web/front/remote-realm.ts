@@ -9,37 +9,40 @@ import { RETRY_AFTER, UNSOUND_HEADER } from '../cache/unavailable.ts';
 import { BadAnswerError, checkAnswer, findJsonCall } from './checked-answer.ts';
 
 interface Deadlines {
-  /** Calls that only read. */
+  /** Timeout in milliseconds of calls that only read. */
   read: number;
-  /** All else: what changes something, and pictures, which may have to be rendered first. */
+  /** Timeout in milliseconds of all other calls, including pictures, which may have to be rendered. */
   other: number;
 }
 
-/** Milliseconds until an answer must have begun, and until one in JSON must have ended. */
+/** Milliseconds until a response must begin, and until a JSON response must end. */
 const deadlines: Deadlines = { read: 10_000, other: 60_000 };
-/** Milliseconds for calls that only read once another has had no answer in time: a page makes several, one after the other. */
+/**
+ * Timeout in milliseconds of reading calls after a previous timeout, because a page makes several calls one after the
+ * other.
+ */
 const DOUBTFUL_MS = 1000;
 
-/** Posts that change nothing: pages are drawn as the guest that this one makes. */
+/** True for calls that only read. A guest's check-in is one: pages are rendered as that guest. */
 const isRead = (method: string, pathname: string) =>
   (method === 'GET' && pathname.startsWith('/api/')) || pathname === '/api/v2/login/guest/checkin';
 
 const unkept = { 'cache-control': 'private, no-store' };
 
 interface RemoteRealmOptions {
-  /** Where the realm server is: an origin, without a slash at its end. */
+  /** Origin of the realm server, without a trailing slash. */
   origin: string;
-  /** Whether this host is about to end. */
+  /** True while this front-end process shuts down. */
   isClosing: () => boolean;
   log: Pick<Logger, 'warn'>;
-  /** Milliseconds until an answer must have begun. */
+  /** Timeouts of calls to the realm server in milliseconds. */
   deadline?: Deadlines;
 }
 
 const answerProblem = (problem: Problem, retryAfter = RETRY_AFTER): Response =>
   Response.json(problem, { status: problem.status, headers: { ...unkept, 'retry-after': retryAfter } });
 
-/** Aborts a request whose answer has not begun by a time in milliseconds. */
+/** Creates a signal that aborts a request whose response has not begun after some milliseconds. */
 function untilBegun(milliseconds: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`No answer in ${milliseconds} ms`)), milliseconds);
@@ -47,14 +50,14 @@ function untilBegun(milliseconds: number) {
 }
 
 /**
- * A realm server elsewhere, asked by HTTP as the one in this process is: the same requests, the same answers. Bodies
- * stream both ways. It is told by `X-Forwarded-…` what the caller asked this host for, and must believe that
- * (PLAYBILL_TRUST_PROXY). Where it gives no answer the caller gets a problem 503.
+ * Creates a reverse proxy to a remote realm server with the interface of the one in this process. Bodies are streamed.
+ * The caller's host and address are sent as `X-Forwarded-…`, which the server must trust (PLAYBILL_TRUST_PROXY).
+ * Failures are answered with 503.
  */
 export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
   const { origin, isClosing, log, deadline = deadlines } = options;
 
-  /** Whether the last call had no answer in time, and none was answered since. */
+  /** True after a timeout until the next successful call. */
   let isDoubtful = false;
   const unsound = new Set<string>();
   const tellOfUnsound = (call: string, err: Error) => {
@@ -81,13 +84,13 @@ export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
         signal: AbortSignal.any([request.signal, signal]),
         customFetch: (outgoing) => {
           const { headers } = outgoing;
-          // Node's fetch refuses the first; the second is this host's name.
+          // Node's fetch rejects `expect`; the others are replaced by this proxy's values.
           for (const name of ['expect', 'host', 'forwarded', 'x-forwarded-for']) headers.delete(name);
           headers.set('x-forwarded-host', caller.host);
           headers.set('x-forwarded-proto', caller.protocol.slice(0, -1));
           if (address !== undefined) headers.set('x-forwarded-for', address);
           headers.set('x-request-id', requestId);
-          // What this host asks for its pages is the site's own, as it would be in one process.
+          // Calls made to render pages count as same-origin, as they do within one process.
           if (isOwn) headers.set('sec-fetch-site', 'same-origin');
           return fetch(outgoing);
         },

@@ -2,22 +2,22 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 
-/** The orderly end of an HTTP server. */
+/** Graceful shutdown of an HTTP server. */
 export interface Drain {
-  /** Notes a request that has come; before whatever answers it. */
+  /** Registers a request; call it before the request is handled. */
   note: (response: ServerResponse) => void;
   /**
-   * Ends the server: answers close their connections from now on, requests under way are answered, idle connections go.
-   * It listens until what was under way has ended, so that whoever watches /readyz is told. Resolves when nothing is left,
-   * after `milliseconds` at the latest; what is still open then is cut off.
+   * Shuts the server down: responses close their connections, running requests are finished, idle connections are
+   * closed. It keeps listening until running requests have ended, so that probes of /readyz see the shutdown. Resolves
+   * when all is closed, at the latest after `milliseconds`, when the rest is cut off.
    */
   close: (milliseconds: number) => Promise<void>;
 }
 
-/** Part of the time for those that were under way; the rest for those that came while they ended. */
+/** Fraction of the time for running requests; the rest is for requests that arrived meanwhile. */
 const FIRST = 0.8;
 
-/** Prepares the end of a server. Node's own `close` leaves connections open that go on asking. */
+/** Creates the graceful shutdown of a server. Node's `close` alone keeps active keep-alive connections open. */
 export function createDrain(server: Server): Drain {
   const open = new Map<ServerResponse, Promise<void>>();
   const sockets = new Set<Socket>();
@@ -28,7 +28,7 @@ export function createDrain(server: Server): Drain {
   let isClosing = false;
   const endConnection = (response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    // An answer that has begun has promised to keep the connection.
+    // Its headers have already announced keep-alive, so the socket is ended after the response.
     if (response.headersSent) response.once('close', () => response.req.socket.end());
   };
   const allOpen = () => Promise.all(open.values());
@@ -45,7 +45,7 @@ export function createDrain(server: Server): Drain {
       isClosing = true;
       for (const response of open.keys()) endConnection(response);
       server.closeIdleConnections();
-      // Node takes one that has not asked yet for one that is busy asking.
+      // Node does not treat connections without any request as idle.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       await withTimeout(milliseconds * FIRST, allOpen());
       server.close();

@@ -1,22 +1,22 @@
-/** What asks a program to end: an operator or a service manager, the keyboard, a terminal that is closed. */
+/** Signals that ask the program to end: by an operator or service manager, the keyboard, a closed terminal. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Milliseconds after which the program ends whatever is still open. Service managers and containers kill after ten seconds. */
+/** Milliseconds after which the program exits regardless. Service managers and containers kill after ten seconds. */
 const LIMIT_MS = 7500;
 
 interface Ending {
-  /** Ends everything in order. */
+  /** Shuts the program down in order. */
   close: () => Promise<void>;
-  /** Ends what would live on without this process; when `close` has failed or takes too long. */
+  /** Kills child processes that would outlive this one; called when `close` fails or times out. */
   abandon: () => Promise<void>;
 }
 
 /**
- * Ends the process in order when it is asked to; asked again, it goes on ending: npm passes on what the keyboard sends to both.
- * The exit code is 0 when all was closed in time. Answers how to end it for a reason of its own, which is told, with exit code 1.
+ * Shuts down on a signal; further signals are ignored, because npm forwards the keyboard's to both processes. Exit code
+ * 0 when everything was closed in time. Returns a function that shuts down with a printed reason and exit code 1.
  */
 export function endOnSignals({ close, abandon }: Ending): (why: string) => void {
-  // A terminal that was closed cannot be written to, which would end the program before its database is stopped.
+  // Writing to a closed terminal emits an error, which would end the program before its database is stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let isEnding = false;
   const giveUp = async (why: unknown) => {

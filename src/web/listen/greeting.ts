@@ -1,17 +1,17 @@
 interface GreetingOptions {
   port: number;
   dev: boolean;
-  /** Whether the realms have the demo's accounts. */
+  /** True if the realms have the demo's accounts, whose password is then printed. */
   demo: boolean;
-  /** Host name of the editor page, where there is one. */
+  /** Host name of the studio, if any. */
   studioHost: string | undefined;
-  /** Host name of the page that shows mails, where there is one. */
+  /** Host name of the email page, if any. */
   mailbox: string | undefined;
-  /** The realms that there are; undefined where the realm server is elsewhere, which names none. */
+  /** Realms to list; undefined for a remote realm server, which does not name them. */
   realms: readonly { name: string; host: string }[] | undefined;
 }
 
-/** What the program prints when it is ready: where each realm is, and how to sign in to the demo. */
+/** Formats the startup message: URLs of the realms and the demo's accounts. */
 export function greeting({ port, dev, demo, studioHost, mailbox, realms }: GreetingOptions): string {
   const none = realms
     ? '  There is no realm yet: npm run realm -- load <folder>'

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '#server/platform/start-error.ts';
 
-/** Listens, or says why it cannot. Answers the port. `setting` is the variable that names it. */
+/**
+ * Starts listening and resolves to the port. `setting` is the port's variable, for error messages.
+ * @throws StartError when the address cannot be used
+ */
 export const listen = (server: Server, port: number, host: string, setting = 'PORT'): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

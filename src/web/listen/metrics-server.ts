@@ -7,13 +7,13 @@ import { listen } from './listen.ts';
 interface MetricsServerOptions {
   port: number;
   host: string;
-  /** Name of the application's build; absent while developing and where only jobs are done. */
+  /** Build id of the application; undefined during development and in job processes. */
   build: string | undefined;
 }
 
 /**
- * Answers `/metrics` at a port of its own, so that what viewers reach can never show it; a firewall decides who may ask.
- * The series of the process itself (memory, processor, event loop) begin here.
+ * Serves `/metrics` on a separate port, so that it is never public; access is restricted by a firewall. Also registers
+ * the process metrics (memory, CPU, event loop).
  */
 export async function openMetrics(
   { registry }: Metrics,

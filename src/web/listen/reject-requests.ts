@@ -4,15 +4,15 @@ import { plainPage } from '../plain-page.ts';
 import { safeHeadersFor } from '../security/safe-headers.ts';
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-/** Headers of what is answered before anybody knows how it was asked for. */
+/** Security headers for responses sent before the request is parsed. */
 const plain = { ...text, ...safeHeadersFor(new Headers(text), false) };
 
-/** The answer to requests that come before everything has been opened. */
+/** Answers requests during startup with 503. */
 export const rejectWhileStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { ...plain, 'retry-after': '1' }).end('Playbill is starting.');
 };
 
-/** The answer to a request whose address or host is none, so that nobody can be asked. */
+/** Creates the response to a request with an invalid URL or host. */
 export function createInvalidAddressResponse(): Response {
   const response = plainPage(400, 'This page can’t be shown', 'Check the address, then try again.');
   for (const [name, value] of Object.entries(safeHeadersFor(response.headers, false)))
@@ -20,7 +20,10 @@ export function createInvalidAddressResponse(): Response {
   return response;
 }
 
-/** Refuses what names two hosts, as it has to be (RFC 9112, section 3.2): a proxy may have gone by the other one. Node takes the first. */
+/**
+ * Rejects requests with two Host headers (RFC 9112, section 3.2): a proxy may have used the other one, while Node uses
+ * the first.
+ */
 export const rejectTwoHosts =
   (answer: (request: IncomingMessage, response: ServerResponse) => unknown): RequestListener =>
   (request, response) => {
@@ -31,7 +34,7 @@ export const rejectTwoHosts =
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is no HTTP, or too much or too slow for it (Node, event `clientError`), as Node would, with our headers. */
+/** Answers invalid HTTP and timeouts (Node's event `clientError`) as Node does, but with security headers. */
 export function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;

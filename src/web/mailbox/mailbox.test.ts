@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const ask = (at: string, { of = folder, address = '127.0.0.1' }: { of?: string; address?: string } = {}) =>
   createMailbox(of).request(at, {}, { caller: { address, secure: false } });
 
-test('the mails that go nowhere are listed, and each can be read with its links', async () => {
+test('lists undelivered emails and shows each with its links', async () => {
   const list = await (await ask('/')).text();
   expect(list).toContain('Hello &lt;b&gt;Nina&lt;/b&gt; – مرحبا');
   expect(list).toContain('North to nina@b.test');
@@ -38,21 +38,22 @@ test('the mails that go nowhere are listed, and each can be read with its links'
   expect(body.headers.get('content-security-policy')).toContain('sandbox allow-top-navigation-by-user-activation');
 });
 
-test('without a mail it says so', async () =>
+test('shows a note when there are no emails', async () =>
   expect(await (await ask('/', { of: empty })).text()).toContain('no mail yet'));
 
-test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])('%s is no mail', async (at) =>
-  expect((await ask(at)).status).toBe(404),
+test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])(
+  'answers 404 to the invalid path %s',
+  async (at) => expect((await ask(at)).status).toBe(404),
 );
 
-test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])('%s is told nothing', async (address) => {
+test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])('rejects the remote address %s', async (address) => {
   const answer = await ask('/', { address });
   expect([answer.status, await answer.text()]).toEqual([403, 'The mails can be read on the machine itself.']);
 });
-test('who calls from nobody knows where is told nothing', async () => {
+test('rejects a caller with an unknown address', async () => {
   const answer = await createMailbox(folder).request('/', {}, { caller: { address: undefined, secure: false } });
   expect(answer.status).toBe(403);
 });
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (address) =>
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('accepts the local address %s', async (address) =>
   expect((await ask('/', { address })).status).toBe(200),
 );

@@ -22,7 +22,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 32rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: .5rem; background: white; }
 `;
 
-/** Nothing runs here, and nothing comes from elsewhere: a mail may hold what strangers have typed. */
+/** The strict policy blocks scripts and external content, because emails may contain user input. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -49,15 +49,15 @@ ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refres
 const row = ({ id, subject, to, from, at }: StoredMail) => html`
 <li><a href="/${id}"><strong dir="auto">${subject}</strong><time>${when(at)}</time><span>${from} to ${to}</span></a></li>`;
 
-/** Seconds after which the list looks for new mails. */
+/** Reload interval of the list in seconds. */
 const LOOK_AGAIN = 5;
 
 const isLoopback = (address = '') =>
   address === '::1' || (isIP(address) === 4 && address.startsWith('127.')) || address.startsWith('::ffff:127.');
 
 /**
- * The page that shows the mails of a demo, which are written into a folder: by it a newcomer confirms an address without a
- * mail server. Mails hold links that open accounts, so it answers this machine alone.
+ * Creates the page that shows the demo's emails from a folder, so that links in them work without a mail server. Emails
+ * contain sign-in links, so only loopback addresses may read them.
  */
 export function createMailbox(folder: string): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
@@ -83,7 +83,7 @@ export function createMailbox(folder: string): Hono<RealmEnv> {
   app.get('/:id/body', async (http) => {
     const mail = await readMail(folder, http.req.param('id'));
     if (!mail) return http.notFound();
-    // Links of a mail lead out of its frame.
+    // Links in the email open outside of its frame.
     return http.body(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
       ...mailHeaders,
       'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A mail as it lies in the folder. */
+/** A sent email, parsed from its file. */
 export interface StoredMail {
   id: string;
   from: string;
@@ -10,21 +10,21 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
-  /** When it was written, in milliseconds. */
+  /** Modification time of the file, in milliseconds since 1970. */
   at: number;
 }
 
-/** Mails that the list shows. */
+/** Maximum number of emails in the list. */
 const MOST = 100;
 const name = /^([A-Za-z0-9-]+)\.eml$/;
 
-/** What is not there (any more) is no mail; whatever else is wrong is told. */
+/** Maps a missing file to undefined; rethrows other errors. */
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
 }
 
-/** One mail of a folder; undefined where there is none of that id. */
+/** Reads an email by id; undefined when there is none. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!name.test(`${id}.eml`)) return undefined;
   const file = path.join(folder, `${id}.eml`);
@@ -44,7 +44,7 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   };
 }
 
-/** The newest mails of a folder; none where there is no folder yet. */
+/** Lists the newest emails of a folder; none if the folder does not exist. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
   const files = (await readdir(folder).catch(unlessMissing)) ?? [];
   const ids = files.flatMap((file) => name.exec(file)?.[1] ?? []);

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** What partners' pages import to drive an embedded player, at addresses that stay. */
+/** Files at fixed URLs that partners' pages import to control an embedded player. */
 const embedFiles = {
   'client.js': 'text/javascript; charset=utf-8',
   'client.d.ts': 'text/plain; charset=utf-8',
 };
 
 /**
- * The built styles and code, whose names carry their hash and which never change; and what the build can draw.
- * @param client folder of the files that browsers get
- * @param dist folder of the whole build, where those of the builds before are kept for pages that they drew
+ * Serves built assets, which have hashed names and are immutable, and the build's list of capabilities.
+ * @param client folder of the browser files
+ * @param dist folder of the build, with the assets of previous builds for pages rendered by them
  */
 export function assetRoutes(client: string, dist: string): Hono {
   const app = new Hono();
@@ -25,7 +25,7 @@ export function assetRoutes(client: string, dist: string): Hono {
   });
   for (const root of [client, ...before]) app.use('/assets/*', serveStatic({ root, precompressed: true }));
   app.get('/capabilities.json', async (context, next) => {
-    // Nothing in it is anybody's secret: editors' pages on other origins read it.
+    // Public data, which studios on other origins read.
     context.header('access-control-allow-origin', '*');
     context.header('cache-control', 'public, max-age=60');
     await next();
@@ -33,7 +33,7 @@ export function assetRoutes(client: string, dist: string): Hono {
   app.get('/capabilities.json', serveStatic({ root: client }));
   for (const [file, type] of Object.entries(embedFiles)) {
     app.get(`/embed/${file}`, async (context, next) => {
-      // Partners' pages are on other origins, some of which shut themselves off from all that does not say so.
+      // Partners' pages have other origins, some of them with COEP, which requires the CORP header.
       context.header('access-control-allow-origin', '*');
       context.header('cross-origin-resource-policy', 'cross-origin');
       context.header('cache-control', 'public, max-age=300');
@@ -42,7 +42,7 @@ export function assetRoutes(client: string, dist: string): Hono {
     });
     app.get(`/embed/${file}`, serveStatic({ root: client }));
   }
-  // Asked for anew each time: a release is another program under the same name.
+  // Revalidated each time, because a release replaces these files under the same name.
   for (const file of ['/sw.js', '/plain.js'])
     app.get(
       file,

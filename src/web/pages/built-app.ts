@@ -5,7 +5,10 @@ import type { Manifest } from '#app/server/head-assets.ts';
 import { buildName } from './build-name.ts';
 import type { AppModule, AppSource } from './renderer.ts';
 
-/** The built application under `dist`. Throws when there is no build. */
+/**
+ * Loads the built application from `dist`.
+ * @throws Error when there is no build
+ */
 export async function builtApp(dist: string): Promise<AppSource> {
   const text = readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;

@@ -4,7 +4,7 @@ import type { AppModule, AppSource } from './renderer.ts';
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-/** The application by Vite's server, with hot reload over the host's own HTTP server. */
+/** Creates the Vite dev server for the application, with hot reload over the host's HTTP server. */
 export async function devApp(http: Server): Promise<AppSource & { vite: ViteDevServer }> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
   const { ssr } = vite.environments;

@@ -2,12 +2,12 @@ import type { Tokens } from '#schemas/wire/session.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Access tokens last ten minutes; a new one is asked for a minute before. */
+/** Renewal age in milliseconds: access tokens last ten minutes and are renewed a minute earlier. */
 const KEEP_MS = 9 * 60 * 1000;
-/** A token of this age in milliseconds or less that is refused is not at fault itself: another would fare no better. */
+/** Age in milliseconds up to which a rejected token is not renewed, because a new one would be rejected too. */
 const FRESH_MS = 1000;
 
-/** A guest's token, or the answer of the server where it gave none. */
+/** A guest's token, or the server's response when it issued none. */
 type CheckedIn = { token: string } | { refused: Response };
 
 interface Guest {
@@ -16,10 +16,9 @@ interface Guest {
 }
 
 /**
- * The guest as which the host draws pages: one per realm, renewed in time. It is the host's own, so that no page carries
- * a session and all of them can be cached. Answers what asks the API as that guest. A token that is refused before its time
- * (the realm was removed and loaded again, the database restored from a backup) is forgotten, and the call made once more
- * with a new one.
+ * Returns an API client per realm that acts as a guest, for rendering pages. The guest's session belongs to the host,
+ * so pages contain none and are cacheable. When its token is rejected early (realm reloaded, database restored), the
+ * call is retried once with a new one.
  */
 export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm: string, origin: string) => Fetch {
   const guests = new Map<string, Guest>();
@@ -40,7 +39,7 @@ export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm
   };
   const askAs = async ({ checkedIn }: Guest, request: Request): Promise<Response> => {
     const result = await checkedIn;
-    // Whoever waits for the same check-in has the answer, too.
+    // Cloned, because concurrent requests share the check-in.
     if ('refused' in result) return result.refused.clone();
     request.headers.set('authorization', `Bearer ${result.token}`);
     return fetch(request);
@@ -50,7 +49,7 @@ export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm
     const guest = guestOf(realm, origin);
     const response = await askAs(guest, request);
     if (response.status !== 401 || now() < guest.since + FRESH_MS) return response;
-    // Another call may have got a new one meanwhile.
+    // Another request may have renewed the token meanwhile.
     if (guests.get(realm) === guest) guests.delete(realm);
     return askAs(guestOf(realm, origin), again);
   };

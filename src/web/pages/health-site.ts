@@ -4,7 +4,7 @@ import { healthRoutes } from '#server/platform/health/health.routes.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { safeHeaders } from '../security/safe-headers.ts';
 
-/** All that a process which only does jobs answers: how it is. */
+/** Creates the HTTP handler of a process that only runs jobs: health probes. */
 export function createHealthSite(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.use(safeHeaders);

@@ -23,52 +23,55 @@ import { createRootData } from './root-data.ts';
 import { themeSheet } from './theme.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** Whether an address is a preview of drafts. */
+/** True if a URL is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
 
-/** Whether a browser says that a child watches: by the cookie that the API gives it with the session (`src/server/platform/http/cookies.ts`). */
+/**
+ * True if the browser sends the child marker cookie, which the API sets with the session
+ * (`src/server/platform/http/cookies.ts`).
+ */
 const isChild = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes('playbill-child=1');
 
-/** Whether an address is that of the player in a partner's frame. */
+/** True if a URL is the embedded player's. */
 const isEmbed = (url: URL) => url.pathname.startsWith('/embed/');
 
-/** The origin of this installation's editor page beside a page of that address. */
+/** Returns the studio's origin with the page's scheme and port. */
 const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
   host ? [`${protocol}//${host}${port ? `:${port}` : ''}`] : [];
 
 interface PagesOptions {
   source: AppSource;
-  /** The realm app, in process. */
+  /** Calls the realm server within this process. */
   api: (request: Request, connection?: unknown) => Promise<Response>;
   guest: ReturnType<typeof createGuests>;
-  /** What pages are drawn from while the server is away. */
+  /** Cached API responses for times when the server is down. */
   lastKnown: StaleResponseCache;
   lookFiles: BrandingFiles;
-  /** Host name of this installation's own editor page, on the port of the realms. */
+  /** Host name of this installation's studio, on the same port as the realms. */
   studioHost: string | undefined;
-  /** The origin that machines are told instead of the one that a request has asked; the same if not told. */
+  /** Maps the requested origin to the canonical one, for search engines; default: unchanged. */
   publicOrigin?: ((asked: URL) => string) | undefined;
-  /** Where guests' pages are kept. */
+  /** Cache of complete guest pages. */
   kept: PageCache;
-  /** How many pages are drawn at once; any number if not told. */
+  /** Limit of concurrently rendered pages; undefined for none. */
   drawing: Limit | undefined;
-  /** Where pages are timed; absent where nobody wants to know. */
+  /** Metrics of page rendering; undefined for none. */
   metrics?: Metrics | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
-/** A guest's page is the same for everybody in the same realm and language. */
+/** Cache-Control of a guest's page, which is the same for all guests of a realm and language. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /**
- * One whose rows did not all come in time is soon drawn again: a reader without JavaScript would lack them until then. So
- * is one that was made of what is remembered.
+ * Cache-Control of a page with missing rows or with data from the cache: renewed soon, because readers without
+ * JavaScript would lack the rows.
  */
 const briefly = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 const unshared = 'private, no-store';
 
 /**
- * The realm that a host name shows, its words in a language where one is given, and its revision; or undefined.
- * @throws RealmAwayError
+ * Reads the realm of a host name, with labels in a language and its revision; undefined when there is none.
+ * @throws ServerUnavailableError
  */
 export async function realmOf(
   api: (request: Request) => Promise<Response>,
@@ -90,8 +93,8 @@ export async function realmOf(
 }
 
 /**
- * Origins of the pages that may frame a realm's player.
- * @throws RealmAwayError
+ * Reads the origins that may embed a realm's player.
+ * @throws ServerUnavailableError
  */
 async function bridgeOrigins(
   fetch: (request: Request) => Promise<Response>,
@@ -100,11 +103,11 @@ async function bridgeOrigins(
 ): Promise<string[]> {
   const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/bridge`;
   const answer = unlessAway(await fetch(new Request(address, { headers: { realm } })));
-  // A server of an older release knows nobody.
+  // Servers of older releases do not have this endpoint.
   return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
 }
 
-/** Puts something right after the head's opening tag. */
+/** Inserts HTML after the opening head tag. */
 function inHead(page: Uint8Array<ArrayBuffer>, html: string): Uint8Array<ArrayBuffer> {
   if (!html) return page;
   const tag = '<head>';
@@ -112,13 +115,13 @@ function inHead(page: Uint8Array<ArrayBuffer>, html: string): Uint8Array<ArrayBu
   return new TextEncoder().encode(text.replace(tag, () => tag + html));
 }
 
-/** The language that the address asks for, where the realm speaks it. */
+/** Returns the language of the URL's parameter `lang` if the realm supports it. */
 function langOf({ searchParams }: URL, { languages }: RealmSettings): string | undefined {
   const asked = searchParams.get('lang');
   return asked !== null && languages.includes(asked) ? asked : undefined;
 }
 
-/** Headers of a page's answer beside those of every page. `cookies` are of the viewer for whom it was drawn. */
+/** Builds the headers of a page's response. `cookies` are those of the viewer for whom it was rendered. */
 function answerHeaders(
   headers: ConstructorParameters<typeof Headers>[0],
   caching: string,
@@ -132,26 +135,26 @@ function answerHeaders(
 
 interface Drawing {
   look: RealmLook;
-  /** Where the reader thinks that the page is. */
+  /** Public origin under which the page was requested. */
   origin: string;
-  /** The language that the address asks for. */
+  /** Language requested by the URL's parameter `lang`, if any. */
   lang: string | undefined;
-  /** The one that the page is drawn in, as a tag. */
+  /** Language tag in which the page is rendered. */
   language: string;
   headersWith: (scripts: readonly string[]) => Record<string, string>;
   previewOrigins: string[] | undefined;
-  /** Who may frame the page and drive its player; only of the embedded player. */
+  /** Origins that may embed and control the player; only for the embedded player. */
   bridgeOrigins?: string[] | undefined;
-  /** As whom the page is drawn; a guest's else. */
+  /** Viewer for whom the page is rendered; undefined for a guest. */
   visitor?: Visitor | undefined;
-  /** Says that nobody waits for the page any more. */
+  /** Aborted when no client waits for the page any more. */
   signal: AbortSignal;
 }
 
 /**
- * Answers page requests. A page is drawn as for a guest, what is personal comes after hydration; only posts of forms
- * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept. So is every page
- * for a child: a guest's names titles that a child may not see.
+ * Creates the handler of page requests. Pages are rendered for a guest, and personal data is loaded after hydration.
+ * Form posts and purely personal pages are rendered for the viewer and never cached; so are pages for a child, because
+ * a guest's page lists titles above the child's age limit.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
   const { source, api, guest, lastKnown, lookFiles, studioHost, publicOrigin, kept, drawing, metrics, log } = options;
@@ -159,7 +162,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
   const learnOtherLanguages = createOtherLanguages(lastKnown);
   const lookAt = createLooks((url) => realmOf(lastKnown.over(api).fetch, url));
 
-  /** Draws a page: for the visitor if there is one, else as for a guest, of whose request then nothing but the address counts. */
+  /** Renders a page for a visitor or, by default, for a guest; a guest's page depends on the URL only. */
   async function draw(
     request: Request,
     { look, origin, lang, language, headersWith, ...asked }: Drawing,
@@ -170,13 +173,13 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const app = await source.load();
     const timedRender: typeof app.render = (...page) =>
       metrics ? timed(metrics.pageRender, () => app.render(...page)) : app.render(...page);
-    // What a post does has a limit of its own; it would hold a place that it does not use.
+    // Posts have a limit of their own and would occupy a place here without using it.
     const render: typeof app.render = (...page) =>
       drawing && request.method !== 'POST' ? drawing.run(() => timedRender(...page), { signal }) : timedRender(...page);
     const asking = lastKnown.over(visitor?.fetch ?? guest(settings.realm, url.origin), {
       asGuest: visitor === undefined,
     });
-    // What the page is made of, as the answers say that it was drawn from.
+    // Surrogate keys of all responses that the page was rendered from.
     const keys = new Set([settings.realm]);
     const calls: string[] = [];
     let isSound = true;
@@ -197,7 +200,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       fetch,
       headers: { realm: settings.realm, 'accept-language': language },
       personal: visitor !== undefined,
-      // What has been changed in development is seen at once.
+      // During development changes must be visible at once.
       shareRoot:
         visitor || source.dev
           ? undefined
@@ -262,7 +265,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       return plainPage(404, 'Page not found', 'There’s no service at this address.', headersWith([]));
     const { origin } = url;
     const lang = langOf(url, settings);
-    // One of the realm's own, however a browser writes what it wants: pages and answers are kept by it.
+    // Always one of the realm's locales, so that the number of cache keys is bounded.
     const locale = lang ?? chooseLocale(asked.headers.get('accept-language') ?? undefined, settings);
     const common = { look, origin, lang, language: languageTag(locale), headersWith, previewOrigins };
     const embedding = async () => {

@@ -4,7 +4,7 @@ import { createLooks, type RealmLook } from './realm-branding.ts';
 const look = (revision: string) => ({ settings: {}, revision }) as RealmLook;
 const url = new URL('http://apex.example/some/page');
 
-test('many who look at a realm at once share a look; who comes later sees what has been published since @load-03', async () => {
+test('shares one settings request among concurrent readers and sees a publication 25 ms later @load-03', async () => {
   let now = 0;
   let revision = 1;
   const ask = vi.fn(async () => look(String(revision)));
@@ -16,7 +16,7 @@ test('many who look at a realm at once share a look; who comes later sees what h
   expect((await at(url))?.revision).toBe('2');
 });
 
-test('realms are told apart by their addresses; a failure and a host without realm are asked for again @load-03', async () => {
+test('caches settings by origin and retries after a failure or an unknown host @load-03', async () => {
   const answers = [Promise.reject(new Error('Away')), Promise.resolve(undefined), Promise.resolve(look('1'))];
   const at = createLooks(
     () => answers.shift() ?? Promise.resolve(look('2')),

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** A realm as its pages need it. */
+/** Settings of a realm and their revision, as pages need them. */
 export interface RealmLook {
   settings: RealmSettings;
-  /** Which state of the realm this is; undefined while nobody can say, and the settings are what they last were. */
+  /** Revision of the realm; undefined when the settings come from the cache because the server is down. */
   revision: string | undefined;
 }
 
@@ -15,17 +15,17 @@ interface Looked {
 }
 
 /**
- * Milliseconds for which a look holds. Short enough that what has been published is seen by whoever comes next, long
- * enough that a thousand readers in a second cost some tens of looks.
+ * Lifetime in milliseconds of cached settings: short enough that publications are visible at once, long enough that a
+ * thousand readers per second cause some tens of requests.
  */
 const HOLDS_MS = 25;
-/** Host names of realms that are remembered; callers may make up any number. */
+/** Maximum number of cached origins, because callers can invent host names. */
 const MOST = 1000;
 
 /**
- * Looks at realms: many requests at once for the same one share a look. It is this that tells kept pages of a
- * publication or load, whichever process did it.
- * @param ask what the realm at an address is now; undefined where there is none
+ * Creates a short-lived cache of realm settings that coalesces concurrent requests. Its revisions invalidate cached
+ * pages after publications by any process.
+ * @param ask reads the realm of a URL; undefined when there is none
  */
 export function createLooks(
   ask: (url: URL) => Promise<RealmLook | undefined>,

@@ -4,23 +4,23 @@ import type { Rendered, RenderOptions } from '#app/server/rendering.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** The application's server build, as the host uses it. */
+/** Interface of the application's server build. */
 export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
-  /** Whether the page at a path is drawn as for the viewer who asks. */
+  /** True if the page at a path is rendered for the viewer rather than a guest. */
   isPersonal: (path: string, languageCode: string, site: Site) => boolean;
-  /** What of a realm's settings its addresses depend on. */
+  /** Extracts the settings that URLs depend on. */
   siteOf: (origin: string, settings: RealmSettings) => Site;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
 }
 
-/** Where the application comes from: its build, or Vite's server while it is being developed. */
+/** Source of the application: its build, or the Vite dev server. */
 export interface AppSource {
   dev: boolean;
   load: () => Promise<AppModule>;
   manifest: Manifest;
-  /** Name of the build; absent while developing. */
+  /** Build id; undefined during development. */
   build: string | undefined;
-  /** Goes into the head of every page, in development. */
+  /** Returns scripts for the head of every page, during development. */
   headScripts: (path: string, nonce: string) => Promise<string>;
 }

@@ -5,7 +5,7 @@ const asked = { key: 'apex en', revision: '1', wasRemembered: () => false };
 const loaded = (menu: string, isWhole = true) => vi.fn(async () => ({ data: { menu }, isWhole }));
 const never = vi.fn(() => Promise.reject(new Error('Loaded again')));
 
-test('what is around pages is loaded once for all of the same realm, language and state', async () => {
+test('loads shared root data once per realm, language and revision', async () => {
   const rootData = createRootData();
   const first = await rootData(asked)(loaded('one'));
   expect(await rootData(asked)(never)).toBe(first);
@@ -17,19 +17,19 @@ test.each([
   ['came without its labels', asked, false],
   ['is only remembered, the database being away', { ...asked, wasRemembered: () => true }, true],
   ['is of a state that nobody can tell', { ...asked, revision: undefined }, true],
-])('what %s is loaded again by the next page', async (_, one, isWhole) => {
+])('does not share root data that %s', async (_, one, isWhole) => {
   const rootData = createRootData();
   await rootData(one)(loaded('old', isWhole));
   expect(await rootData(one)(loaded('new'))).toEqual({ menu: 'new' });
 });
 
-test('a load that fails is the failure of its page alone', async () => {
+test('does not share a failed load', async () => {
   const rootData = createRootData();
   await expect(rootData(asked)(never)).rejects.toThrow('Loaded again');
   expect(await rootData(asked)(loaded('one'))).toEqual({ menu: 'one' });
 });
 
-test('it is loaded anew after ten seconds, whatever the revision says', async () => {
+test('reloads root data after ten seconds regardless of the revision', async () => {
   let now = 1;
   const rootData = createRootData(() => now);
   await rootData(asked)(loaded('old'));

@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { ShareRoot } from '#app/server/rendering.ts';
 
-/** For this long, in milliseconds: another process may have answered, and been a moment behind the revision that was asked for. */
+/** Lifetime in milliseconds, because another process may have answered with data older than the requested revision. */
 const HOLDS_MS = 10_000;
-/** Some hundred kilobytes each: a realm has one for each of its languages. */
+/** Maximum number of entries, one per realm and language, of some hundred kilobytes each. */
 const MOST = 100;
 
 interface Asked {
-  /** All that what is around a guest's page depends on, beside the revision. */
+  /** Everything that a guest's root data depends on, except the revision. */
   key: string;
-  /** The realm's revision now; undefined while nobody can say, and nothing is shared. */
+  /** Current revision of the realm; undefined while it is unknown, when nothing is shared. */
   revision: string | undefined;
-  /** Whether something that was asked for is only remembered. */
+  /** True if a cached response was used because the server is down. */
   wasRemembered: () => boolean;
 }
 
-/** What all pages of a realm have around them, as guests see it: loaded once for many pages of the same state of the realm. */
+/**
+ * Creates a cache of the root loader's data (settings, labels, menus), shared by guests' pages of the same revision.
+ */
 export function createRootData(now: () => number = () => performance.now()): (asked: Asked) => ShareRoot {
   const roots = new LRUCache<string, object>({ max: MOST, ttl: HOLDS_MS, ttlResolution: 0, perf: { now } });
   return ({ key, revision, wasRemembered }) =>

@@ -13,7 +13,7 @@ interface ThemeSheet {
 
 const made = new WeakMap<Themed, ThemeSheet>();
 
-/** A realm's theme as a style sheet and the address that it is cached under; made once of the same settings. */
+/** Returns a realm's theme as CSS with its hashed URL; computed once per settings object. */
 export function themeSheet(themeCss: ThemeCss, settings: Themed): ThemeSheet {
   const sheet = made.get(settings) ?? makeSheet(themeCss, settings);
   made.set(settings, sheet);

@@ -3,7 +3,7 @@ import { createVisitor } from './visitor.ts';
 
 const ORIGIN = 'http://apex.localhost:3000';
 
-/** A visitor over an API that answers `setCookies` one after the other, and what the API was asked with. */
+/** Creates a visitor whose API answers with the given Set-Cookie headers in turn, and records the requests' headers. */
 function visit(headers: Record<string, string>, ...setCookies: string[][]) {
   const asked: Headers[] = [];
   const visitor = createVisitor(new Request(`${ORIGIN}/account`, { headers }), ORIGIN, async (request) => {
@@ -17,7 +17,7 @@ function visit(headers: Record<string, string>, ...setCookies: string[][]) {
   return { asked, visitor, call };
 }
 
-test('asks as the viewer: with the request’s cookies, from this origin, and where the viewer is @page-12', async () => {
+test('forwards the viewer’s cookies and location with this site’s origin @page-12', async () => {
   const { asked, call } = visit({
     cookie: 'playbill-access=a=b; playbill-refresh=r',
     'cf-ipcountry': 'BR',
@@ -36,7 +36,7 @@ test('asks as the viewer: with the request’s cookies, from this origin, and wh
   });
 });
 
-test('what the API sets on the way counts for the next call, and goes to the browser once @page-12', async () => {
+test('applies cookies set by the API to the next call and returns the last of each name @page-12', async () => {
   const { asked, visitor, call } = visit(
     { cookie: 'playbill-access=old; playbill-signed-in=1' },
     ['playbill-access=new; Path=/; HttpOnly', 'playbill-signed-in=; Path=/; Max-Age=0'],
@@ -56,7 +56,7 @@ test('what the API sets on the way counts for the next call, and goes to the bro
   ]);
 });
 
-test('what belongs to the page’s own request goes no further, and nothing else stays behind @page-12', async () => {
+test('drops headers of the page request and forwards all others @page-12', async () => {
   const own = {
     'accept-encoding': 'br',
     'accept-language': 'ar',
@@ -74,7 +74,7 @@ test('what belongs to the page’s own request goes no further, and nothing else
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ ...others, origin: ORIGIN, 'x-playbill-session': 'cookie' });
 });
 
-test('cookies are read however they are written, and kept as they are @page-12', async () => {
+test('parses cookies with any spacing and keeps their values unchanged @page-12', async () => {
   const { asked, call } = visit({ cookie: 'a=1;b=x=y==;  c=; ' }, [
     'd=p=q=; Path=/;Max-Age=60',
     'a=; Path=/;max-age=0;HttpOnly',
@@ -85,7 +85,7 @@ test('cookies are read however they are written, and kept as they are @page-12',
   expect(asked.map((headers) => headers.get('cookie'))).toEqual(['a=1; b=x=y==; c=', 'b=kept; c=; d=p=q=']);
 });
 
-test('without cookies none are sent', async () => {
+test('sends no Cookie header without cookies', async () => {
   const { asked, call } = visit({});
   await call();
   expect(asked[0]?.has('cookie')).toBe(false);

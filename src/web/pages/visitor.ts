@@ -1,14 +1,14 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The viewer who sent a request, as whom the API is asked in process. */
+/** API client for the viewer who sent a request, within this process. */
 export interface Visitor {
-  /** Asks the API with the request's cookies and those that the API has set on the way. */
+  /** Calls the API with the request's cookies and those that the API has set since. */
   fetch: Fetch;
-  /** What the API has the browser keep, for the answer: `Set-Cookie` headers, the last of each name. */
+  /** `Set-Cookie` headers from the API for the response, the last of each name. */
   cookies: () => string[];
 }
 
-/** Headers that belong to the page's own request and its body, or that only this host may set. */
+/** Headers that are not forwarded: they belong to the page request and its body, or only this host may set them. */
 const own =
   /^(accept.*|authorization|connection|content-.*|cookie|expect|host|if-.*|origin|range|realm|sec-.*|te|transfer-encoding|upgrade|x-playbill-session)$/;
 
@@ -23,8 +23,8 @@ function readCookies(header: string | null): Map<string, string> {
 }
 
 /**
- * Makes the viewer of a request. What tells the API where the viewer is (a country, by a proxy's header) is passed on;
- * the address goes with the connection. `origin` is the site's own: that the request comes from there must have been checked.
+ * Creates the API client for the viewer of a request. Headers with the viewer's location are forwarded. `origin` is the
+ * site's own; the caller must have verified that the request comes from there.
  */
 export function createVisitor({ headers }: Request, origin: string, api: Fetch): Visitor {
   const jar = readCookies(headers.get('cookie'));

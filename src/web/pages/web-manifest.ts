@@ -2,14 +2,14 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { isLocaleText } from '#schemas/locale-pattern.ts';
 import { directionOf, languageTag } from '#schemas/locale.ts';
 
-/** Widths of the icon as a picture, in pixels, that pictures are made in. */
+/** Widths in pixels of the rendered icons. */
 const ICON_WIDTHS = [240, 640];
 
-/** The language that a page says it is in, as its address of the manifest has it. */
+/** Reads the language from the manifest's URL; undefined when it is invalid. */
 export const manifestLanguage = ({ searchParams }: URL): string | undefined =>
   [searchParams.get('lang') ?? ''].find(isLocaleText);
 
-/** What a browser installs a realm by: its name, colours and icon (W3C, Web Application Manifest). */
+/** Builds the web app manifest of a realm (W3C, Web Application Manifest). */
 export function webManifest(settings: RealmSettings, locale: string = settings.defaultLocale): object {
   const { name, description, theme, logos } = settings;
   const icon = logos.icon ?? logos.small;

@@ -1,31 +1,34 @@
 import { Hono } from 'hono';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** Pixels of the icon that devices show on a home screen (Apple, 180) and in a tab, as widths that pictures are made in. */
+/**
+ * Widths in pixels of icons for home screens (Apple uses 180) and browser tabs; both are widths that pictures are
+ * rendered in.
+ */
 const TOUCH_ICON_WIDTH = 200;
 const TAB_ICON_WIDTH = 110;
 
-/** Addresses that browsers and devices ask for without being told, each with the width of its picture. */
+/** Icon paths that browsers and devices request by convention, with the width of the picture. */
 const icons: readonly [path: RegExp, width: number][] = [
   [/^\/favicon\.(?:ico|png)$/, TAB_ICON_WIDTH],
   [/^\/apple-touch-icon(?:-\d{2,3}x\d{2,3})?(?:-precomposed)?\.png$/, TOUCH_ICON_WIDTH],
 ];
 
 /**
- * Files at the top of a site, hidden files and `/.well-known/` (RFC 8615), which other programs ask for by convention. No page has such an
- * address: paths of partners' pages have no dots.
+ * True for paths of conventional files: top-level file names, hidden files and `/.well-known/` (RFC 8615). Paths of
+ * pages contain no dots.
  */
 const isFileName = (path: string): boolean => /^\/(?:\.[^/]+(?:\/.*)?|[^/]+\.[a-z\d]{2,11})$/i.test(path);
 
 const METHODS = 'GET, HEAD, POST';
 
-/** Address of the realm's icon as a picture of a width. */
+/** Builds the URL of the realm's icon in a width. */
 function toIconAddress({ logos }: RealmSettings, width: number): string {
   const { pathname, searchParams } = new URL(logos.icon ?? logos.small, 'http://icon');
   return `${pathname}?w=${width}&v=${searchParams.get('v') ?? ''}`;
 }
 
-/** Answers what no page has: icons by convention, other files by convention, and methods that pages do not take. */
+/** Answers requests that are not for pages: conventional icons and files, and unsupported methods. */
 export function wellKnownRoutes(findSettings: (url: URL) => Promise<RealmSettings | undefined>): Hono {
   const app = new Hono();
   app.on(['GET', 'HEAD'], '*', async (context, next) => {

@@ -2,7 +2,7 @@ import { isFromHere } from '#server/platform/http/from-here.ts';
 import { LARGEST_BODY, readBytes } from '#server/platform/http/body.ts';
 import { plainPage } from '../plain-page.ts';
 
-/** A post of a form that may be answered, read whole; else the page that says why not. */
+/** Validates and reads a form post; returns an error page when it is rejected. */
 export async function acceptPost(
   request: Request,
   origin: string,
@@ -12,7 +12,7 @@ export async function acceptPost(
     return plainPage(403, 'This form came from another site', 'Go back, reload the page and send it again.', headers);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return plainPage(415, 'This isn’t a form', 'Only forms on this site can be sent here.', headers);
-  // A form is some lines of text; the API takes no more either.
+  // The API limits bodies to the same size.
   const body = await readBytes(request, LARGEST_BODY);
   return body === undefined
     ? plainPage(413, 'This form is too large', 'Send less than 64 kB.', headers)

@@ -12,7 +12,7 @@ const drawn = (mark: string) =>
       `<script nonce="${mark}" id="_R_">second()</script></body></html>`,
   );
 
-test('a page drawn twice has the same bytes, and its inline scripts are named by what they are @srv-04 @def-11', () => {
+test('produces identical bytes for each rendering and hashes inline scripts @srv-04 @def-11', () => {
   const [one, other] = [scriptMark(), scriptMark()].map((mark) => sealScripts(drawn(mark), mark));
   expect(one).toEqual(other);
   expect(text(one?.html ?? bytes(''))).toBe(
@@ -21,7 +21,7 @@ test('a page drawn twice has the same bytes, and its inline scripts are named by
   expect(one?.hashes).toEqual([hash('first(“ü”)'), hash('second()')]);
 });
 
-test('a script that nobody of ours marked gets no hash, so that it never runs @def-11', () => {
+test('hashes only scripts with the mark, so that injected scripts do not run @def-11', () => {
   const mark = scriptMark();
   const page = bytes(
     `<script>alien()</script><script nonce="guess">alien()</script><script nonce="${mark}">ours()</script>`,
@@ -31,7 +31,7 @@ test('a script that nobody of ours marked gets no hash, so that it never runs @d
   expect(text(html)).toContain('<script>alien()</script><script nonce="guess">alien()</script>');
 });
 
-test('a page without scripts is left as it is', () => {
+test('leaves a page without scripts unchanged', () => {
   const page = bytes('<p>Words</p>');
   expect(sealScripts(page, scriptMark())).toEqual({ html: page, hashes: [] });
 });

@@ -1,19 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A page whose inline scripts a policy may name by what they are. */
+/** A page with the hashes of its inline scripts. */
 export interface SealedPage {
   html: Uint8Array<ArrayBuffer>;
-  /** The policy's sources for them (CSP level 3, section 2.3.1): `'sha256-…'`. */
+  /** CSP sources (CSP level 3, section 2.3.1): `'sha256-…'`. */
   hashes: string[];
 }
 
-/** What marks the scripts of one page while it is drawn; nobody outside ever sees it. */
+/** Creates a random mark for a page's own scripts during rendering. It is removed before the page is sent. */
 export const scriptMark = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Takes the mark off a drawn page's scripts and answers the hashes of those that are inline: the same page then has the
- * same bytes for everybody, and no copy of it in a cache shares a secret with another. Only scripts that carry the mark
- * count, so that markup which found its way into a page is as dead as it is with a nonce.
+ * Removes the mark from a rendered page's scripts and returns the hashes of the inline ones. Without a nonce the page
+ * is the same for all readers and cacheable. Only scripts with the mark are hashed, so injected scripts do not run.
  */
 export function sealScripts(page: Uint8Array<ArrayBuffer>, mark: string): SealedPage {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 
 /**
- * What no page of ours asks a device for, and no frame in one may (W3C, Permissions Policy). Browsers warn of names that they do
- * not know, so these are known to all that know the header. What a player needs is left to pages of this origin, as it is.
+ * Browser features that neither pages nor frames use (W3C, Permissions Policy). Only names that all browsers with this
+ * header know, because others cause warnings. Features that a player needs keep their defaults.
  */
 const permissions = [
   'accelerometer',
@@ -23,25 +23,25 @@ const permissions = [
   'xr-spatial-tracking',
 ];
 
-/** Of whatever is no page: opened by itself it may load nothing, send nothing and stand in no frame. */
+/** CSP of responses that are not pages: nothing may be loaded or submitted, and no framing. */
 const LOADS_NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Of scripts: one that is started as a worker has the policy that it came with, and asks this origin. */
+/** CSP of scripts: a worker uses the policy of its own script, and calls this origin. */
 const LOADS_ITS_OWN =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer that does not say otherwise itself. */
+/** Default headers of every response. */
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Addresses may hold what a link in a mail has brought: not even this origin's own pictures are asked for with them.
+  // URLs may contain secrets from email links, so only the origin is sent as referrer.
   'referrer-policy': 'strict-origin',
   'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** One year, in seconds (ASVS 5.0, 3.4.1). */
+/** HSTS with a lifetime of one year in seconds (ASVS 5.0, 3.4.1). */
 const HSTS = 'max-age=31536000';
 
-/** The headers that an answer still lacks. `secure`: whether it was asked for by https. */
+/** Returns the security headers that a response lacks. `secure`: the request used https. */
 export function safeHeadersFor(
   answer: { has: (name: string) => boolean; get: (name: string) => string | null },
   secure: boolean,
@@ -55,10 +55,10 @@ export function safeHeadersFor(
   return Object.fromEntries(Object.entries(all).filter(([name]) => !answer.has(name)));
 }
 
-/** Gives every answer the headers that keep it safe, whoever has made it: the first of all, before whatever may refuse. */
+/** Middleware that adds security headers to every response. Register it first, before handlers that may reject. */
 export const safeHeaders: MiddlewareHandler<RealmEnv> = async (http, next) => {
   await next();
-  // Set on the answer itself: Hono's own way makes a new one for each, whose body is then a stream.
+  // Set on the response itself: Hono's `http.header` would create a new response with a streamed body.
   const { headers } = http.res;
   for (const [name, value] of Object.entries(safeHeadersFor(headers, http.env?.caller?.secure ?? false)))
     headers.set(name, value);

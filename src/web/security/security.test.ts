@@ -12,10 +12,10 @@ const policy = (more: Partial<Options> = {}) =>
     }),
   );
 
-test('a page without scripts of its own inline names none', () =>
+test('lists no hashes for a page without inline scripts', () =>
   expect(policy({ scripts: [] })['script-src']).toBe("'self'"));
 
-test('a page runs only scripts of its own, evaluates nothing, is framed by nobody, and posts its forms here @def-11', () =>
+test('allows only own scripts, no eval, no framing and posts to this origin @def-11', () =>
   expect(policy()).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-N'",
@@ -35,7 +35,7 @@ test('a page runs only scripts of its own, evaluates nothing, is framed by nobod
     'frame-ancestors': "'none'",
   }));
 
-test('pictures and plugins come from the origins that are named alone; on this computer from its own too @def-11', () => {
+test('allows pictures and plugins of listed origins only, plus loopback over plain http @def-11', () => {
   expect(policy({ pictures: ['https://p.example'], plugins: ['https://q.example'] })).toMatchObject({
     'img-src': "'self' data: https://p.example",
     'frame-src': "'self' https://q.example",
@@ -45,7 +45,7 @@ test('pictures and plugins come from the origins that are named alone; on this c
   );
 });
 
-test('a preview is framed by its editor’s page alone, and told to nobody', () => {
+test('allows framing of a preview by the studio only and prevents indexing', () => {
   const framedBy = ['https://studio.example', 'https://other.example'];
   expect(policy({ framedBy })['frame-ancestors']).toBe('https://studio.example https://other.example');
   expect(policy({ framedBy: [] })['frame-ancestors']).toBe("'none'");
@@ -56,14 +56,14 @@ test('a preview is framed by its editor’s page alone, and told to nobody', () 
   expect(headers()).not.toHaveProperty('x-robots-tag');
 });
 
-test('in development styles come by script and the tools speak to their server; scripts run no freer', () => {
+test('allows inline styles and websockets during development, but no other scripts', () => {
   const { 'style-src': styles, 'connect-src': connections, 'script-src': scripts, ...others } = policy({ dev: true });
   expect([styles, connections, scripts]).toEqual(["'self' 'unsafe-inline'", "'self' https: ws:", "'self' 'sha256-N'"]);
   expect(others).not.toHaveProperty('trusted-types');
   expect(others).not.toHaveProperty('require-trusted-types-for');
 });
 
-test('the embedded player is framed by registered pages alone, and found by nobody @brg-01', () => {
+test('allows framing of the embedded player by registered origins only and prevents indexing @brg-01', () => {
   const embeddedBy = ['https://partner.example', 'https://other.example'];
   expect(policy({ embeddedBy })['frame-ancestors']).toBe('https://partner.example https://other.example');
   expect(policy({ embeddedBy: [] })['frame-ancestors']).toBe("'none'");

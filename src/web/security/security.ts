@@ -1,7 +1,10 @@
-/** This very computer, where partners try their plugins. */
+/** Loopback origins, where partners develop plugins. */
 const loopback = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 
-/** Headers of every page, beside those of every answer (`safe-headers.ts`). Scripts run only from this origin, or inline where the policy has their hash; nothing is ever evaluated. */
+/**
+ * Returns the security headers of pages, in addition to those of every response (`safe-headers.ts`). Scripts run only
+ * from this origin or inline with a listed hash; eval is blocked.
+ */
 export function securityHeaders({
   scripts = [],
   dev,
@@ -11,15 +14,15 @@ export function securityHeaders({
   pictures = [],
   plugins = [],
 }: {
-  /** Sources for the page's own inline scripts: their hashes, so that the page is the same for everybody. */
+  /** CSP hashes of the page's inline scripts; hashes instead of a nonce keep the page cacheable. */
   scripts?: readonly string[] | undefined;
   dev: boolean;
   secure: boolean;
-  /** Origins of pages that may show this one in a frame: previews only. */
+  /** Origins that may frame the page; for previews only. */
   framedBy?: readonly string[] | undefined;
-  /** Origins of partners' pages that may show this one in a frame: the embedded player only. */
+  /** Partner origins that may frame the page; embedded player only. */
   embeddedBy?: readonly string[] | undefined;
-  /** Origins that pictures and plugins of definitions may come from, besides this one. */
+  /** Additional origins of pictures and plugins in documents. */
   pictures?: readonly string[] | undefined;
   plugins?: readonly string[] | undefined;
 }): Record<string, string> {
@@ -27,22 +30,22 @@ export function securityHeaders({
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scripts].join(' '),
-    // In development Vite puts styles into the page by script.
+    // The Vite dev server injects styles by script.
     'style-src': dev ? "'self' 'unsafe-inline'" : "'self'",
-    // React writes style attributes into the page: ratios of pictures and the like, never a text of a definition.
+    // React writes style attributes, such as aspect ratios; they never contain text of documents.
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictures].join(' '),
-    // hls.js gives tracks of its own an empty file by a data address.
+    // hls.js creates text tracks with an empty data: URL.
     'media-src': "'self' blob: data: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
-    // Partners' plugins, each in a sandbox; from this very computer only where the page itself is not secure.
+    // Partners' sandboxed plugins; loopback origins only while the page itself uses http.
     'frame-src': ["'self'", ...plugins, ...(secure ? [] : loopback)].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    // No text becomes markup or code by a slip. Vite's own client does so while developing.
+    // Trusted Types prevent DOM injection. The Vite client does not support them.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     'frame-ancestors': ancestors.length > 0 ? ancestors.join(' ') : "'none'",
   };
@@ -50,9 +53,9 @@ export function securityHeaders({
     'content-security-policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    // A draft is nobody's business but its editor's.
+    // Drafts must not be indexed or appear in referrers.
     ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
-    // The title's page is what is to be found. A page that shuts itself off from others (COEP) asks for the second.
+    // Search engines should index the title's page instead. Partner pages with COEP require the CORP header.
     ...(embeddedBy && { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }

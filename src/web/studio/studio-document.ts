@@ -2,9 +2,9 @@ import type { Manifest } from '#app/server/head-assets.ts';
 
 interface StudioDocument {
   nonce: string;
-  /** What the build wrote of the editor page; undefined in development. */
+  /** Manifest of the studio's build; undefined during development. */
   manifest: Manifest | undefined;
-  /** Goes into the head, in development. */
+  /** Scripts for the head, during development. */
   headScripts: string;
 }
 
@@ -12,7 +12,7 @@ const entry = 'src/studio/entry.tsx';
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%233a4fd8'/%3E%3Cpath d='M9 8h14M9 14h14M9 20h8' stroke='%23fff' stroke-width='3' stroke-linecap='round'/%3E%3C/svg%3E";
 
-/** The editor page's document: its styles and code, and a place to draw in. */
+/** Builds the studio's HTML document. */
 export function studioDocument({ nonce, manifest, headScripts }: StudioDocument): string {
   const chunk = manifest?.[entry];
   const styles = (chunk?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
@@ -21,7 +21,7 @@ export function studioDocument({ nonce, manifest, headScripts }: StudioDocument)
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    // Where the editor field, which makes styles of its own, finds the nonce.
+    // The code editor reads the nonce from here for the styles that it creates.
     `<meta property="csp-nonce" nonce="${nonce}"><title>Playbill Studio</title><link rel="icon" href="${icon}">` +
     `${headScripts}${styles}${preloads}<script type="module" nonce="${nonce}" src="/${chunk?.file ?? entry}"></script>` +
     '</head><body><div id="studio"></div><noscript>The studio needs JavaScript.</noscript></body></html>'

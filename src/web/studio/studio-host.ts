@@ -3,9 +3,9 @@ import { DEFAULT_STUDIO_HOST } from '#server/platform/own-hosts.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /**
- * The host name of the editor page. In production there is none unless the operator names one by STUDIO_HOST;
- * `off` says that there shall be none. A front end alone has none: its editors write where the realm server is.
- * @throws StartError when a front end alone is to have one.
+ * Returns the studio's host name. In production there is none unless STUDIO_HOST names one; `off` disables it. A front
+ * end with a remote realm server has none, because editors work where the realm server runs.
+ * @throws StartError when STUDIO_HOST is set for such a front end
  */
 export function studioHostOf({
   studioHost,

@@ -18,10 +18,10 @@ test.each([
   ['?realm=lumen', [lumen]],
   ['?realm=lumen&realm=apex&realm=nobody', [apex, lumen]],
   ['?realm=', []],
-])('strangers who ask for “%s” are told of no realm that they cannot name @door-14', async (query, expected) => {
+])('lists for the query “%s” only realms that it names @door-14', async (query, expected) => {
   expect(await told(query, false)).toEqual(expected);
 });
 
-test('where realms are no secret all are told, whichever are asked for', async () => {
+test('lists all realms outside of production, whatever the query', async () => {
   expect(await told('?realm=lumen', true)).toEqual([apex, lumen]);
 });

@@ -3,15 +3,15 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioRealm, StudioRealms } from '#schemas/wire/studio-realms.ts';
 
 interface StudioRealmsOptions {
-  /** The realm app, in process. */
+  /** Calls the realm server in this process. */
   api: (request: Request) => Promise<Response>;
-  /** The realms that there are now. */
+  /** Lists the current realms. */
   hosts: () => Promise<Pick<RealmHost, 'id' | 'host'>[]>;
-  /** Whether all of them are told to whoever asks, and not only those that somebody can name. */
+  /** True to list all realms, false to list only those named by the request. */
   isComplete: boolean;
 }
 
-/** The realms that the editor page is about, each with the origin of its pages as seen from `url`, whose query names realms. */
+/** Lists the realms of the studio with their origins as seen from `url`. The query of `url` names realms. */
 export async function studioRealms(
   { api, hosts, isComplete }: StudioRealmsOptions,
   url: URL,

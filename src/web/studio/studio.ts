@@ -14,11 +14,11 @@ import { studioDocument } from './studio-document.ts';
 export interface StudioOptions {
   source: AppSource;
   dist: string;
-  /** What the page offers, as seen from an address of its own, whose query names realms. */
+  /** Lists the realms for a URL whose query names realms. */
   realms: (url: URL) => Promise<StudioRealms>;
 }
 
-/** Headers of the editor page: nothing is evaluated, and it frames and asks only the realms that it edits. */
+/** Returns the studio's headers: no eval, and only the realms' origins may be framed and called. */
 function headers({ nonce, dev, origins }: { nonce: string; dev: boolean; origins: string[] }): Record<string, string> {
   const realms = origins.join(' ');
   const policy: Record<string, string> = {
@@ -33,7 +33,8 @@ function headers({ nonce, dev, origins }: { nonce: string; dev: boolean; origins
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // The one script address that is made at run time is that of the thread which knows the schemas. Vite's own client makes more.
+    // The only script URL created at run time is that of the worker with the JSON Schemas. The Vite client creates
+    // more.
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': THREAD_POLICY }),
   };
   return {
@@ -51,13 +52,13 @@ const unkept = {
   'referrer-policy': 'no-referrer',
 };
 
-/** What the build wrote of the editor page; undefined where it was not built. */
+/** Reads the manifest of the studio's build; undefined when it was not built. */
 function manifestIn(dist: string): Manifest | undefined {
   const file = path.join(dist, 'studio/.vite/manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** The editor page on its own host: its document, its code and styles, and which realms there are. */
+/** Creates the handler of the studio's host: its document, assets and list of realms. */
 export function createStudio({ source, dist, realms }: StudioOptions): Hono {
   const manifest = source.dev ? undefined : manifestIn(dist);
   const app = new Hono();

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const post = (body: BodyInit, type = 'application/json') =>
   server.call('/api/v2/login', { method: 'POST', headers: { 'content-type': type }, body });
 
-describe('what comes in', () => {
+describe('invalid requests', () => {
   test.each([
     ['no JSON', () => post('{'), 400, 'BAD_REQUEST'],
     ['broken UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_REQUEST'],
@@ -27,14 +27,14 @@ describe('what comes in', () => {
     ['a character that no database takes', () => post('{"id":"a\\u0000","secret":"b"}'), 400, 'BAD_REQUEST'],
     ['an unknown path', () => server.call('/api/v9/nothing'), 404, 'NOT_FOUND'],
     ['another method', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s is refused as a problem', async (_name, call, status, code) => {
+  ])('rejects with a problem response: %s', async (_name, call, status, code) => {
     const answer = await call();
     const problem = Problem.parse(await answer.json());
     expect([answer.status, problem.status, problem.code]).toEqual([status, status, code]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('a body without end is cut off at 64 kB', async () => {
+  test('stops reading an endless body at 64 kB', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -52,20 +52,20 @@ describe('what comes in', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('another method is told which ones there are', async () => {
+  test('answers 405 with the allowed methods', async () => {
     expect((await server.call('/api/v2/session', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 });
 
-describe('problems', () => {
-  test('what goes wrong inside stays inside', () => {
+describe('error responses', () => {
+  test('hides details of internal errors', () => {
     const secret = Object.assign(new Error('relation "accounts" does not exist'), { code: '42P01' });
     expect(toProblem(secret, 'id')).toEqual({ status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: 'id' });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
     expect(toProblem(away, 'id')).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   });
 
-  test('a request keeps its id if that is one, else it gets one @srv-05', async () => {
+  test('keeps a valid request id and replaces an invalid one @srv-05', async () => {
     const idOf = async (sent?: string) => {
       const answer = await server.call('/api/v1/view?type=home', {
         headers: sent === undefined ? {} : { 'x-request-id': sent },
@@ -80,7 +80,7 @@ describe('problems', () => {
   });
 });
 
-describe('other origins', () => {
+describe('CORS of the API', () => {
   const preflight = (origin: string, asked: string) =>
     server.call('/api/v1/view', {
       method: 'OPTIONS',
@@ -88,7 +88,7 @@ describe('other origins', () => {
       headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': asked },
     });
 
-  test('pages of a realm’s hosts may call with tokens, never with cookies', async () => {
+  test('allows pages on a realm’s hosts to send tokens but no cookies', async () => {
     const answer = await preflight(
       'https://www.north.test',
       'authorization,realm,x-api-key,cm-app-name,x-playbill-session,x-evil',
@@ -99,13 +99,16 @@ describe('other origins', () => {
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  test.each(['https://evil.test', 'null', 'https://www.north.test.evil.test'])('%s may not', async (origin) => {
-    expect((await preflight(origin, 'authorization')).headers.has('access-control-allow-origin')).toBe(false);
-    const answer = await server.call('/api/v1/init', { headers: { origin } });
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
-  });
+  test.each(['https://evil.test', 'null', 'https://www.north.test.evil.test'])(
+    'sends no CORS headers to the origin %s',
+    async (origin) => {
+      expect((await preflight(origin, 'authorization')).headers.has('access-control-allow-origin')).toBe(false);
+      const answer = await server.call('/api/v1/init', { headers: { origin } });
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    },
+  );
 
-  test('a realm’s page may not read another realm’s answers @realm-02', async () => {
+  test('does not let a realm’s page read another realm’s responses @realm-02', async () => {
     const read = async (realm: string) =>
       (
         await server.call('/api/v1/init', {
@@ -118,7 +121,7 @@ describe('other origins', () => {
   });
 });
 
-test('what is personal is kept by nobody; a realm’s key is asked for where it is required', async () => {
+test('marks personal responses as private and requires the API key of a realm that demands it', async () => {
   expect((await server.call('/api/v1/init')).headers.get('cache-control')).toBe('private, no-store');
   const settings = {
     ...(realmFiles('north')['realm.json'] as object),
@@ -133,14 +136,14 @@ test('what is personal is kept by nobody; a realm’s key is asked for where it 
   const answer = await server.call('/api/v1/init', { realm: 'keyed', headers: { 'x-api-key': 'key-0123456789' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('key-0123456789');
-  // A shared cache would hand it to programs without the key.
+  // A shared cache would serve the response to programs without the API key.
   const caching = async (realm: string, headers: Record<string, string> = {}) =>
     (await server.call('/api/v2/label', { realm, headers })).headers.get('cache-control');
   expect(await caching('north')).toContain('public');
   expect(await caching('keyed', { 'x-api-key': 'key-0123456789' })).toBe('private, no-store');
 });
 
-test('a realm that asks for its key asks strangers’ programs and other sites, and not its own pages @door-14', async () => {
+test('requires the API key from programs and other sites but not from the realm’s own pages @door-14', async () => {
   const status = async (headers: Record<string, string>) =>
     (await server.call('/api/v1/init', { realm: 'keyed', headers })).status;
   for (const headers of [
@@ -157,7 +160,7 @@ test('a realm that asks for its key asks strangers’ programs and other sites, 
   expect(await status({ origin: 'http://keyed.localhost' })).toBe(200);
 });
 
-test('a realm whose key was lost from its settings opens to no program, the one that sends nothing included @door-14', async () => {
+test('rejects all programs when the required API key is missing from the settings @door-14', async () => {
   await server.database.query(
     "update realms set settings = (settings::jsonb - 'apiKey')::json, revision = revision + 1 where realm = 'keyed'",
     [],
@@ -169,6 +172,6 @@ test('a realm whose key was lost from its settings opens to no program, the one 
     ).toBe(403);
 });
 
-test('a body is not asked for where there is none', async () => {
+test('accepts an unneeded body', async () => {
   expect((await server.call('/api/v2/login/guest/checkin', json({ any: 'thing' }))).status).toBe(201);
 });

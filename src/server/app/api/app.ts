@@ -15,7 +15,7 @@ import { type RealmEnv, requestContext } from '../../platform/http/request-conte
 // An endpoint without a handler does not compile.
 const allHandlers: Handlers<EndpointName> = handlers;
 
-/** The realm server as one handler of requests: the API, pictures, files, films and health. */
+/** Creates the realm server's request handler: API, pictures, files, films and health probes. */
 export function createRealmApp(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.onError(answerProblem);

@@ -11,10 +11,10 @@ import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { signTicket } from '../../platform/http/preview-ticket.ts';
 
 /**
- * Who may call what: every route of the realm server, and what each caller is answered. All but the stranger have the
- * realm's key; the machine has nothing else. The studio is a session of the studio of the editor whose session of the site
- * stands before it, abroad one of the studio of another realm by the same person. A preview has its ticket alone. The child is a profile of an
- * account of its own. The impersonator is that of support, while they look at an account of a viewer’s.
+ * Expected status of every route for each kind of caller. All but the stranger send the realm's API key; the machine
+ * sends nothing else. `studio` is a studio session of the editor's account, `abroad` the same in another realm.
+ * `preview` has a preview ticket only. `child` is a profile of an account of its own. `impersonator` is a support
+ * user's impersonation of a viewer.
  */
 const callers = [
   'stranger',
@@ -42,8 +42,8 @@ const [key, newKey] = [assert({ challenge: 'none' }), register({ challenge: 'non
 const studioLogin = { id: editors.edda.email, secret: editors.edda.password };
 
 /**
- * The answers in the order of `callers`; 400 and 404 stand where somebody is let in who asks for what is wrong or not there.
- * `{list}` is the viewer's, shared by `{secret}`; `{hidden}` is the viewer's alone.
+ * Statuses in the order of `callers`. 400 and 404 mean that the caller is authorized but the input is invalid or
+ * missing. `{list}` is the viewer's list, shared by `{secret}`; `{hidden}` is the viewer's private list.
  */
 const rows: readonly [call: string, answers: string, asked?: { path?: string; body?: object }][] = [
   ['GET /api/v1/init', '403 200 200 200 200 200 200 200 401 200 200 200'],
@@ -109,7 +109,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 404 404 404 404 404 404 404 404 404 404 404',
     { body: { token: 'x', secret: 'x' } },
   ],
-  // The realm does not sign in by mail.
+  // Magic links are disabled in this realm.
   ['GET /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/magic-email', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { token: 'x' } }],
   ['POST /api/v2/user/email-confirmation', '403 404 404 404 404 404 404 404 404 404 404 404', { body: { token: 'x' } }],
@@ -204,7 +204,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],
-  // No session counts, only the secret of the realm for programs.
+  // Only the realm's machine secret is accepted, no session.
   ['PUT /api/v2/epg', '403 401 401 401 401 401 401 401 401 401 401 401'],
   ['GET /api/v2/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: '/api/v2/epg?fromTs=0&toTs=1' }],
   [
@@ -465,7 +465,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 204 204 204 404 403 401 401 404 404',
     { path: '/api/v3/user/watchlist/{secret}/{list}' },
   ],
-  // The realm takes no keys.
+  // Passkeys are disabled in this realm.
   ['POST /api/v2/token/alt/passkey/options', '403 403 403 403 403 403 403 403 403 403 403 403'],
   ['POST /api/v2/token/alt/passkey', '403 403 403 403 403 403 403 403 403 403 403 403', { body: { assertion: key } }],
   ['GET /api/v2/user/passkeys', '403 401 403 200 403 200 200 403 401 401 200 200'],
@@ -548,7 +548,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   [
     'POST /api/v2/user/sessions/end-all',
-    // The editor’s own ends that of the studio, which is the same account’s.
+    // The editor's call also ends the studio session of the same account.
     '403 401 403 200 403 200 200 401 401 401 200 403',
     { body: { keepCurrent: true } },
   ],
@@ -574,7 +574,7 @@ const named: Record<string, string> = {
 beforeAll(async () => {
   server = await openTestServer();
   await loadAccounts(server, 'north', { ...withProfiles, watchlistsEnabled: true, apiKeyRequired: true, apiKey: KEY });
-  // Nothing is kept from the child for its rating: that has tests of its own.
+  // All titles are visible to the child; other tests cover age ratings.
   await server.database.query(`update contents set body = body || '{"rating":"0"}'`);
   const key = { 'x-api-key': KEY };
   const { call } = server;
@@ -627,21 +627,21 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
     method,
     headers: { ...init.headers, ...headers[caller] },
   });
-  // A stream never ends.
+  // An event stream never ends.
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) await answer.body?.cancel();
   else await answer.arrayBuffer();
   return answer.status;
 }
 
-// In the order of the table: what a row leaves behind, such as a list that is gone, the next ones find.
-test.each(rows)('%s @door-19 @acct-02', async (name, answers, asked) => {
+// Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
+test.each(rows)('authorizes callers of %s @door-19 @acct-02', async (name, answers, asked) => {
   const found: string[] = [];
   for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);
   const expected = answers.split(' ').map((status, index) => `${callers[index]} ${status}`);
   expect(found).toEqual(expected);
 });
 
-test('every route has its row: whoever adds one says here who may call it @door-19', () => {
+test('has a row for every route @door-19', () => {
   const routed = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && !path.startsWith('/api/v'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);

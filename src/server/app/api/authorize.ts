@@ -9,7 +9,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { findRealmAt } from '../../platform/realms/realms.store.ts';
 import { requireViewer } from '../../identity/sessions/authentication.ts';
 
-/** Who was let in, and by what. */
+/** The authorized viewer or preview ticket. */
 export interface Authorization {
   viewer?: Viewer;
   ticket?: PreviewClaims;
@@ -17,7 +17,7 @@ export interface Authorization {
 
 type Http = AnyCall['http'];
 
-/** What each role may call. Nobody has the role of staff yet. */
+/** Ranks of roles. No account has the role `staff` yet. */
 const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>, number>> = {
   guest: 0,
   viewer: 1,
@@ -33,8 +33,9 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
 };
 
 /**
- * Refuses the studio's calls to what the pages of a realm hold: its origin shows plugins and previews, and what runs there
- * must not be able to publish. @throws ProblemError 403
+ * Rejects studio calls that come from a realm's own origin: plugins and previews run there and must not be able to
+ * publish.
+ * @throws ProblemError 403
  */
 async function refuseFromSite(context: Context, http: Http): Promise<void> {
   if (http.req.header(TICKET_HEADER) !== undefined)
@@ -46,7 +47,7 @@ async function refuseFromSite(context: Context, http: Http): Promise<void> {
 }
 
 /**
- * Keeps children from calls of an account that are not marked as theirs too: what nobody has thought of is refused.
+ * Rejects calls of a child's profile unless the endpoint allows children (default: deny).
  * @throws ProblemError 403
  */
 function refuseChild({ ageLimit }: Viewer, { session, children }: Asked): void {
@@ -54,7 +55,7 @@ function refuseChild({ ageLimit }: Viewer, { session, children }: Asked): void {
 }
 
 /**
- * Keeps support, while it looks at an account, from what that account's holder alone may do: what nobody has thought of is refused.
+ * Rejects calls during an impersonation unless the endpoint allows impersonators (default: deny).
  * @throws ProblemError 403
  */
 function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators }: Asked): void {
@@ -64,7 +65,10 @@ function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators
 
 type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
 
-/** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
+/**
+ * Checks that the caller has the session that an endpoint needs.
+ * @throws ProblemError 401 without a valid one, 403 when it is insufficient
+ */
 export async function authorize(context: Context, http: Http, realm: string, asked: Asked): Promise<Authorization> {
   const need = asked.session;
   if (need === 'none') return {};

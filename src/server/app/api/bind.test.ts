@@ -24,7 +24,7 @@ const Answered = z.object({ realm: z.string(), who: z.string() });
 const said = { summary: 'Planted', status: 200, answer: Answered } as const;
 const forStaff = { session: 'staff', kind: 'json', caching: 'none' } as const;
 
-/** A table of the test's own: one line for each property. */
+/** Test endpoints, one per property of the endpoint table. */
 const table = {
   'GET /api/v1/none': { ...forAll, ...said },
   'GET /api/v1/ticket': { ...forPreviews, ...said },
@@ -102,7 +102,7 @@ const sessions: [string, number[]][] = [
 ];
 
 test.each(sessions)(
-  'session %s: nobody, a guest, a viewer, an editor on the site, one in the studio and a preview get %j @realm-02 @door-13',
+  'checks %s sessions for no one, guest, viewer, editor on site, editor in studio, preview: %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),
@@ -111,7 +111,7 @@ test.each(sessions)(
   },
 );
 
-test('a handler is told who calls and what a ticket is for', async () => {
+test('passes the viewer and the ticket’s claims to the handler', async () => {
   const answered = async (path: string, caller: keyof typeof credentials) =>
     (await ask(path, { headers: credentials[caller] })).json();
   expect(await answered('/api/v1/none', 'viewer')).toEqual({ realm: 'north', who: 'nobody' });
@@ -119,36 +119,36 @@ test('a handler is told who calls and what a ticket is for', async () => {
   expect(await answered('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
 });
 
-test('caching: the seconds that the line gives, else nobody keeps anything', async () => {
+test('sets Cache-Control from the property caching, and no-store without it', async () => {
   const kept = await ask('/api/v1/kept');
   expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=70');
   expect(kept.headers.get('vary')).toBe('Accept-Language, Realm, Origin');
   expect((await ask('/api/v1/none')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('realmBy: the parameter names the realm, else the host does', async () => {
+test('resolves the realm from the parameter named by realmBy, else from the host', async () => {
   expect(await (await ask('/api/v1/named/south')).json()).toMatchObject({ realm: 'south' });
   expect((await ask('/api/v1/named/nowhere')).status).toBe(404);
 });
 
-test('alsoAt: it answers there too', async () => {
+test('routes the paths of alsoAt to the same handler', async () => {
   for (const path of ['/api/v1/also', '/api/v1/also/', '/api/v1/x/also']) expect((await ask(path)).status).toBe(200);
   expect((await ask('/api/v1/none/')).status).toBe(404);
 });
 
-test('largestBody: more is refused, after the usual 64 kB where the line says nothing', async () => {
+test('limits the body to largestBody, by default to 64 kB', async () => {
   expect((await ask('/api/v1/body', text(60_000))).status).toBe(200);
   expect((await ask('/api/v1/body', text(70_000))).status).toBe(413);
   expect((await ask('/api/v1/large', text(70_000))).status).toBe(200);
   expect((await ask('/api/v1/large', text(100_001))).status).toBe(413);
 });
 
-test('answer: null is an empty one with the status of the line', async () => {
+test('sends an empty body for an endpoint with the answer null', async () => {
   const empty = await ask('/api/v1/empty', { method: 'POST' });
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-describe('in a realm that asks for sign-in and shows its series in public', () => {
+describe('in a realm that requires sign-in and has public series pages', () => {
   beforeAll(async () => {
     const { folder, remove } = await writeRealm('north', {
       'realm.json': {
@@ -165,7 +165,7 @@ describe('in a realm that asks for sign-in and shows its series in public', () =
     ['/api/v1/shown?type=series', 200],
     ['/api/v1/shown?type=season', 403],
     ['/api/v1/viewer', 403],
-  ])('shownBy: a guest who asks %s gets %i, a viewer always an answer @rte-03', async (path, status) => {
+  ])('answers a guest’s %s with %i according to shownBy, and a viewer with 200 @rte-03', async (path, status) => {
     expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
     expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);
   });

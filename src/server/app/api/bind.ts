@@ -25,20 +25,21 @@ import { createSpend, type Spend } from './spend-budget.ts';
 type Http = AnyCall['http'];
 
 /**
- * Milliseconds that a usual call which changes something may wait for its turn. What a reader has done is worth more waiting than
- * what they look at: browsers give it 30 seconds, and the users of one office write at the same time without being a flood.
+ * Maximum queueing time in milliseconds of a usual call that writes. It is longer than that of reads, because losing a
+ * user's action is worse; browsers wait 30 seconds, and users of one office may write at the same time.
  */
 const WRITE_WAIT_MS = 15_000;
 type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
 
-/** `{id}` of the endpoint table as the router writes it. */
+/** Converts a path of the endpoint table to the router's syntax: `{id}` becomes `:id`. */
 const routed = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Refuses programs that have not got a realm's key, where it asks for one. Its own site needs none: neither what this program
- * asks to draw pages, nor browsers that ask from there. @throws ProblemError 403
+ * Rejects programs without the API key of a realm that requires one. Exempt are in-process calls and browsers on the
+ * realm's own pages.
+ * @throws ProblemError 403
  */
 function checkApiKey({ settings }: RealmRecord, http: Http): void {
   const { apiKeyRequired, apiKey = '' } = settings;
@@ -54,7 +55,7 @@ function countryOf({ config }: Context, http: Http): string {
 }
 
 function checkAnswer(name: string, { kind, answer: schema }: Endpoint, answer: unknown): void {
-  // What a stream says comes after it is answered.
+  // The content of a stream follows after the response has begun.
   if (kind === 'stream') return;
   const result = schema?.safeParse(answer);
   if (result && !result.success)
@@ -73,13 +74,13 @@ async function answer(
   checkApiKey(realm, http);
   rejectMixedCredentials(http);
   rejectCrossSiteRequests(http);
-  // Before anything is looked up or read for a stranger.
+  // Rate limiting by network comes before any lookup or reading of the body.
   const asked = { name, realm: realm.id, endpoint };
   rateLimitByNetwork(spend, http, asked);
   const { viewer, ticket } = await authorize(context, http, realm.id, endpoint);
   keepAccountBudget(spend, viewer, asked);
   const call = {
-    // What is read for a child is read as one, whichever store it is.
+    // Queries for a child are limited by age in every store.
     context: contextFor(context, viewer),
     http,
     realm,
@@ -107,7 +108,9 @@ async function answer(
   return kind.answer(http, endpoint, result);
 }
 
-/** Binds a handler to each endpoint of a table; the compiler demands all of them. What a call takes the table alone says. */
+/**
+ * Binds a handler to each endpoint of a table. The compiler requires all of them, and all checks come from the table.
+ */
 export function bindEndpoints<Table extends Record<string, Endpoint>>(
   context: Context,
   table: Table,
@@ -117,14 +120,15 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
   const spend = createSpend({ clock: context.clock, factor: context.config.budgetFactor });
   for (const [name, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = name.split(' ');
-    // The table ties each handler to its line, by whose schemas the call is made; the compiler does not follow a name that far.
+    // Safe cast: the types tie each handler to its endpoint, but TypeScript loses that relation when iterating over
+    // names.
     const handler = handlers[name] as unknown as AnyHandler;
     const workload = endpoint.workload ?? 'usual';
     const limit = context.limits[workload];
     const longestWait = workload === 'usual' && method !== 'GET' ? WRITE_WAIT_MS : undefined;
     app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) => {
       const work = () => answer(context, http, [name, endpoint], handler, spend);
-      // What a page asks for has its place already: that of the page.
+      // In-process calls are covered by the concurrency limit of the page that they belong to.
       if (http.env?.inProcess) return work();
       return limit.run(work, {
         share: networkOfCaller({ http }),

@@ -8,7 +8,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 
 let server: TestServer;
 beforeAll(async () => {
-  // A tenth of each budget is as good as all of it.
+  // A tenth of each rate limit keeps the test fast.
   server = await openTestServer({ budgetFactor: 0.1 });
 });
 afterAll(() => server.close());
@@ -20,14 +20,14 @@ const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { budget, realm
 });
 
 test.each(open)(
-  'a flood of $name from one network is refused with a time to wait, and nobody else @load-04',
+  'rejects a flood of $name from one network with Retry-After without affecting other networks @load-04',
   async (line) => {
     const { method, path, budget } = line;
     const ask = (address: string, realm = 'north') =>
       server.call(path, { ...(method !== 'GET' && json({})), method, address, realm });
     const from = (host: number) => `2001:db8:1:2::${host.toString(16)}`;
     const allowed = budget.most / 10;
-    // One after the other: what is refused because too much is under way at once is not counted.
+    // Sequential, because calls rejected by the concurrency limit would not count.
     for (let host = 0; host < allowed; host++) expect((await ask(from(host))).status).not.toBe(429);
     const refused = await ask(from(allowed));
     expect(refused.status).toBe(429);
@@ -44,11 +44,11 @@ test.each(open)(
   },
 );
 
-test('a network gets at most sixty codes of televisions a minute, because each is a stored row @auth-15 @load-04', () => {
+test('limits a network to 60 device codes per minute, because each is a stored row @auth-15 @load-04', () => {
   expect(endpoints['GET /api/v2/token/alt/pin'].budget).toEqual({ by: 'network', most: 60, seconds: 60 });
 });
 
-test('what an account writes counts for the account, wherever it calls from @load-04', async () => {
+test('counts an account’s writes from all networks together @load-04', async () => {
   const signIn = async () =>
     (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
   const headers = bearer(await signIn());
@@ -56,11 +56,11 @@ test('what an account writes counts for the account, wherever it calls from @loa
     server.call('/api/v2/favourite/vods/1', { method: 'PUT', headers, address: `192.0.2.${host}` });
   for (let made = 0; made < budgets.byHand.most / 10; made++) expect((await write(made)).status).not.toBe(429);
   expect((await write(99)).status).toBe(429);
-  // To read costs nothing of it.
+  // Reading calls do not count against the budget.
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 
-test('this program itself, which draws everybody’s pages as a guest, is not counted @load-04', async () => {
+test('does not count in-process calls, which render pages as a guest @load-04', async () => {
   const checkIn = () => server.call('/api/v2/login/guest/checkin', { method: 'POST' });
   for (let made = 0; made < budgets.perPage.most / 10; made++) await checkIn();
   expect((await checkIn()).status).toBe(201);

@@ -7,12 +7,12 @@ const said = (caching: Parameters<typeof setCacheControl>[1]) => {
   return headers;
 };
 
-test('what is personal is kept by nobody @srv-04', () => {
+test('marks personal responses as private, no-store @srv-04', () => {
   expect(UNSHARED).toBe('private, no-store');
   expect(said('none')).toEqual({ 'cache-control': UNSHARED });
 });
 
-test('what many may share is kept apart by language, realm and origin @srv-04', () =>
+test('varies shared responses by language, realm and origin @srv-04', () =>
   expect(said({ shared: 60, stale: 600 })).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     vary: 'Accept-Language, Realm, Origin',

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { Caching } from '#schemas/wire/endpoint.ts';
 
-/** Never kept by anybody. */
+/** Cache-Control of responses that must not be stored. */
 export const UNSHARED = 'private, no-store';
 
-/** Says how long an answer may be kept. */
+/** Sets the cache headers of a response. */
 export function setCacheControl(http: Pick<Context, 'header'>, caching: Caching): void {
   if (caching === 'none') return http.header('cache-control', UNSHARED);
   const { shared, stale } = caching;

@@ -19,14 +19,14 @@ const headers = new Set([
 ]);
 const isAllowedHeader = (name: string) => headers.has(name) || /^cm-[a-z0-9-]{1,40}$/.test(name);
 
-/** Licences are for players on any site, as films are: their token comes in a header, and no cookie counts. */
+/** True for licence calls, which players on any site may make: they use a token in a header and no cookies. */
 const isOpen = (path: string) => path.startsWith('/api/v2/licence/');
-/** In which some players say for which key system they ask. */
+/** Header in which some players send their key system. */
 const LICENCE_HEADER = 'x-drm-info';
 
 /**
- * Lets pages of a realm's own hosts call the API from another origin, with tokens they hold themselves.
- * Cookies never count from another origin: credentials are not allowed, nor is the header that turns cookies on.
+ * CORS middleware: pages on a realm's own hosts may call the API from another origin with tokens. Cookies are never
+ * used across origins: credentials and the header that enables cookies are not allowed.
  */
 export const crossOrigin = (context: Context) =>
   createMiddleware<RealmEnv>(async (http, next) => {
@@ -58,7 +58,7 @@ export const crossOrigin = (context: Context) =>
     if (open) http.header('access-control-allow-origin', '*');
     if (!origin || open) return;
     if (!http.res.headers.get('vary')?.includes('Origin')) http.header('vary', 'Origin', { append: true });
-    // Only pages of the same realm as the answer may read it.
+    // Only pages of the response's own realm may read it.
     if (realm && realm.id === http.get('realmId')) {
       http.header('access-control-allow-origin', origin);
       http.header('access-control-expose-headers', 'x-request-id');

@@ -4,11 +4,14 @@ import type { AnyCall } from '../../platform/http/call.ts';
 
 type Http = AnyCall['http'];
 
-/** How endpoints of a kind take what comes and give what goes. */
+/** How endpoints of a kind read requests and send responses. */
 interface Kind {
-  /** The body as it is held against the endpoint's schema. @throws ProblemError 400, 413, 415 */
+  /**
+   * Reads the body for validation.
+   * @throws ProblemError 400, 413, 415
+   */
   read: (request: Request, largest: number | undefined) => Promise<unknown>;
-  /** The response for what the handler has answered. */
+  /** Creates the response from the handler's result. */
   answer: (http: Http, endpoint: Endpoint, result: unknown) => Response;
 }
 
@@ -18,7 +21,7 @@ const json: Kind = {
     answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
 };
 
-/** Every kind of endpoint that there is. */
+/** Readers and writers by kind of endpoint. */
 export const kinds: Readonly<Record<EndpointKind, Kind>> = {
   json,
   challenge: { ...json, read: async (request, largest) => (await readUntypedJson(request, largest)) ?? {} },
@@ -33,7 +36,7 @@ export const kinds: Readonly<Record<EndpointKind, Kind>> = {
     answer: (http, { status }, result) =>
       http.body(result as ReadableStream, status as 200, {
         'content-type': 'text/event-stream; charset=utf-8',
-        // Nobody keeps it, nor holds back what has come: nginx does unless it is told.
+        // Prevents caching, compression and nginx's buffering, which would delay events.
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       }),

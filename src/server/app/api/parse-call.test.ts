@@ -14,12 +14,12 @@ const problemOf = (act: () => unknown) => {
   }
 };
 
-test('what fits is taken, and only what the call asks for', () => {
+test('accepts valid values only where a schema exists', () => {
   expect(parsed(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
   expect(parsed(undefined, { name: 'a' })).toBeUndefined();
 });
 
-test('what does not fit is refused with a label, and its issues name the place @auth-02', () => {
+test('rejects invalid values with a label and the paths of the errors @auth-02', () => {
   expect(problemOf(() => parsed(Body, { name: 'a', size: 10, tags: ['x', 1] }))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['BAD_REQUEST'],
@@ -31,7 +31,7 @@ test('what does not fit is refused with a label, and its issues name the place @
   });
 });
 
-test('what is missing is named, and where all is missing that is said', () => {
+test('lists missing fields and reports an empty form', () => {
   expect(problemOf(() => parsed(Body, { size: 3 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { missingFields: ['name'], issues: [expect.stringMatching(/^name: /)] },
@@ -40,7 +40,7 @@ test('what is missing is named, and where all is missing that is said', () => {
     messages: ['emptyInputs'],
     details: { missingFields: ['name', 'size'] },
   });
-  // A wrong value is there, and one that is missing deeper belongs to what is there.
+  // Wrong values are not missing, and only top-level fields are listed.
   const missingIn = (act: () => unknown) => (problemOf(act).details as { missingFields?: string[] }).missingFields;
   expect(missingIn(() => parsed(Body, { name: 1, size: 3 }))).toBeUndefined();
   const Deep = z.object({ a: z.object({ b: z.string() }) });
@@ -52,7 +52,7 @@ test('what is missing is named, and where all is missing that is said', () => {
 });
 
 test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u0000'] }, ['\u0000'], '\u0000'])(
-  'no text comes as far as the database with the character U+0000, which it cannot take: %j',
+  'rejects the character U+0000, which PostgreSQL cannot store: %j',
   (value) => {
     expect(problemOf(() => parsed(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
     expect(problemOf(() => parsedParams(z.unknown(), value))).toMatchObject({ code: 'NOT_FOUND' });
@@ -60,21 +60,21 @@ test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u
   },
 );
 
-test('however deep a value is, looking through it ends', () => {
+test('checks deeply nested values without a stack overflow', () => {
   let deep: unknown = 'x';
   for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
   expect(parsed(z.unknown(), deep)).toBe(deep);
   expect(parsed(z.unknown(), { a: null, b: 1, c: undefined })).toEqual({ a: null, b: 1, c: undefined });
 });
 
-test('an address that cannot be one leads nowhere', () => {
+test('rejects an invalid path parameter as not found', () => {
   const Params = z.object({ id: z.coerce.number().int().positive() });
   expect(parsedParams(Params, { id: '7' })).toEqual({ id: 7 });
   expect(problemOf(() => parsedParams(Params, { id: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });
   expect(parsedParams(undefined, {})).toBeUndefined();
 });
 
-test('of a query the first value counts, but for those that may come more than once', () => {
+test('uses the first value of a query parameter unless it may repeat', () => {
   const query = new URLSearchParams('tag=a&tag=b&page=1&page=2&lastSeen=');
   const req = {
     queries: (key: string) => (query.has(key) ? query.getAll(key) : undefined),

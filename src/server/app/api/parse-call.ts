@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 
 const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' && input === undefined;
 
-/** A label for people, and what is wrong with a query or body for programmers: where, and what was expected. */
+/** Creates an error with a label for people, and for developers the paths and expected values. */
 function badRequest(error: z.ZodError, body: unknown): ProblemError {
   const missingFields = error.issues
     .filter((issue) => issue.path.length === 1 && isAbsent(issue))
@@ -18,7 +18,10 @@ function badRequest(error: z.ZodError, body: unknown): ProblemError {
   });
 }
 
-/** Whether a text anywhere in a value has the character U+0000, which PostgreSQL cannot take. However deep it is. */
+/**
+ * True if any text in a value contains U+0000, which PostgreSQL cannot store. Iterative, so that deep values do not
+ * overflow the stack.
+ */
 function holdsZero(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {
@@ -29,7 +32,10 @@ function holdsZero(value: unknown): boolean {
   return false;
 }
 
-/** What a query or body says, by its schema. @throws ProblemError 400 */
+/**
+ * Validates a query or body.
+ * @throws ProblemError 400
+ */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (holdsZero(value)) throw new ProblemError('BAD_REQUEST', ['A text holds the character U+0000']);
@@ -38,19 +44,22 @@ export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** What a path says, by its schema. @throws ProblemError 404 */
+/**
+ * Validates path parameters.
+ * @throws ProblemError 404
+ */
 export function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
-  // An address that cannot be one leads nowhere.
+  // An invalid parameter cannot name anything that exists, hence 404.
   if (holdsZero(value) || (result && !result.success))
     throw new ProblemError('NOT_FOUND', [], { cause: result?.error });
   return result?.data;
 }
 
-/** The query by its keys; of most the first value counts. */
+/** Reads the query parameters; the first value counts unless the endpoint allows several. */
 export const queryOf = ({ req }: AnyCall['http'], { many = [] }: Endpoint): Record<string, unknown> => {
   const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
   const { lastSeen, ...query } = req.query();
-  // Clients of the first page may send the cursor that they have not got.
+  // An empty cursor is dropped: clients send it for the first page.
   return { ...query, ...(lastSeen && { lastSeen }), ...Object.fromEntries(lists) };
 };

@@ -6,26 +6,32 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { Spend } from './spend-budget.ts';
 
 interface Asked {
-  /** Of the call. */
+  /** Name of the endpoint, part of the budget's key. */
   name: string;
-  /** The realm's id: what is asked of one is not missing to another. */
+  /** Realm id; each realm has its own budget. */
   realm: string;
   endpoint: Pick<Endpoint, 'budget'>;
 }
 
-/** Counts a call by the network that it comes from, where its budget is by network. @throws ProblemError 429 beyond it */
+/**
+ * Counts a call against its network's budget, for endpoints with such a rate limit.
+ * @throws ProblemError 429 when it is exceeded
+ */
 export function rateLimitByNetwork(
   spend: Spend,
   http: AnyCall['http'],
   { name, realm, endpoint: { budget } }: Asked,
 ): void {
   const address = callerAddress({ http });
-  // Without an address it is this program itself that calls, as the guest of all pages.
+  // In-process calls, which render pages as a guest, have no address and are not limited.
   if (budget?.by !== 'network' || address === undefined) return;
   refuse(spend(`${name} ${realm} ${networkOf(address)}`, budget));
 }
 
-/** Counts a call by the account that it comes from, where its budget is by account. @throws ProblemError 429 beyond it */
+/**
+ * Counts a call against its account's budget, for endpoints with such a rate limit.
+ * @throws ProblemError 429 when it is exceeded
+ */
 export function keepAccountBudget(
   spend: Spend,
   viewer: Viewer | undefined,

@@ -8,14 +8,17 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 type Find = (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>;
 
-/** How a realm is found by a parameter of the path or the query: such a call is for that realm, wherever it comes in. */
+/** Finds the realm by a parameter of the path or query, which takes precedence over the host. */
 const finders: Readonly<Record<RealmParameter, Find>> = {
   realm: (context, _request, value) => realmById(context, value),
   host: (context, _request, value) => realmOfHost(context, value),
   signed: realmOfPlayerToken,
 };
 
-/** The realm that a call is for. @throws ProblemError 404 when there is none, 403 for a signed address that is not ours */
+/**
+ * Determines the realm of a call.
+ * @throws ProblemError 404 when there is none, 403 for a signed URL with an invalid signature
+ */
 export async function realmOfCall(
   context: Context,
   http: AnyCall['http'],

@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 
 let server: TestServer;
 let north: Tokens;
-/** Of whom nothing is kept: what its token says is all that there is. */
+/** Guest sessions are not stored; their tokens contain everything. */
 let guest: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
@@ -37,13 +37,13 @@ const addressOf = (name: string) => {
 };
 const all = Object.entries<Endpoint>(endpoints);
 
-describe('every call that needs a token', () => {
+describe('endpoints that need a token', () => {
   const closed = all.filter(([, { session }]) => session !== 'none' && session !== 'ticket');
-  // To the studio's calls no cookie of a realm's own host counts at all.
+  // Studio calls reject cookies of a realm's own host with 403.
   const lines = closed.map(([name, { session }]) => [name, session === 'editor' ? 403 : 401, session] as const);
 
   test.each(lines)(
-    '%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02',
+    '%s rejects no token, another realm’s token and another realm’s cookie @realm-02',
     async (name, byCookie, session) => {
       const { method, path } = addressOf(name);
       const status = async (headers: Record<string, string>, realm = 'south') =>
@@ -54,16 +54,16 @@ describe('every call that needs a token', () => {
       expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
       const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
       expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(byCookie);
-      // A program's secret is no token: its own realm's tokens are refused as well.
+      // Endpoints with a machine secret reject tokens of their own realm too.
       for (const one of [north, guest])
         expect((await status(bearer(one), 'north')) === 401).toBe(session === 'machine');
     },
   );
 });
 
-describe('every call that needs none gives nothing of another realm', () => {
+describe('endpoints without a token reveal nothing of another realm', () => {
   const open = all.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
-  /** What each may answer to north's token at south. */
+  /** Expected status for a token of "north" at "south". */
   const expected: Record<string, number> = {
     'GET /api/v1/init': 401,
     'POST /api/v2/login/guest/checkin': 201,
@@ -97,7 +97,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/translations': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
-    // Without a body there is nothing asked.
+    // The request has no body.
     'POST /api/v2/licence/{realm}/clearkey': 400,
     'GET /api/v2/licence/{realm}/aes-128/{kid}': 401,
     'GET /api/v2/preview/document': 401,
@@ -112,12 +112,12 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/live': 200,
   };
 
-  test.each(open)('%s @realm-02', async (name) => {
+  test.each(open)('reveals nothing of another realm: %s @realm-02', async (name) => {
     expect(expected, 'a new call needs a line here').toHaveProperty([name]);
     const { method, path } = addressOf(name);
     const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });
     expect(answer.status).toBe(expected[name]);
-    // A stream never ends: what it begins with tells.
+    // An event stream never ends, so only its first chunk is read.
     const first = answer.headers.get('content-type')?.startsWith('text/event-stream')
       ? await answer.body?.getReader().read()
       : undefined;
@@ -126,12 +126,12 @@ describe('every call that needs none gives nothing of another realm', () => {
     expect(text).not.toContain('Vera Viewer');
   });
 
-  test('signing out at another realm ends nothing @realm-02', async () => {
+  test('does not end a session by signing out at another realm @realm-02', async () => {
     await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
     expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
   });
 
-  test('a refresh token is worth nothing at another realm @realm-02', async () => {
+  test('rejects a refresh token at another realm @realm-02', async () => {
     const south = await server.guest('south');
     server.clock.advance(520_000);
     const init = json({ refreshToken: north.refreshToken });
@@ -144,7 +144,7 @@ describe('every call that needs none gives nothing of another realm', () => {
   });
 });
 
-describe('the realm of a request', () => {
+describe('realm of a request', () => {
   const realmAt = async (origin: string, headers: Record<string, string> = {}) => {
     const answer = await server.call('/api/v1/init', { origin, headers });
     return answer.ok ? ((await answer.json()) as { settings: { realm: string } }).settings.realm : answer.status;
@@ -172,11 +172,11 @@ describe('the realm of a request', () => {
       'north',
     ],
     ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
-  ])('%s @realm-02', async (_name, origin, headers, expected) => {
+  ])('resolves %s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
   });
 
-  test('a host name tells its settings; an unknown one is 404 @realm-02', async () => {
+  test('returns settings by host name and 404 for an unknown host @realm-02', async () => {
     const at = async (host: string) => server.call(`/api/v2/realm-settings/domain/${encodeURIComponent(host)}`);
     expect(await (await at('www.south.test')).json()).toMatchObject({ realm: 'south', domain: 'south.localhost' });
     expect(await (await at('[::1]')).json()).toMatchObject({ realm: 'north' });

@@ -11,7 +11,7 @@ function books(factor = 1, askers = 100) {
   return { spend, advance };
 }
 
-test('so many at once, then one at a time as they come back; a refusal says when @load-04', () => {
+test('allows a burst, refills over time and reports the wait @load-04', () => {
   const { spend, advance } = books();
   expect([1, 2, 3].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined]);
   expect(spend('a', budget)).toBe(20);
@@ -24,13 +24,13 @@ test('so many at once, then one at a time as they come back; a refusal says when
   expect([1, 2, 3, 4].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined, 20]);
 });
 
-test('what one has spent is not missing to another @load-04', () => {
+test('counts callers separately @load-04', () => {
   const { spend } = books();
   for (let made = 0; made < 4; made++) spend('a', budget);
   expect(spend('b', budget)).toBeUndefined();
 });
 
-test('the operator may widen all budgets, or lift them @load-04', () => {
+test('scales budgets by the operator’s factor and disables them at 0 @load-04', () => {
   const wide = books(10).spend;
   for (let made = 0; made < 30; made++) expect(wide('a', budget)).toBeUndefined();
   expect(wide('a', budget)).toBe(2);
@@ -38,7 +38,7 @@ test('the operator may widen all budgets, or lift them @load-04', () => {
   for (let made = 0; made < 1000; made++) expect(lifted('a', budget)).toBeUndefined();
 });
 
-test('any number of askers takes no more memory: those that were quiet longest are forgotten @load-04', () => {
+test('limits memory by forgetting the least recent callers @load-04', () => {
   const { spend } = books(1, 2);
   for (let made = 0; made < 4; made++) spend('a', budget);
   spend('b', budget);
@@ -54,19 +54,19 @@ test.each([
   { back: 0, refused: 20 },
   { back: -19, refused: 1 },
   { back: -20, refused: undefined },
-])('after all was spent, a clock put back by $back seconds has it wait for $refused @load-04', ({ back, refused }) => {
+])('with an exhausted budget and the clock set back by $back seconds, waits $refused @load-04', ({ back, refused }) => {
   const { spend, advance } = books();
   for (let made = 0; made < 3; made++) spend('a', budget);
   advance(-back);
   expect(spend('a', budget)).toBe(refused);
 });
 
-test('a clock that was put back gives no more than the budget once more @load-04', () => {
+test('grants at most one more budget after the clock was set back @load-04', () => {
   const { spend, advance } = books();
   for (let made = 0; made < 3; made++) spend('a', budget);
   advance(-900);
   expect([1, 2, 3, 4].map(() => spend('a', budget))).toEqual([undefined, undefined, undefined, 20]);
-  // Put right again, it owes nothing.
+  // Nothing is owed after the clock was corrected.
   advance(900);
   expect(spend('a', budget)).toBeUndefined();
 });

@@ -2,34 +2,37 @@ import { LRUCache } from 'lru-cache';
 import type { Budget } from '#schemas/wire/budgets.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Askers that are remembered; who has asked for nothing for longest is forgotten first, so that a flood of networks takes no memory. */
+/**
+ * Maximum number of remembered callers; the least recent ones are dropped, so that a flood of networks cannot exhaust
+ * memory.
+ */
 const ASKERS = 100_000;
 
-/** Counts one call of an asker. Undefined when it is within the budget, else the seconds after which the next one is. */
+/** Counts one call. Returns undefined when it is within the budget, else the seconds to wait. */
 export type Spend = (asker: string, budget: Pick<Budget, 'most' | 'seconds'>) => number | undefined;
 
 interface SpendOptions {
   clock: Clock;
-  /** What every budget is multiplied by; 0 lifts them all. */
+  /** Factor for all budgets; 0 disables them. */
   factor: number;
-  /** Askers that are remembered. */
+  /** Maximum number of remembered callers. */
   askers?: number;
 }
 
 /**
- * Makes the books of budgets: one time for each asker, by the generic cell rate algorithm (ITU-T I.371, annex A). What is
- * refused costs nothing, so that whoever goes on asking is let through as often as somebody who waits. What was spent before a
- * clock that was put back may be forgotten: better than to refuse everybody until it is as late again.
+ * Creates the rate limiter, by the generic cell rate algorithm (ITU-T I.371, annex A), with one timestamp per caller.
+ * Rejected calls do not count, so retrying early has no penalty. If the clock is set back, earlier calls may be
+ * forgotten, which is better than rejecting all callers until it catches up.
  */
 export function createSpend({ clock, factor, askers = ASKERS }: SpendOptions): Spend {
-  /** When each asker will have got back all that it has spent, in milliseconds. */
+  /** Time in milliseconds at which each caller's budget is full again. */
   const wholeAgain = new LRUCache<string, number>({ max: askers });
   return (asker, { most, seconds }) => {
     if (factor === 0) return undefined;
     const now = clock.now();
     const span = seconds * 1000;
     const kept = wholeAgain.get(asker) ?? 0;
-    // Nobody can have spent more than the span gives back: such a time is of a clock that has gone back since.
+    // A later time can only come from a clock that was set back since.
     const from = kept > now + span ? now : Math.max(now, kept);
     const next = from + span / (most * factor);
     if (next - now > span) return Math.ceil((next - now - span) / 1000);

@@ -19,7 +19,7 @@ import { newTokenId, tokenText } from '../../identity/one-time-tokens/token-text
 import { signLicenceToken } from '../../viewing/playback/licence-token.ts';
 import { signPlayerToken } from '../../viewing/playback/player-token.ts';
 
-/** Every kind of token that there is: where one of them is asked for, no other passes for it. */
+/** All kinds of tokens. Each endpoint must accept only its own kind. */
 const kinds = [
   'access',
   'refresh',
@@ -44,9 +44,9 @@ const WISHED = 'wished@playbill.test';
 const PASSWORD = 'seven quiet rivers';
 
 let server: TestServer;
-/** One good token of each kind, all of one account where they are of any. */
+/** A valid token per kind, all of the same account where they belong to one. */
 let tokens: Record<Kind, string>;
-/** Whether a token is taken where one of a kind is asked for. */
+/** Resolves to whether a token is accepted by the endpoint for a kind. */
 let takes: Record<Kind, (token: string) => Promise<boolean>>;
 
 const post = (path: string, body: object, headers: Record<string, string> = {}, method = 'POST') => {
@@ -128,7 +128,7 @@ beforeAll(async () => {
     'preview ticket': (token) =>
       is(200, server.call('/api/v2/preview/document', { headers: { [TICKET_HEADER]: token } })),
     'player address': (token) => is(200, server.call(`/api/v2/player/${token}`)),
-    // Nothing that the token names is encrypted: it is known, and has no key (403).
+    // 403 means that the token is valid, but its title is not encrypted and has no key.
     'licence token': (token) =>
       is(
         403,
@@ -138,7 +138,7 @@ beforeAll(async () => {
           { authorization: `Bearer ${token}` },
         ),
       ),
-    // Who is known keeps the name that the browser has.
+    // A recognised device cookie keeps its id.
     'known device': async (token) => {
       const headers = { ...byBrowser, cookie: `playbill-device=${token}` };
       const answer = await post('/api/v2/login', { id: viewer.email, secret: viewer.password }, headers);
@@ -155,21 +155,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two calls take two kinds each, and their answers say which: what they would use up is tried there once, as what it is. */
+/** Two endpoints accept two kinds each and would use the tokens up, so these pairs are tested only once below. */
 const oneCall: readonly (readonly Kind[])[] = [
   ['refresh', 'guest refresh'],
   ['confirmation', 'another address'],
 ];
 const isUsedUp = (asked: Kind, given: Kind) => oneCall.some((pair) => pair.includes(asked) && pair.includes(given));
 
-test('a token is good where one of its kind is asked for, and none of the fourteen others is @auth-01', async () => {
+test('accepts each kind of token only where that kind is expected @auth-01', async () => {
   const taken: string[] = [];
   for (const asked of kinds)
     for (const given of kinds)
       if (given !== asked && !isUsedUp(asked, given) && (await takes[asked](tokens[given])))
         taken.push(`${given} for ${asked}`);
   expect(taken).toEqual([]);
-  // All that was tried has used nothing up. A change of the address and of the password come last, since they end what was before them.
+  // All tokens are still unused. Changing the address and the password come last, because they invalidate the others.
   const last: Kind[] = ['another address', 'reset'];
   for (const kind of [...kinds.filter((one) => !last.includes(one)), ...last.toReversed()])
     expect([kind, await takes[kind](tokens[kind])]).toEqual([kind, true]);

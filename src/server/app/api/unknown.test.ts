@@ -21,9 +21,9 @@ test.each([
   ['POST', '/api/v1/a.json', 405, 'GET'],
   ['POST', '/api/v1/aXjson', 404, null],
   ['POST', '/api/v1/x/b', 405, 'GET'],
-  // A call that is there, and answered 404 by itself.
+  // A request that matches an endpoint, which answered 404 itself.
   ['GET', '/api/v4/vod/7', 404, null],
-])('%s %s is answered %i, and allowed there is %s', async (method, path, status, allow) => {
+])('answers %s %s with %i and Allow: %s', async (method, path, status, allow) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
 });

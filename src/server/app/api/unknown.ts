@@ -10,8 +10,8 @@ interface Known {
 const patternOf = (path: string) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
 /**
- * Answers what no call answers to: 405 where only the method is wrong, else 404.
- * @param names of the calls, method and path
+ * Rejects requests that no endpoint matches: 405 if only the method is wrong, else 404.
+ * @param names endpoint names: method and path
  */
 export function refuseUnknown(names: readonly string[]): (http: HonoContext<RealmEnv>) => never {
   const known = names.map((name): Known => {

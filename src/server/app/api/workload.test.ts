@@ -63,8 +63,8 @@ const ask = async (path: string, env: Partial<RealmEnv['Bindings']> = {}, signal
   app.request(`http://north.localhost/api/v1/${path}`, signal ? { signal } : {}, env);
 const from = (address: string) => ({ caller: { address, secure: false } });
 
-test('however many calls are waited for, playback and sessions are answered; what has no room is 503 at once @load-02', async () => {
-  // Half of the room may be one network's.
+test('answers playback and sessions during a flood and rejects the excess with 503 @load-02', async () => {
+  // A network may use half of the queue.
   const flood = [...'ab'].flatMap((end) =>
     Array.from({ length: 210 }, () => ask('slow', from(`192.0.2${end === 'a' ? '' : '5'}.1`))),
   );
@@ -73,7 +73,7 @@ test('however many calls are waited for, playback and sessions are answered; wha
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(headers.get('cache-control')).toBe('private, no-store');
   for (const path of ['play', 'renew', 'counted']) expect([path, (await ask(path)).status]).toEqual([path, 200]);
-  // A page that asks in process has its place already, and waits for none of those that are taken.
+  // In-process calls of a page bypass the limits.
   expect((await ask('fast', { inProcess: true })).status).toBe(200);
   held.resolve();
   const statuses = (await Promise.all(flood)).map((answer) => answer.status);
@@ -81,7 +81,7 @@ test('however many calls are waited for, playback and sessions are answered; wha
   expect(new Set(refused)).toEqual(new Set(['usual']));
 });
 
-test('one network’s flood leaves room for others, who wait for what runs and not for all of it @load-02', async () => {
+test('serves another network’s call before the rest of one network’s flood @load-02', async () => {
   const flood = Array.from({ length: 300 }, () => ask('slow', from('192.0.2.1')));
   await Promise.race(flood);
   const other = ask('slow', from('198.51.100.7'));
@@ -90,7 +90,7 @@ test('one network’s flood leaves room for others, who wait for what runs and n
   await Promise.all(flood);
 });
 
-test('of a flood of passwords 16 are at work and 32 wait; whoever comes then is told to come back, and all else is answered @auth-02', async () => {
+test('hashes 16 passwords at once, queues 32 and answers 429 to more @auth-02', async () => {
   const flood = Array.from({ length: 60 }, (_, index) => ask('hashed', from(`192.0.2.${index}`)));
   const first = await Promise.race(flood);
   expect(first.status).toBe(429);
@@ -103,12 +103,12 @@ test('of a flood of passwords 16 are at work and 32 wait; whoever comes then is 
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
 
-test('what can be sent again later gives way when everything comes late @load-02', async () => {
+test('rejects deferrable calls while the event loop is late @load-02', async () => {
   isLate = true;
   expect([(await ask('counted')).status, (await ask('play')).status]).toEqual([503, 200]);
 });
 
-test('the table says what is playback, what are sessions, what hashes passwords and what gives way @load-02', () => {
+test('assigns workloads in the endpoint table @load-02', () => {
   const calls = (workload: string) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, line]) => line.workload === workload)

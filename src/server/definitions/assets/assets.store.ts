@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/db/client.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 
-/** A file of a realm's folder, without its bytes. */
+/** Metadata of a stored file. */
 export interface AssetFacts {
-  /** SHA-256 in hex. */
+  /** SHA-256 of the file in hex. */
   hash: string;
   contentType: string;
 }
 
-/** Names that a realm's folder can have: others are not looked for. */
+/** Valid paths of a realm's files; other paths are not looked up. */
 const wellNamed = /^[A-Za-z0-9._/-]{1,300}$/;
 
-/** What is known of a file; undefined when the realm has none of that path. */
+/** Finds a file's metadata; undefined when it does not exist. */
 export async function findAsset(db: Database, realm: string, path: string): Promise<AssetFacts | undefined> {
   if (!wellNamed.test(path) || !wellNamed.test(realm)) return undefined;
   const row = await inRealm(db, realm, (tx) =>
@@ -25,7 +25,7 @@ export async function findAsset(db: Database, realm: string, path: string): Prom
   return row && { hash: row.hash, contentType: row.content_type };
 }
 
-/** The bytes of a file; undefined when they are no longer those of that hash. */
+/** Reads a file's bytes; undefined when its hash has changed. */
 export async function readAsset(db: Database, realm: string, path: string, hash: string): Promise<Buffer | undefined> {
   const row = await inRealm(db, realm, (tx) =>
     tx
@@ -39,7 +39,7 @@ export async function readAsset(db: Database, realm: string, path: string, hash:
   return row?.bytes;
 }
 
-/** The bytes of some files, by path. */
+/** Reads the bytes of files by path. */
 export async function assetBytes(tx: Tx, realm: string, paths: readonly string[]): Promise<Map<string, Buffer>> {
   const rows = await tx
     .selectFrom('assets')
@@ -50,7 +50,7 @@ export async function assetBytes(tx: Tx, realm: string, paths: readonly string[]
   return new Map(rows.map(({ path, bytes }) => [path, bytes]));
 }
 
-/** Hashes of some files, by path. */
+/** Reads the hashes of files by path. */
 export async function assetHashes(tx: Tx, realm: string, paths: readonly string[]): Promise<Map<string, string>> {
   if (paths.length === 0) return new Map();
   const rows = await tx

@@ -1,13 +1,16 @@
 import { formatAddress } from 'localized-address-format';
 
-/** A part of a postal address that a form asks for. */
+/** An address field of a form. */
 export type AddressPart = 'line1' | 'line2' | 'city' | 'administrativeLevel1' | 'postalCode';
 
-/** One sign per part: where it comes out in a formatted address tells the part's place. Signs of the private use area. */
+/**
+ * Placeholder characters of the Unicode private use area, one per part: their positions in a formatted address reveal
+ * the order of the parts.
+ */
 const signs = { line1: '\uE000', city: '\uE001', administrativeLevel1: '\uE002', postalCode: '\uE003' } as const;
 const partOf = new Map(Object.entries(signs).map(([part, sign]) => [sign as string, part as keyof typeof signs]));
 
-/** The parts of a country's addresses, in the order in which its own people write them. */
+/** Returns the parts of a country's addresses in local order. */
 export function addressParts(country: string): AddressPart[] {
   const lines = formatAddress(
     {
@@ -23,7 +26,7 @@ export function addressParts(country: string): AddressPart[] {
     const part = partOf.get(sign);
     if (part === undefined) return [];
     if (part === 'line1') return ['line1', 'line2'];
-    // Japan's format writes the city into the line, people are asked for it by itself.
+    // The format of Japan writes the city into the street line, but forms ask for it separately.
     return country === 'JP' && part === 'administrativeLevel1' ? [part, 'city'] : [part];
   });
 }

@@ -3,7 +3,10 @@ import type { AddressPart } from './address-format.ts';
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-/** Which parts a country's post needs, besides the street line, as the Universal Postal Union's members publish it. */
+/**
+ * Required address parts by country, in addition to the street line, as published by the Universal Postal Union's
+ * members.
+ */
 const needs: readonly { parts: readonly AddressPart[]; countries: ReadonlySet<string> }[] = [
   {
     parts: ['city', 'administrativeLevel1', 'postalCode'],
@@ -22,13 +25,13 @@ const needs: readonly { parts: readonly AddressPart[]; countries: ReadonlySet<st
 ];
 const elsewhere: readonly AddressPart[] = ['city'];
 
-/** The parts that must be given for an address in a country. */
+/** Returns the required parts of a country's addresses. */
 export const neededParts = (country: string): readonly AddressPart[] => [
   'line1',
   ...(needs.find(({ countries }) => countries.has(country))?.parts ?? elsewhere),
 ];
 
-/** What a part is called where it is not called by its usual name. */
+/** Labels of parts that have local names in some countries. */
 const names: { [Part in AddressPart]: readonly (readonly [LabelKey, ReadonlySet<string>])[] } = {
   line1: [],
   line2: [],
@@ -65,11 +68,11 @@ const usual: { [Part in AddressPart]: LabelKey } = {
   postalCode: 'address.postalCode',
 };
 
-/** Label of a part, as the country's people call it. */
+/** Returns the label key of an address part with its local name. */
 export const partLabel = (country: string, part: AddressPart): LabelKey =>
   names[part].find(([, countries]) => countries.has(country))?.[0] ?? usual[part];
 
-/** What some countries ask of a payer besides the address: Brazil the CPF, Korea's cards the day of birth. */
+/** Additional fields for payers: the CPF in Brazil, and the birth date for cards in Korea. */
 export const furtherFields: Readonly<Record<string, { fieldName: 'taxNumber' | 'birthDate'; label: LabelKey }>> = {
   BR: { fieldName: 'taxNumber', label: 'address.cpf' },
   KR: { fieldName: 'birthDate', label: 'address.birthDate' },

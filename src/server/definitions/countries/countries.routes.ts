@@ -4,7 +4,7 @@ import { countriesFor } from './countries.ts';
 
 const regionIn = (tag: string | undefined) => /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?([a-z]{2})\b/i.exec(tag ?? '')?.[1];
 
-/** The country that a form begins with: where the caller is or, where that is not known, what the language tells. */
+/** Guesses the initial country of a form: the caller's country or, if unknown, that of the language; else US. */
 function callerCountry({ country, http, locale, realm }: AnyCall): string {
   if (country !== 'ZZ') return country;
   const [first] = (http.req.header('accept-language') ?? '').split(',');

@@ -15,7 +15,7 @@ const ask = async (headers: Record<string, string> = {}, query = '', realm = 'no
 const fieldsOf = async (code: string) =>
   (await ask()).countries.find(({ iso3166alpha2 }) => iso3166alpha2 === code)?.addressRequiredFields ?? [];
 
-/** A country's fields in a line: optional ones in brackets, how many values a dropdown has. */
+/** Formats a country's fields in one line: optional ones in brackets, with the number of options of dropdowns. */
 const inOrder = (fields: Awaited<ReturnType<typeof fieldsOf>>) =>
   fields
     .map(({ label, required, acceptableValues }) => {
@@ -43,11 +43,11 @@ test.each([
   ['IT', `Street address, ${line2}, Postal code, City, Province`],
   ['HK', `Area of 3, (District), Street address, ${line2}`],
   ['SG', `Street address, ${line2}, Postal code`],
-])('an address in %s: %s @form-02', async (code, expected) => {
+])('asks in %s for the address fields %s @form-02', async (code, expected) => {
   expect(inOrder(await fieldsOf(code))).toBe(expected);
 });
 
-test('Brazil asks for the tax number, Korea for the day of birth, others for neither @form-05', async () => {
+test('asks for the tax number in Brazil and the birth date in Korea only @form-05', async () => {
   const { countries } = await ask();
   const asking = (name: string) =>
     countries.flatMap(({ iso3166alpha2, addressRequiredFields }) =>
@@ -57,8 +57,8 @@ test('Brazil asks for the tax number, Korea for the day of birth, others for nei
   expect(asking('birthDate')).toEqual(['KR']);
 });
 
-describe('the list', () => {
-  test('has every country once, each with a street and a calling code @form-02 @form-04', async () => {
+describe('the list of countries', () => {
+  test('contains every country once, with a street field and a calling code @form-02 @form-04', async () => {
     const { countries } = await ask();
     expect(countries.length).toBeGreaterThan(240);
     expect(new Set(countries.map(({ iso3166alpha2 }) => iso3166alpha2)).size).toBe(countries.length);
@@ -73,7 +73,7 @@ describe('the list', () => {
     }
   });
 
-  test('is in the viewer’s language, by name @form-02 @i18n-01', async () => {
+  test('is in the viewer’s language, sorted by name @form-02 @i18n-01', async () => {
     const { countries } = await ask({ 'accept-language': 'es' });
     const names = countries.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
@@ -83,7 +83,7 @@ describe('the list', () => {
     });
   });
 
-  test('begins where the caller is, or where the language is spoken @form-02', async () => {
+  test('preselects the caller’s country, else that of the language @form-02', async () => {
     const at = async (headers: Record<string, string>) => (await ask(headers)).callerCountryCode;
     expect(await at({ 'x-country': 'BR', 'accept-language': 'en-GB' })).toBe('BR');
     expect(await at({ 'accept-language': 'en-GB,en;q=0.8' })).toBe('GB');
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(await at({})).toBe('US');
   });
 
-  test('leaves out or is what the realm’s address form lists, where it holds for the form @form-02', async () => {
+  test('applies the allowlist or denylist of the realm’s address form @form-02', async () => {
     const codes = async (query: string) =>
       new Set((await ask({}, query)).countries.map(({ iso3166alpha2 }) => iso3166alpha2));
     expect((await codes('?formContext=PURCHASE')).has('KP')).toBe(false);

@@ -8,7 +8,7 @@ import { addressParts } from './address-format.ts';
 import { furtherFields, neededParts, partLabel } from './address-rules.ts';
 import { regionsOf } from './regions.ts';
 
-/** Ascension and Tristan da Cunha have calling codes; as countries they are Saint Helena. */
+/** Ascension and Tristan da Cunha have calling codes but belong to the country Saint Helena. */
 const parts = new Set<string>(['AC', 'TA']);
 const codes: readonly CountryCode[] = getCountries().filter((code) => !parts.has(code));
 
@@ -33,7 +33,7 @@ function fieldsOf(code: string, { t, locale }: Messages): Country['addressRequir
 
 const made = new WeakMap<Messages, readonly Country[]>();
 
-/** Every country, by its name in the language of the messages; made once for each language. */
+/** Lists all countries by name; computed once per messages object. */
 function everyCountry(messages: Messages): readonly Country[] {
   const known = made.get(messages);
   if (known) return known;
@@ -52,7 +52,7 @@ function everyCountry(messages: Messages): readonly Country[] {
   return countries;
 }
 
-/** The countries that a realm's form offers, with what their addresses consist of, in the language of the messages. */
+/** Lists the countries of a realm's form with their address fields, in the language of the messages. */
 export const countriesFor = (
   messages: Messages,
   form: AddressForm | undefined,

@@ -1,15 +1,18 @@
 import { allCountries } from 'country-region-data';
 
-/** A choice of a dropdown. */
+/** Option of a dropdown. */
 export interface Region {
   value: string;
   displayName: string;
 }
 
-/** Countries whose list of regions is the one that their addresses use. Italy's is not: its post wants the province. */
+/**
+ * Countries whose regions in country-region-data are those of their addresses. Italy is not: its addresses use the
+ * province.
+ */
 const listed = new Set('AE AU BR CA CN CO CR ES ID IN IQ JM JP KR MX NR PG RU SO SV TW US VE'.split(' '));
 
-/** The list of Spain has communities among the provinces; its addresses name the province. */
+/** The data of Spain contains autonomous communities among the provinces; addresses use provinces. */
 const communities = new Set(['AN', 'AR', 'CN']);
 
 const hongKong: readonly Region[] = [
@@ -18,7 +21,7 @@ const hongKong: readonly Region[] = [
   { value: 'NT', displayName: 'New Territories' },
 ];
 
-/** The states, provinces or prefectures to choose from in a country's addresses; empty where people write it themselves. */
+/** Lists the states, provinces or prefectures of a country's addresses; empty where they are entered as text. */
 export function regionsOf(country: string): readonly Region[] {
   if (country === 'HK') return hongKong;
   if (!listed.has(country)) return [];

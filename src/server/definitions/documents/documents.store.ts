@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { DefinitionKind } from '../../platform/db/tables.ts';
 import { nextRevision } from '../../platform/realms/revision.ts';
 
-/** All of a realm's stored documents. */
+/** Reads all stored documents of a realm. */
 export const allDefinitions = (
   tx: Tx,
   realm: string,
@@ -10,14 +10,14 @@ export const allDefinitions = (
   tx.selectFrom('definitions').select(['kind', 'name', 'document']).where('realm', '=', realm).execute();
 
 /**
- * Makes others who write documents of the realm wait until this transaction ends: whoever looks at what is there and
- * then writes has to hold it. Readers wait for nobody.
+ * Locks the realm's documents for writing until the transaction ends. Required before reading documents in order to
+ * change them; readers do not wait.
  */
 export async function lockDocuments(tx: Tx, realm: string): Promise<void> {
   await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
 }
 
-/** Replaces one document, or adds it. The realm's revision goes up, so that nothing that was made of it is kept. */
+/** Inserts or replaces a document and increases the realm's revision, which invalidates caches. */
 export async function writeDefinition(
   tx: Tx,
   realm: string,

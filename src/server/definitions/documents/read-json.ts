@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 
-/** A document as it was read, or why it could not be. */
+/** A parsed document, or the reason why it could not be parsed. */
 export type ReadResult = { ok: true; value: unknown } | { ok: false; issue: Issue };
 
-/** Line and column of a place in a text, both from 1. */
+/** Formats a position in a text as line and column, both starting at 1. */
 function lineAndColumn(text: string, position: number): string {
   const before = text.slice(0, position).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Whether a text is JSON as far as it goes: what is wrong is only that it ends. */
+/** True if a text is valid JSON up to its end, that is, complete or only truncated. */
 function isCutOff(text: string): boolean {
   try {
     JSON.parse(text);
@@ -27,7 +27,10 @@ function isCutOff(text: string): boolean {
   }
 }
 
-/** Where the text stops being JSON. V8 mostly tells; else it is the end of the longest beginning that could still go on. */
+/**
+ * Finds the position of a syntax error. V8 usually reports it; otherwise a binary search finds the longest prefix that
+ * is valid so far.
+ */
 function positionIn(text: string, message: string): number {
   const offset = /at position (\d+)/.exec(message)?.[1];
   if (offset !== undefined) return Number(offset);
@@ -47,7 +50,7 @@ function syntaxMistake(text: string, error: unknown): Issue {
   return errorAt('', 'syntax', `JSON at ${lineAndColumn(text, positionIn(text, message))}`, short);
 }
 
-/** Whether every text and name in a value is of whole characters: half of a surrogate pair is none. */
+/** True if all texts and keys in a value are well-formed Unicode, without lone surrogates. */
 function isWellFormed(value: unknown): boolean {
   const open = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -63,17 +66,17 @@ const character = (expected: string): ReadResult => ({
   issue: errorAt('', 'character', expected, 'one'),
 });
 
-/** Reads a JSON document of an author from a file. */
+/** Reads and parses an author's JSON file. */
 export async function readDocument(file: string): Promise<ReadResult> {
   const bytes = await readFile(file);
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return parseDocument(text);
-  // Each byte that is none of UTF-8 is read as this character.
+  // Invalid UTF-8 bytes are decoded as U+FFFD.
   const place = lineAndColumn(text, text.indexOf('\uFFFD'));
   return { ok: false, issue: errorAt('', 'encoding', 'a file in UTF-8', `other bytes at ${place}`) };
 }
 
-/** Reads a JSON document of an author: syntax, limits, names that programs give a meaning to. */
+/** Parses an author's JSON document: syntax, size limits and forbidden keys. */
 export function parseDocument(source: string): ReadResult {
   const text = source.replace(/^\uFEFF/, '');
   if (text.length > limits.documentSize) {
@@ -82,14 +85,15 @@ export function parseDocument(source: string): ReadResult {
   }
   let value: unknown;
   try {
-    // A key such as __proto__ is a plain property here; it is refused with its place below, before anything is copied.
+    // JSON.parse creates a key such as __proto__ as a plain property; it is rejected below with its pointer, before
+    // anything is copied.
     value = JSON.parse(text);
   } catch (error) {
     return { ok: false, issue: syntaxMistake(text, error) };
   }
   const [beyond] = limitIssues(value);
   if (beyond) return { ok: false, issue: beyond };
-  // PostgreSQL cannot keep these.
+  // PostgreSQL cannot store U+0000 and lone surrogates.
   if (text.includes('\\u0000')) return character('a text without the character U+0000');
   if (/\\ud[89a-f]/i.test(text) && !isWellFormed(value))
     return character('a text without halves of characters (surrogates)');

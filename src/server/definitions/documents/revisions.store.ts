@@ -2,19 +2,19 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Which document. */
+/** Kind and name of a document. */
 export interface DocumentKey {
   kind: EditedKind;
   name: string;
 }
 
-/** Who writes: somebody's account, or the program itself. */
+/** Author of a revision: an account, or the program itself. */
 export interface Author {
   name: string;
   accountId: string | null;
 }
 
-/** A revision without its text. */
+/** Metadata of a revision, without the document's source. */
 export interface RevisionFacts {
   revision: number;
   state: RevisionState;
@@ -24,16 +24,19 @@ export interface RevisionFacts {
   note: string | null;
 }
 
-/** One thing that was made of a document. */
+/** A revision of a document with its source. */
 export interface Revision extends RevisionFacts {
   source: string;
 }
 
-/** What decides what viewers get: the newest of these. */
+/** States that determine what viewers see: the newest revision among these counts. */
 const forViewers: readonly RevisionState[] = ['PUBLISHED', 'LOADED', 'ROLLED_BACK', 'REMOVED'];
-/** What decides whether there is a draft: the newest of these. A load leaves it alone, so that nobody's work is lost unseen. */
+/**
+ * States that determine whether there is a draft. A load is not among them, so that it does not silently discard an
+ * editor's draft.
+ */
 const forEditors: readonly RevisionState[] = ['DRAFT', 'DISCARDED', 'PUBLISHED', 'ROLLED_BACK'];
-/** Drafts that are kept of each document. What viewers have seen is kept for ever. */
+/** Maximum number of drafts kept per document. Published revisions are kept for ever. */
 const DRAFTS = 500;
 
 const facts = ['revision', 'state', 'author', 'saved_at as savedAt', 'of_revision as of', 'note'] as const;
@@ -48,17 +51,20 @@ const newest = (tx: Tx, realm: string, key: DocumentKey, states: readonly Revisi
     .orderBy('revision', 'desc')
     .executeTakeFirst();
 
-/** What viewers get of a document, REMOVED if they no longer do; undefined when they never did. */
+/**
+ * Finds the published revision of a document, with state REMOVED if it was deleted; undefined if it was never
+ * published.
+ */
 export const findPublished = (tx: Tx, realm: string, key: DocumentKey): Promise<Revision | undefined> =>
   newest(tx, realm, key, forViewers);
 
-/** A document's draft; undefined when there is none. */
+/** Finds a document's draft; undefined when there is none. */
 export async function findDraft(tx: Tx, realm: string, key: DocumentKey): Promise<Revision | undefined> {
   const found = await newest(tx, realm, key, forEditors);
   return found?.state === 'DRAFT' ? found : undefined;
 }
 
-/** One revision; undefined when there is none of that number. */
+/** Finds a revision by number. */
 export const findRevision = (
   tx: Tx,
   realm: string,
@@ -70,7 +76,7 @@ export const findRevision = (
     .where('revision', '=', revision)
     .executeTakeFirst();
 
-/** Up to `count` revisions before another one, newest first. */
+/** Lists up to `count` revisions before another one, newest first. */
 export const listRevisions = (
   tx: Tx,
   realm: string,
@@ -85,18 +91,20 @@ export const listRevisions = (
     .limit(count)
     .execute();
 
-/** A revision to be written. */
 export interface NewRevision {
   state: RevisionState;
   source: string;
   author: Author;
   of?: number;
   note?: string | undefined;
-  /** Milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
 }
 
-/** Adds a revision under the document's next number, which it answers. The realm's documents must be held. */
+/**
+ * Inserts a revision with the document's next number and returns that number. Requires the lock of the realm's
+ * documents.
+ */
 export async function addRevision(
   tx: Tx,
   realm: string,
@@ -128,7 +136,7 @@ export async function addRevision(
   return revision;
 }
 
-/** Forgets drafts that were overtaken long ago. */
+/** Deletes drafts beyond the limit, oldest first. */
 export async function purgeOldDrafts(tx: Tx, realm: string, { kind, name }: DocumentKey): Promise<void> {
   const kept = revisionsOf(tx, realm, { kind, name })
     .select('revision')
@@ -146,7 +154,7 @@ export async function purgeOldDrafts(tx: Tx, realm: string, { kind, name }: Docu
     .execute();
 }
 
-/** The newest revision of each document among some states, without its text. */
+/** Reads the newest revision of each document among some states, without sources. */
 const newestOfEach = (tx: Tx, realm: string, states: readonly RevisionState[]) =>
   tx
     .selectFrom('revisions')
@@ -159,12 +167,12 @@ const newestOfEach = (tx: Tx, realm: string, states: readonly RevisionState[]) =
     .orderBy('revision', 'desc')
     .execute();
 
-/** What viewers get of every document. */
+/** Lists the published revisions of all documents. */
 export async function listPublished(tx: Tx, realm: string): Promise<(DocumentKey & RevisionFacts)[]> {
   return (await newestOfEach(tx, realm, forViewers)).filter(({ state }) => state !== 'REMOVED');
 }
 
-/** Every draft. */
+/** Lists the drafts of all documents. */
 export async function listDrafts(tx: Tx, realm: string): Promise<(DocumentKey & RevisionFacts)[]> {
   return (await newestOfEach(tx, realm, forEditors)).filter(({ state }) => state === 'DRAFT');
 }

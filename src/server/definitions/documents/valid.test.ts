@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes past every check, as a fault elsewhere might. */
+/** Writes a document without validation, as a bug might. */
 async function overwrite(kind: string, name: string, document: unknown): Promise<void> {
   await server.database.query(
     "update definitions set document = $3 where realm = 'north' and kind = $1 and name = $2",
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const reported = () => warn.mock.calls.map(([, line]) => line);
 
-test('viewers get the newest published page that is valid; the log is told once, where and what @realm-04', async () => {
+test('serves the newest valid published page and logs the invalid one once @realm-04', async () => {
   const edda = await openStudio(server, editors.edda);
   const { published } = await edda('GET', 'documents/page/more');
   const source = (published?.source ?? '').replace('"More"', '"Newer"');
@@ -52,14 +52,14 @@ test('viewers get the newest published page that is valid; the log is told once,
   expect(reported()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
 });
 
-test('a page with one element too many is not lost for it @realm-04', async () => {
+test('serves a page with too many elements @realm-04', async () => {
   const element = () => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } });
   await overwrite('page', 'more', { version: '1.0', title: 'Long', elements: Array.from({ length: 501 }, element) });
   expect((await openAnswer('/api/v1/view?type=section&id=more')).title).toBe('Long');
   expect(reported()).toEqual([]);
 });
 
-test('menus, themes, forms and labels alike @realm-04', async () => {
+test('replaces invalid menus, themes, forms and labels too @realm-04', async () => {
   const before = await ask<RealmSettings>('/api/v2/realm-settings/realm/north');
   await overwrite('menu', 'web', { version: '1.0', platform: 'WEB', layout: 'SIDEWAYS', items: 'none' });
   await overwrite('theme', 'theme', null);
@@ -73,7 +73,7 @@ test('menus, themes, forms and labels alike @realm-04', async () => {
   expect(documents).toEqual(new Set(['menus/web.json', 'theme.json', 'forms/login.json', 'labels/en_US.json']));
 });
 
-/** An answer that is held against no contract: it is longer than one allows. */
+/** Requests a page without validating the response, because the page exceeds the limit of the contract. */
 async function openAnswer(path: string): Promise<{ title: string }> {
   const { config } = server.context;
   config.checkAnswers = false;

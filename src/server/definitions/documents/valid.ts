@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { DefinitionKind } from '../../platform/db/tables.ts';
 import type { Reader } from './report-once.ts';
 
-/** The kinds that are stored as documents; settings are the realm's own row. */
+/** Kinds stored in `definitions`; settings are stored with the realm. */
 type ValidKind = DefinitionKind & StoredKind;
 
-// Viewers get documents from here alone: the document itself if they can be shown it, else the newest published revision
-// that they can, else what is left of it without what is wrong. Whatever wrote a mistake past every check, the log is told.
+// All documents for viewers are read here: the stored document if it is valid, else the newest valid published
+// revision, else its valid parts. Invalid documents are logged.
 
 const valid = (tx: Tx, realm: string, kind: ValidKind, name: string, stored: unknown): Promise<unknown> => {
   const edited = editedKinds.find((one) => one === kind);
@@ -23,13 +23,13 @@ const valid = (tx: Tx, realm: string, kind: ValidKind, name: string, stored: unk
   });
 };
 
-/** The items of news stand in a table of their own; what is left are the feeds. */
+/** News items have a table of their own; the stored document contains only the feeds. */
 const asNews = (stored: unknown): unknown =>
   stored !== null && typeof stored === 'object' && !Array.isArray(stored)
     ? { version: '1.0', items: [], ...stored }
     : stored;
 
-/** A stored document as viewers may be shown it; undefined when there is none of that name. */
+/** Finds a stored document in its valid form; undefined when it does not exist. */
 export async function findValid(
   tx: Tx,
   { realm }: Pick<Reader, 'realm'>,
@@ -46,7 +46,7 @@ export async function findValid(
   return row && valid(tx, realm, kind, name, row.document);
 }
 
-/** All stored documents of a kind as viewers may be shown them, by name. */
+/** Lists the stored documents of a kind in their valid form, by name. */
 export async function listValid(
   tx: Tx,
   { realm }: Pick<Reader, 'realm'>,
@@ -60,7 +60,7 @@ export async function listValid(
     .orderBy('name')
     .execute();
   const documents: { name: string; document: unknown }[] = [];
-  // One after the other: a transaction is one connection.
+  // Sequential, because a transaction uses one connection.
   for (const { name, document } of rows)
     documents.push({ name, document: await valid(tx, realm, kind, name, document) });
   return documents;

@@ -11,11 +11,11 @@ const form = (...fields: [string, FormField['type']][]): Form =>
 const billing = form(['fullName', 'fullName'], ['email', 'email'], ['address', 'address']);
 type Composed = ReturnType<typeof composeAccountForm>;
 const getFields = ({ form: { fields } }: Composed) => fields as FormField[];
-/** The fields that the realm asks for. */
+/** Ids of the fields that the realm asks for. */
 const getAsked = (composed: Composed) =>
   getFields(composed).flatMap(({ id }) => (composed.storedOnly.includes(id) ? [] : [id]));
 
-test('asks for what sign-up asked, before the address, the birth date in every country', () => {
+test('includes the fields of sign-up before the address, and the birth date in every country', () => {
   const signUp = form(
     ['name', 'name'],
     ['secret', 'password'],
@@ -27,7 +27,7 @@ test('asks for what sign-up asked, before the address, the birth date in every c
   expect(getFields(composed)[2]).toMatchObject({ type: 'birthDate', askAlways: true });
 });
 
-test('asks for nothing twice', () => {
+test('contains each field once', () => {
   const withPhone = form(['fullName', 'fullName'], ['email', 'email'], ['phoneNumber', 'phoneNumber']);
   expect(getAsked(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual([
     'fullName',
@@ -36,7 +36,7 @@ test('asks for nothing twice', () => {
   ]);
 });
 
-test('asks for the answers to the questions of the realm’s own sign-up, and for no password', () => {
+test('includes the custom fields of sign-up and no password', () => {
   const signUp = form(
     ['name', 'name'],
     ['email', 'email'],
@@ -49,14 +49,14 @@ test('asks for the answers to the questions of the realm’s own sign-up, and fo
   expect(getAsked(composeAccountForm(billing, signUp))).toEqual(['fullName', 'email', 'team', 'news', 'address']);
 });
 
-test('has a field for each detail that an account may have stored though the realm does not ask for it', () => {
+test('includes stored details that the realm does not ask for', () => {
   const composed = composeAccountForm(undefined, form(['phoneNumber', 'phoneNumber']));
   expect(composed.storedOnly).toEqual(['birthDate', 'taxNumber']);
   expect(composeAccountForm(billing, undefined).storedOnly).toEqual(['birthDate', 'phoneNumber']);
   expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 
-test('asks for name and email in a realm without billing details', () => {
+test('contains name and email in a realm without billing details', () => {
   expect(getAsked(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
   expect(getAsked(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
     'fullName',

@@ -4,10 +4,10 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 
-/** A form of an account's details. */
+/** Form of an account's details. */
 export interface AccountForm {
   form: Form;
-  /** Ids of the fields that the realm does not ask for: they are shown only where the account has a value. */
+  /** Ids of fields that the realm does not ask for; shown only if the account has a value. */
   storedOnly: string[];
 }
 
@@ -22,7 +22,7 @@ const fixedTypes: ReadonlySet<FormField['type']> = new Set([
 const isDetail = ({ id, type }: FormField): boolean =>
   furtherNames.some((name) => name === id) || (isCustomField(id, undefined) && !fixedTypes.has(type));
 
-/** Fields for the details that a client may store whatever the realm asks, by their ids. */
+/** Fields of details that clients may store regardless of the realm's forms. */
 const optionalDetails: FormField[] = furtherNames.map((id) => ({
   id,
   type: id,
@@ -31,10 +31,10 @@ const optionalDetails: FormField[] = furtherNames.map((id) => ({
   messages: {},
 }));
 
-// Beside an address the birth date would be asked for in some countries alone.
+// Next to an address, the birth date would only be shown in some countries.
 const askAlways = (field: FormField): FormField => (field.type === 'birthDate' ? { ...field, askAlways: true } : field);
 
-/** The form of a realm that asks for no billing details. */
+/** Base form of a realm without billing details. */
 const withoutBilling: Form = {
   version: '1.0',
   title: 't:account.yourDetails',
@@ -54,8 +54,8 @@ const withoutBilling: Form = {
 };
 
 /**
- * The form of an account's details: the form of its billing details with what sign-up asks besides, and what else an account may
- * have stored. A viewer sees and corrects all of it (GDPR, articles 15 and 16).
+ * Builds the form of an account's details: billing details, additional fields of sign-up, and other stored details.
+ * Viewers can see and correct all of it (GDPR, articles 15 and 16).
  */
 export function composeAccountForm(purchase: Form | undefined, registration: Form | undefined): AccountForm {
   const base = purchase ?? withoutBilling;
@@ -63,7 +63,7 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
   const lacks = (present: readonly FormField[]) => (field: FormField) => !present.some(({ id }) => id === field.id);
   const asked = ((registration?.fields ?? []) as FormField[]).filter(isDetail).filter(lacks(fields));
   const address = fields.findIndex(({ type }) => type === 'address');
-  // The fields of an address have the tax number by the country's own name.
+  // The address field shows the tax number with its local name.
   const stored = optionalDetails
     .filter(lacks([...fields, ...asked]))
     .filter(({ type }) => address === -1 || type !== 'taxNumber');
@@ -75,7 +75,7 @@ export function composeAccountForm(purchase: Form | undefined, registration: For
   };
 }
 
-/** The form of an account's details in a call's realm. Its texts still name their labels. */
+/** Finds the account form of a call's realm; texts are still label references. */
 export function findAccountForm({ context, realm }: AnyCall): Promise<AccountForm> {
   const { purchaseForm, registrationForm } = realm.settings;
   return inRealm(context.db, realm.id, async (tx) => {

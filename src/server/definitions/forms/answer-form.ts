@@ -3,10 +3,10 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 
-/** What a realm says of a form whose answers it keeps. */
+/** Settings of a form whose answers are stored. */
 export type AnswerRule = NonNullable<Realm['answerForms']>[number];
 
-/** A form whose answers the realm keeps, and what the realm says of it; undefined where the realm names no such form. */
+/** Finds a form whose answers are stored, with its settings; undefined when the realm has no such form. */
 export async function findAnswerForm(
   { context, realm }: Pick<AnyCall, 'context' | 'realm'>,
   name: string,

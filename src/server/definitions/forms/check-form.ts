@@ -14,15 +14,15 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
-/** A form of the realm and what its values are held against. */
+/** A realm's form with the data for validating its values. */
 export interface StoredForm {
   fields: FormField[];
-  /** Id of the field that asks for the address's country. */
+  /** Id of the address field. */
   addressId: string | undefined;
   around: Around;
 }
 
-/** One of the realm's forms; undefined when the realm names none. Its fields were checked when it was loaded. */
+/** Finds a form of the realm; undefined when it does not exist. Its fields were validated when it was loaded. */
 export async function findForm(
   call: AnyCall,
   name: string | undefined,
@@ -36,10 +36,10 @@ export async function findForm(
   return form && formOf(call, form.fields as FormField[], formContext);
 }
 
-/** A form of some fields, as the caller's values are held against it. */
+/** Creates a form for validating a caller's values. */
 export async function formOf(call: AnyCall, asked: FormField[], formContext?: FormContext): Promise<StoredForm> {
   const { context, realm } = call;
-  // A second typing of the password is between the viewer and the browser: it is not sent.
+  // The repeated password is only checked by the browser and not sent.
   const fields = asked.filter(({ type }) => type !== 'confirmPassword');
   const { addressForm } = realm.settings;
   return {
@@ -56,7 +56,7 @@ export async function formOf(call: AnyCall, asked: FormField[], formContext?: Fo
 
 type FieldMistakes = NonNullable<NonNullable<Problem['details']>['fields']>;
 
-/** Where a field's value stands in the body: the parts of an address stand in an object of their own. */
+/** Returns the JSON pointer of a field's value in the body; parts of an address are in an object of their own. */
 function pointerOf(field: string, { fields, addressId }: StoredForm): string {
   if (field === addressId) return '/address/countryCode';
   const isPart = !fields.some(({ id }) => id === field);
@@ -65,7 +65,10 @@ function pointerOf(field: string, { fields, addressId }: StoredForm): string {
     : `/${field}`;
 }
 
-/** @throws ProblemError 400 with a message for each faulty field: {field}FieldIsRequired or {field}FieldIsInvalid. */
+/**
+ * Rejects faulty values.
+ * @throws ProblemError 400 with messages {field}FieldIsRequired or {field}FieldIsInvalid
+ */
 export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): void {
   if (faults.length === 0) return;
   const fields: FieldMistakes = faults.map(({ field, fault: { label, values } }) => ({
@@ -82,7 +85,7 @@ export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): v
   );
 }
 
-/** Values as a form of the realm takes them: cleaned, and with what is wrong with them. The check is the browser's own. */
+/** Cleans and validates posted values, with the same checks as the browser. */
 export function readForm(
   form: StoredForm,
   posted: Readonly<Record<string, string>>,

@@ -13,8 +13,8 @@ const email = {
 };
 
 /**
- * The forms that are the product's own, with labels for their words: what a viewer must be able to trust looks the same in
- * every realm.
+ * Built-in forms, which look the same in every realm because viewers must be able to trust them. Texts are label
+ * references.
  */
 export const ownForms: Readonly<Record<Exclude<OwnFormName, 'account'>, Form>> = {
   'request-password': {
@@ -30,7 +30,8 @@ export const ownForms: Readonly<Record<Exclude<OwnFormName, 'account'>, Form>> =
     description: 't:resetPassword.description',
     submitLabel: 't:resetPassword.submit',
     fields: [
-      // Password managers keep the new password for this account (web.dev, "sign-in form best practices").
+      // The read-only email lets password managers save the new password for this account (web.dev, "sign-in form best
+      // practices").
       { ...email, readOnly: true },
       {
         id: 'secret',

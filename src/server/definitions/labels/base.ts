@@ -7,14 +7,14 @@ import { matchLocale } from './locale.ts';
 
 const base: Readonly<Record<string, Texts>> = { en_US, es_ES, pt_PT, ar };
 
-/** The product's own labels in a locale, or in another of the same language; undefined when it does not speak it. */
+/** Returns the built-in labels of a locale, or of another one of the same language; undefined when there are none. */
 export function baseTexts(locale: string): Texts | undefined {
   const known = matchLocale(locale, Object.keys(base));
   return known === undefined ? undefined : base[known];
 }
 
-/** The product's own labels where no other language has them. */
+/** Built-in labels in English, the last fallback. */
 export const lastResort: Texts = en_US;
 
-/** The locale of these. */
+/** Locale of the last fallback. */
 export const LAST_RESORT_LOCALE = 'en_US';

@@ -44,7 +44,7 @@ function formatElements(elements: Message, values: Values, tag: string, count?: 
     .join('');
 }
 
-/** A label's text with its values filled in. What has no value stays as its placeholder. */
+/** Formats a label with values. Placeholders without a value are left unchanged. */
 export function formatText(text: string, values: Values, locale: string): string {
   const message = icuMessageOf(text);
   if (message) return formatElements(message, values, languageTag(locale));

@@ -4,7 +4,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { Reader } from '../documents/report-once.ts';
 
-/** The realm's own texts in some locales, by locale. */
+/** Reads the realm's own labels by locale. */
 export const realmTexts = (reader: Reader, locales: readonly string[]): Promise<Record<string, Texts>> =>
   inRealm(reader.db, reader.realm, async (tx) => {
     const texts: Record<string, Texts> = {};

@@ -10,7 +10,7 @@ import { lastResort } from './base.ts';
 import { productLangOf } from './merge.ts';
 import { icuMessageOf } from '#schemas/labels/icu.ts';
 
-describe('the locale that suits a caller @i18n-01', () => {
+describe('choice of a locale @i18n-01', () => {
   const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };
   test.each([
     [undefined, 'en_US'],
@@ -26,7 +26,7 @@ describe('the locale that suits a caller @i18n-01', () => {
     ['ar-EG', 'ar'],
     [';;;,,q=1,es', 'es_ES'],
     ['es;q=nonsense', 'es_ES'],
-  ])('%s', (header, expected) => {
+  ])('chooses a locale for the header %s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
 
@@ -43,12 +43,12 @@ describe('the locale that suits a caller @i18n-01', () => {
     ['de-AT', 'de_DE'],
     ['de-CH-1996', 'de_DE'],
     ['zh-\u0000', 'zh_Hans'],
-  ])('counts script and region: %s @i18n-03', (header, expected) => {
+  ])('considers script and region: %s @i18n-03', (header, expected) => {
     expect(chooseLocale(header, ofTheWorld)).toBe(expected);
   });
 });
 
-describe('texts with values @i18n-01', () => {
+describe('formatting labels with values @i18n-01', () => {
   test.each([
     ['Hi {{name}}', { name: 'Vera' }, 'en_US', 'Hi Vera'],
     ['Hi {{name}}', {}, 'en_US', 'Hi {{name}}'],
@@ -60,18 +60,18 @@ describe('texts with values @i18n-01', () => {
     ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
     ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
     ["We can't", {}, 'en_US', "We can't"],
-  ])('%s', (text, values, locale, expected) => {
+  ])('formats the label %s', (text, values, locale, expected) => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
-  test('only texts that say more than placeholders do come parsed', () => {
+  test('parses only labels with ICU syntax', () => {
     expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
     expect(icuMessageOf('{n, number}')).toBeDefined();
     expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
   });
 });
 
-describe('the label call', () => {
+describe('GET /api/v2/label', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -80,7 +80,7 @@ describe('the label call', () => {
   const labels = async (locale: string, realm = 'north') =>
     (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
 
-  test('gives the realm’s words over the product’s, in the language that is asked for @i18n-01', async () => {
+  test('merges the realm’s labels over the built-in ones in the requested language @i18n-01', async () => {
     const { defaultLocale, selectedLocale, translations, messages } = await labels('es');
     expect({ defaultLocale, selectedLocale }).toEqual({ defaultLocale: 'en_US', selectedLocale: 'es_ES' });
     expect(translations['es_ES']).toMatchObject({ greeting: 'Hola', only: 'Only English', token: 'Hi {{name}}' });
@@ -90,18 +90,18 @@ describe('the label call', () => {
     expect(translations['es_ES']).toHaveProperty('cards');
   });
 
-  test('may be kept by shared caches for a moment, by language and realm @i18n-01', async () => {
+  test('allows shared caching by language and realm @i18n-01', async () => {
     const answer = await server.call('/api/v2/label/north');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
     expect(answer.headers.get('vary')).toContain('Accept-Language');
   });
 
-  test('answers for the realm in its address, wherever it comes in; 404 for none @i18n-01', async () => {
+  test('answers for the realm in the path and 404 for an unknown one @i18n-01', async () => {
     expect((await server.call('/api/v2/label/south')).status).toBe(200);
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
   });
 
-  test('the realm may stand in the query as well; without one it is that of the request @i18n-01', async () => {
+  test('accepts the realm in the query and defaults to that of the request @i18n-01', async () => {
     const asked = async (path: string) => {
       const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
       return answer.ok ? ((await answer.json()) as Labels) : answer.status;
@@ -113,7 +113,7 @@ describe('the label call', () => {
   });
 });
 
-describe('a text that the viewer’s language lacks @i18n-01', () => {
+describe('a label that is missing in the viewer’s language @i18n-01', () => {
   let server: TestServer;
   const editor = { email: 'editor@playbill.test', password: 'correct horse', name: 'Edda Editor', role: 'editor' };
   beforeAll(async () => {
@@ -134,14 +134,14 @@ describe('a text that the viewer’s language lacks @i18n-01', () => {
     return page.elements[0]?.attributes;
   };
 
-  test('is the default language’s for viewers, its key for editors', async () => {
+  test('shows the default language’s text to viewers and the key to editors', async () => {
     expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
     expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
     expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });
   });
 });
 
-describe('the language that the product’s labels are in @i18n-03', () => {
+describe('language of the built-in labels @i18n-03', () => {
   const german = Object.fromEntries(Object.keys(lastResort).map((key) => [key, 'Wort']));
   const some = Object.fromEntries(Object.entries(german).slice(0, 10));
   test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
@@ -150,7 +150,7 @@ describe('the language that the product’s labels are in @i18n-03', () => {
     ['is the default language where that has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
     ['is the realm’s own translation', { de_DE: german }, 'de_DE', 'en_US', undefined],
     ['is the one that the product ships', {}, 'pt_BR', 'en_US', undefined],
-  ])('%s', (_what, realm, locale, defaultLocale, expected) => {
+  ])('language of the built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
     expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });
 });

@@ -2,12 +2,12 @@ import { bestInLanguage } from '#schemas/language-match.ts';
 import { languageOf, languageTag } from '#schemas/locale.ts';
 
 interface Languages {
-  /** Such as en_US. */
+  /** Locales such as en_US. */
   languages: string[];
   defaultLocale: string;
 }
 
-/** Language ranges of an `Accept-Language` header, best first (RFC 9110, section 12.5.4). */
+/** Parses an `Accept-Language` header into language ranges, best first (RFC 9110, section 12.5.4). */
 function ranges(header: string): string[] {
   return header
     .split(',', 30)
@@ -24,15 +24,15 @@ function ranges(header: string): string[] {
 }
 
 /**
- * The one of the given locales that a tag such as es-MX asks for: the same, else the nearest of its language. Region and script
- * count: zh-TW takes zh_Hant before zh_Hans.
+ * Matches a tag such as es-MX to one of the locales: the same one, else the closest of its language. Script and region
+ * count: zh-TW prefers zh_Hant to zh_Hans.
  */
 export function matchLocale(tag: string, languages: readonly string[]): string | undefined {
   const wanted = languageTag(tag).toLowerCase();
   const same = languages.find((locale) => languageTag(locale).toLowerCase() === wanted);
   if (same !== undefined) return same;
   const ofLanguage = languages.filter((locale) => languageOf(locale) === languageOf(wanted));
-  // Intl takes microseconds for each, and lists of titles ask for every title.
+  // Shortcut, because Intl takes microseconds per call and lists call this for every title.
   if (ofLanguage.length < 2) return ofLanguage[0];
   return (
     bestInLanguage(
@@ -42,7 +42,7 @@ export function matchLocale(tag: string, languages: readonly string[]): string |
   );
 }
 
-/** The realm's locale that suits an `Accept-Language` header best, else its default. */
+/** Chooses the realm's locale for an `Accept-Language` header; default: the realm's default locale. */
 export function chooseLocale(header: string | undefined, { languages, defaultLocale }: Languages): string {
   for (const range of ranges(header ?? '')) {
     if (range === '*') return defaultLocale;

@@ -2,21 +2,23 @@ import type { Texts } from '#schemas/labels/icu.ts';
 import { languageOf, languageTag } from '#schemas/locale.ts';
 import { baseTexts, LAST_RESORT_LOCALE, lastResort } from './base.ts';
 
-/** The texts that a realm has in a locale itself: what is missing stays missing, so that an editor sees it. */
+/**
+ * Merges the built-in and the realm's own labels of a locale without fallbacks, so that editors see what is missing.
+ */
 export const ownTexts = (realm: Readonly<Record<string, Texts>>, locale: string): Texts => ({
   ...baseTexts(locale),
   ...realm[locale],
 });
 
-/** How many of the product's labels a realm has in a locale. */
+/** Counts the built-in labels that are translated in a locale. */
 function countSpoken(realm: Readonly<Record<string, Texts>>, locale: string): number {
   const own = ownTexts(realm, locale);
   return Object.keys(lastResort).filter((key) => Object.hasOwn(own, key)).length;
 }
 
 /**
- * The language tag that most of the product's labels are in; undefined where that is the locale itself. Half of the labels make
- * the language.
+ * Returns the language tag of most built-in labels; undefined if it is that of the locale. A language with at least
+ * half of the labels counts.
  */
 export function productLangOf(
   realm: Readonly<Record<string, Texts>>,
@@ -29,8 +31,8 @@ export function productLangOf(
 }
 
 /**
- * The texts of a realm in a locale, from the most general to the most particular:
- * the product's in English, the realm's in its default language, the product's in the language, the realm's in it.
+ * Merges labels with fallbacks, in order of increasing priority: built-in English, the realm's default language,
+ * built-in in the locale, the realm's in the locale.
  */
 export function mergeTexts(realm: Readonly<Record<string, Texts>>, locale: string, defaultLocale: string): Texts {
   return { ...lastResort, ...realm[defaultLocale], ...baseTexts(locale), ...realm[locale] };

@@ -6,11 +6,11 @@ type Asking = AnyCall & { viewer?: Viewer | undefined };
 
 const isForEditors = ({ viewer }: Asking) => viewer?.role === 'editor';
 
-/** The messages that answer a call: its realm's, in its locale, for who asks. */
+/** Returns the messages of a call, in its locale; editors get missing labels as keys. */
 export const messagesFor = (call: Asking): Promise<Messages> =>
   messagesOf(call.context, call.realm, call.locale, isForEditors(call));
 
-/** Declares something that is made of a realm's definitions, in the language of the call; made once per revision and language. */
+/** Declares a cached, localised value derived from a realm's documents; computed once per revision and language. */
 export function keptLocalised<T>(name: string) {
   const kept = memoizePerRevision<T>(name);
   return async (call: Asking, make: (messages: Messages) => Promise<T>): Promise<T> => {

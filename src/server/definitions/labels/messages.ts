@@ -8,15 +8,15 @@ import { realmTexts } from './labels.store.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { mergeTexts, ownTexts, productLangOf } from './merge.ts';
 
-/** A realm's labels in one locale, ready to be formatted. */
+/** Labels of a realm in one locale, with formatting. */
 export interface Messages {
   locale: string;
   texts: Texts;
-  /** The language tag of most of the product's labels, where it is another language. */
+  /** Language tag of most built-in labels, if it is another language. */
   productLang: string | undefined;
-  /** The text of a label, filled in; an unknown one gives its own key, and is reported once. */
+  /** Formats a label. An unknown key is returned unchanged and logged once. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** A day and hour for people. `time` in milliseconds. */
+  /** Formats a date and time. `time` is in milliseconds since 1970. */
   date: (time: number, timeZone: string) => string;
 }
 
@@ -58,8 +58,8 @@ function createMessages(
 const kept = memoizePerRevision<Messages>('messages');
 
 /**
- * The realm's messages in a locale; made once per load of the realm.
- * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
+ * Returns the realm's messages in a locale, cached per revision.
+ * @param isEditor true to show keys of missing labels instead of the default language's text
  */
 export const messagesOf = (
   context: Pick<Context, 'db' | 'log'>,

@@ -7,7 +7,7 @@ import pt from '#schemas/labels/pt_PT.json' with { type: 'json' };
 
 const languages: [string, Record<string, string>][] = Object.entries({ es_ES: es, pt_PT: pt, ar });
 
-/** The names of what a message is filled with; `{{token}}` is written as ICU's `{token}`. */
+/** Lists the argument names of a message; `{{token}}` counts as ICU's `{token}`. */
 function argumentsOf(text: string): string[] {
   const names = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -23,12 +23,12 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names(parse(text.replace(/\{\{(\w+)\}\}/g, '{$1}'))))].sort();
 }
 
-test.each(languages)('%s says everything that English says, and nothing else @i18n-01 @i18n-02', (_locale, texts) => {
+test.each(languages)('%s translates exactly the labels of English @i18n-01 @i18n-02', (_locale, texts) => {
   expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
   expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test.each(languages)('%s fills its texts with the same @i18n-01', (_locale, texts) => {
+test.each(languages)('%s uses the same arguments as English @i18n-01', (_locale, texts) => {
   const wrong = Object.entries(en).filter(
     ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),
   );

@@ -14,7 +14,7 @@ function collect(elements: Message, into: Set<string>): Set<string> {
   return into;
 }
 
-/** The names of the values that a text is filled with; undefined when it cannot be read. */
+/** Lists the argument names of a label; undefined when it cannot be parsed. */
 export function placeholdersOf(text: string): ReadonlySet<string> | undefined {
   try {
     return collect(parseIcu(text), new Set());

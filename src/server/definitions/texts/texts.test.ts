@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the realm’s texts come in the viewer’s language; a realm may have none @i18n-01', async () => {
+test('returns the realm’s texts in the viewer’s language, or none @i18n-01', async () => {
   const texts = async (realm: string) =>
     (await server.call('/api/v2/texts', { realm, headers: { 'accept-language': 'es' } })).json();
   expect(await texts('north')).toEqual({
@@ -26,7 +26,7 @@ test.each([
   ['POST /api/v2/translation-keys', () => server.call('/api/v2/translation-keys', json({ keys }))],
   ['POST /api/v2/translations', () => server.call('/api/v2/translations', json({ keys }))],
   ['GET /api/v2/translations', () => server.call(`/api/v2/translations?${inQuery}`)],
-])('%s has labels by key in every language of the realm, each only with its own words @i18n-01', async (_name, ask) => {
+])('%s returns labels by key in all languages without fallbacks @i18n-01', async (_name, ask) => {
   expect(await (await ask()).json()).toEqual({
     translations: {
       en_US: { greeting: 'Hello', only: 'Only English', signIn: 'Sign in' },
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('without keys all labels come @i18n-01', async () => {
+test('returns all labels without keys @i18n-01', async () => {
   const { translations } = (await (await server.call('/api/v2/translations')).json()) as {
     translations: Record<string, Record<string, string>>;
   };
@@ -43,7 +43,7 @@ test('without keys all labels come @i18n-01', async () => {
   expect(translations['es_ES']).not.toHaveProperty('only');
 });
 
-test('a list of keys without end is refused', async () => {
+test('rejects more than 500 keys', async () => {
   const many = Array.from({ length: 501 }, (_, index) => `key${index}`);
   expect((await server.call('/api/v2/translation-keys', json({ keys: many }))).status).toBe(400);
 });

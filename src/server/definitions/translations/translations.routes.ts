@@ -6,8 +6,8 @@ import { realmTexts } from '../labels/labels.store.ts';
 import { ownTexts } from '../labels/merge.ts';
 
 /**
- * Labels by locale and key; all of them where no keys are asked for. Each language by itself, without what another would
- * lend it: whoever asks for all sees what is not translated.
+ * Returns labels by locale and key; without keys, all of them. Languages have no fallbacks, so that callers see what is
+ * not translated.
  */
 async function translationsOf(
   call: AnyCall,

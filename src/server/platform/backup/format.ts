@@ -4,43 +4,46 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 
 /*
- * A backup is a gzipped text: a line that says what it is, then for each realm and table a line that names them, its rows
- * as PostgreSQL's COPY writes them (a text that every version reads), and `\.`; at the end a line with the number of rows.
+ * Backup format: gzipped text. First a header line (JSON), then for each realm and table a JSON line, its rows in
+ * PostgreSQL's COPY text format (readable by every version) and `\.`; at the end a JSON line with the number of rows.
  */
 
-/** The first line. */
+/** First line of a backup. */
 export const Header = z.strictObject({
   playbill: z.literal('backup'),
   format: z.literal(1),
-  /** When it was begun, in UTC: it holds what was committed then. */
+  /** UTC time at which the backup began; it holds what was committed before that time. */
   at: z.string(),
-  /** Names of the migrations that its tables had, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   level: z.array(z.string()),
 });
 export type Header = z.infer<typeof Header>;
 
-/** The line before rows. */
+/** JSON line that precedes the rows of one table of one realm. */
 const Part = z.strictObject({ realm: z.string(), table: z.string(), columns: z.array(z.string()).min(1) });
 export type Part = z.infer<typeof Part>;
 
-/** The last line. */
+/** Last line of a backup: the total number of rows, used to detect truncated files. */
 const End = z.strictObject({ rows: z.int() });
 
-/** What may stand between two blocks of rows. */
+/** A line outside of table rows: the next table or the end of the backup. */
 export const PartOrEnd = z.union([Part, End]);
 
-/** The line after rows; COPY never writes it as a row. */
+/** COPY's end-of-data marker; COPY never writes it as a row. */
 export const END_OF_ROWS = '\\.\n';
 
-/** A value as a line of its own. */
+/** Formats a value as a JSON line. */
 export const lineOf = (value: Header | Part | z.infer<typeof End>): string => `${JSON.stringify(value)}\n`;
 
 const NEWLINE = 0x0a;
 
-/** Lines of a gzipped file, each with its end. A row may be as long as a film’s picture; none is put together twice. */
+/**
+ * Reads the lines of a gzipped file, each including its newline. Chunks of a long row (a film's picture, say) are
+ * concatenated only once.
+ */
 export async function* linesOf(file: string): AsyncGenerator<Buffer, undefined> {
   const text = createGunzip();
-  // What goes wrong on the way is thrown by the loop below.
+  // Pipeline errors surface in the loop below, which reads the same stream.
   pipeline(createReadStream(file), text, () => undefined);
   let parts: Buffer[] = [];
   for await (const chunk of text as AsyncIterable<Buffer>) {

@@ -9,12 +9,15 @@ import { storedTables } from './stored-tables.ts';
 
 type Lines = AsyncGenerator<Buffer, undefined>;
 
-/** Rows are handed on in pieces of so many bytes. */
+/** Chunk size in bytes in which rows are written to COPY. */
 const PIECE = 65_536;
 
 const isZlib = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
-/** Reads a line as JSON. @throws StartError when it is none, or the file is cut short or no backup at all */
+/**
+ * Parses the next line as JSON.
+ * @throws StartError when the line is not JSON, or the file is truncated or not a backup
+ */
 async function jsonLine(lines: Lines, file: string): Promise<unknown> {
   try {
     const { value } = await lines.next();
@@ -28,7 +31,10 @@ async function jsonLine(lines: Lines, file: string): Promise<unknown> {
 const damaged = (file: string, cause?: unknown) =>
   new StartError(`${file} is no backup of Playbill, or is damaged or cut short. Nothing was restored.`, { cause });
 
-/** Opens a backup and holds its level against this program's. @throws StartError */
+/**
+ * Opens a backup and compares its migrations with those of this program.
+ * @throws StartError when the file is no backup or its migrations differ
+ */
 async function openBackup(file: string): Promise<Lines> {
   const lines = linesOf(file);
   const header = Header.safeParse(await jsonLine(lines, file));
@@ -51,8 +57,8 @@ const notEmpty = () =>
   );
 
 /**
- * Refuses a database that holds realms, or what is not Playbill's. Before anything is changed in it.
- * @throws StartError
+ * Rejects a database that holds realms or tables of other programs. Runs before the database is changed.
+ * @throws StartError when the database is not empty
  */
 async function refuseUsed(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
@@ -64,7 +70,7 @@ async function refuseUsed(client: pg.Client): Promise<void> {
   if ((await client.query('select from realm_hosts limit 1')).rows.length > 0) throw notEmpty();
 }
 
-/** The rows of one part, up to the line that ends them. */
+/** Yields the rows of one table in chunks, up to the end-of-data marker. */
 async function* rowsOf(lines: Lines, file: string): AsyncGenerator<Buffer> {
   let piece: Buffer[] = [];
   let size = 0;
@@ -93,7 +99,7 @@ async function copyPart(client: pg.Client, { table, columns }: Part, rows: Async
   return copy.rowCount;
 }
 
-/** Numbers that the database gives out go on after the highest that was restored. */
+/** Sets the sequences of a table's columns to the highest restored value. */
 async function continueSequences(client: pg.Client, table: string, columns: readonly string[]): Promise<void> {
   const name = pg.escapeIdentifier(table);
   for (const column of columns) {
@@ -108,7 +114,6 @@ async function continueSequences(client: pg.Client, table: string, columns: read
   }
 }
 
-/** What was restored. */
 interface Restored {
   realms: string[];
   rows: number;
@@ -125,16 +130,16 @@ async function copyAll(client: pg.Client, lines: Lines, file: string): Promise<R
       return { realms: [...realms], rows };
     }
     realms.add(partOrEnd.data.realm);
-    // What triggers write stays behind its row security.
+    // Triggers write under row-level security, so the realm must be set.
     await client.query("select set_config('app.realm', $1, true)", [partOrEnd.data.realm]);
     rows += await copyPart(client, partOrEnd.data, rowsOf(lines, file));
   }
 }
 
 /**
- * Restores a backup into an empty database: all of it or, when anything is wrong, nothing.
- * @param bringUpToDate makes the tables
- * @throws StartError when the file is damaged or of another level, or the database is in use
+ * Restores a backup into an empty database in one transaction: everything or, on an error, nothing.
+ * @param bringUpToDate runs the migrations that create the tables
+ * @throws StartError when the file is damaged or of another migration level, or the database is not empty
  */
 export async function restoreBackup(url: string, file: string, bringUpToDate: () => Promise<void>): Promise<Restored> {
   const lines = await openBackup(file);
@@ -149,7 +154,8 @@ export async function restoreBackup(url: string, file: string, bringUpToDate: ()
       for (const { name } of tables)
         await client.query(`alter table ${pg.escapeIdentifier(name)} ${state} row level security`);
     };
-    // COPY does not write behind row-level security. Nobody else sees the tables until this is committed: they are locked.
+    // COPY FROM does not work with forced row-level security. Other connections cannot see the tables until the commit,
+    // because ALTER TABLE locks them.
     await security('no force');
     if ((await client.query('select from realms limit 1')).rows.length > 0) throw notEmpty();
     const restored = await copyAll(client, lines, file);
@@ -162,7 +168,7 @@ export async function restoreBackup(url: string, file: string, bringUpToDate: ()
     throw isZlib(error) ? damaged(file, error) : error;
   } finally {
     await lines.return(undefined);
-    // What was not committed is gone with the connection.
+    // Closing the connection rolls back an uncommitted transaction.
     await client.end();
   }
 }

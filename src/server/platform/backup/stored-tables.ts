@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 
-/** A table of the application, with the columns that are written rather than computed. */
+/** An application table with its columns, without generated ones. */
 export interface StoredTable {
   name: string;
   columns: string[];
 }
 
-/** What triggers make of other tables (0018): restoring those makes it again. */
+/** Filled by triggers (migration 0018), so they are not backed up. */
 const derived = ['search_texts', 'search_words'];
 
 /**
- * The application's tables, read from the database itself so that none is ever forgotten; each comes after those that it
- * refers to. The job queue's are in a schema of their own and not among them.
- * @throws Error where a table has no realm: rows are seen realm by realm
+ * Reads the application's tables from the database catalogue, so that no table can be forgotten. Tables are sorted by
+ * foreign keys: referenced tables first. The job queue's tables are in another schema and not included.
+ * @throws Error when a table has no column `realm`, because rows are read realm by realm
  */
 export async function storedTables(client: Client): Promise<StoredTable[]> {
   const { rows: tables } = await client.query<StoredTable & { needs: string[] }>(

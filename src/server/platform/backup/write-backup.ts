@@ -10,7 +10,6 @@ import { StartError } from '../start-error.ts';
 import { END_OF_ROWS, lineOf } from './format.ts';
 import { type StoredTable, storedTables } from './stored-tables.ts';
 
-/** What a backup holds. */
 interface Summary {
   realms: string[];
   rows: number;
@@ -31,7 +30,7 @@ async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGene
   await set(client, 'app.host', '');
   const tables = await storedTables(client);
   for (const { realm } of rows) {
-    // Row-level security binds the tables' owner too, and a backup needs no other right than a request.
+    // Row-level security applies to the tables' owner too, so a backup needs no more privileges than a request.
     await set(client, 'app.realm', realm);
     for (const table of tables) {
       yield lineOf({ realm, table: table.name, columns: table.columns });
@@ -46,8 +45,8 @@ async function* textOf(client: pg.Client, at: Date, summary: Summary): AsyncGene
 }
 
 /**
- * Writes everything that the realms have into a file, as it was at one moment; the program may go on meanwhile. The file is
- * for its owner alone: it holds accounts. It is there when it is whole.
+ * Writes all realms into a backup file from one repeatable-read snapshot; the server may keep running. The file has
+ * mode 0600, because it contains accounts, and is renamed into place when complete.
  * @param url of the database
  */
 export async function writeBackup(url: string, file: string, at: Date): Promise<Summary> {

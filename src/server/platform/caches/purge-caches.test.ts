@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const north = async () => (await findRealm(server.context.db, 'north')) as RealmRecord;
 
-test('a cache is told the keys of what was published; one that refuses them is told again @cache-03', async () => {
+test('sends a purge with the keys of published documents and retries when the cache refuses it @cache-03', async () => {
   await purgeCaches.run(server.context, await north(), { keys: ['north/page/more', 'north/pages'] });
   expect(told).toMatchObject([
     {
@@ -41,12 +41,12 @@ test('a cache is told the keys of what was published; one that refuses them is t
       headers: { 'surrogate-key': 'north/page/more north/pages', 'fastly-soft-purge': '1' },
     },
   ]);
-  // What a job throws is tried again, later each time.
+  // The job queue retries a job that throws, with backoff.
   status = 403;
   await expect(purgeCaches.run(server.context, await north(), { keys: ['north'] })).rejects.toThrow('answered 403');
 });
 
-test('publishing has it told in its own transaction: a page by itself, a menu with everything of the realm @cache-03', async () => {
+test('enqueues the purge within the publishing transaction: page keys or the realm’s key @cache-03', async () => {
   const enqueue = vi.spyOn(server.context.jobs, 'enqueue');
   const keys = () =>
     enqueue.mock.calls.flatMap(([, job, , payload]) =>
@@ -62,13 +62,13 @@ test('publishing has it told in its own transaction: a page by itself, a menu wi
   await publish('page', 'more', (source) => source.replace('"More"', '"Other"'));
   await publish('menu', 'web', (source) => source.replace('t:greeting', 'Start'));
   expect(keys()).toEqual([['north/page/more', 'north/pages'], ['north']]);
-  // What is refused was never published.
+  // A rejected publication enqueues no purge.
   const { status: refused } = await publish('page', 'more', () => '{"version":"1.0"}');
   expect([refused, keys().length]).toEqual([422, 2]);
   enqueue.mockRestore();
 });
 
-test('answers name what they are made of @cache-03', async () => {
+test('sends surrogate keys of the realm, pages and titles that a response is made of @cache-03', async () => {
   const headers = bearer(await server.guest());
   const keysOf = async (path: string) => (await server.call(path, { headers })).headers.get('surrogate-key');
   expect(await keysOf('/api/v1/view?type=section&id=more')).toBe('north north/page/more');

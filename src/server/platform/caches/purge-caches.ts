@@ -8,8 +8,8 @@ import { defineJob, type Job, type JobContext } from '../jobs/define-job.ts';
 const Payload = z.strictObject({ keys: z.array(z.string()).min(1) });
 
 /**
- * Tells each cache in front of this installation what has changed: it keeps what it has of it and asks anew at once.
- * The call is Fastly's, and that of the configuration in `deploy/varnish`: POST, the keys in a header, softly.
+ * Purges surrogate keys at each HTTP cache in front of this installation. It sends Fastly's soft purge, which
+ * `deploy/varnish` supports too: a POST with the keys in a header; cached responses become stale but stay usable.
  */
 export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
   name: 'purge-caches',
@@ -26,24 +26,30 @@ export const purgeCaches: Job<z.infer<typeof Payload>> = defineJob({
         if (status < 200 || status > 299) throw new Error(`The cache at ${url} answered ${status} to a purge`);
       }),
     );
-    // One that is away keeps no other from being told; then all are told again, which does no harm.
+    // All caches are called even if one fails. The job's retry then calls all again, which is harmless.
     const refused = answers.find(({ status }) => status === 'rejected');
     if (refused) throw (refused as PromiseRejectedResult).reason;
   },
 });
 
-/** What enqueues: absent where a realm is loaded before there is a queue, which is when no cache knows of it. */
+/**
+ * What enqueuing a purge needs. `jobs` is absent while a realm is loaded before the job queue exists; no cache holds
+ * its pages yet.
+ */
 export type Purging = Partial<Pick<JobContext, 'jobs'>> & { config: Pick<RealmConfig, 'cachePurge'> };
 
 async function purge({ jobs, config }: Purging, tx: Tx, realm: string, keys: string[]): Promise<void> {
   if (config.cachePurge.length > 0) await jobs?.enqueue(tx, purgeCaches, realm, { keys });
 }
 
-/** Has caches forget everything of a realm, once the transaction is through. */
+/** Purges all cached responses of a realm after the transaction commits. */
 export const purgeRealm = (purging: Purging, tx: Tx, realm: string): Promise<void> =>
   purge(purging, tx, realm, [surrogateKey(realm)]);
 
-/** Has caches forget what is made of a document: its own answers where they say so, else everything of the realm. */
+/**
+ * Purges the cached responses that depend on a document after the transaction commits. Kinds of documents without keys
+ * of their own purge the whole realm.
+ */
 export const purgeDocument = (
   purging: Purging,
   tx: Tx,
@@ -51,7 +57,7 @@ export const purgeDocument = (
   { kind, name }: { kind: EditedKind; name: string },
 ): Promise<void> => {
   const own = surrogateKey(realm, kind, name);
-  // Some answers are made of all pages.
+  // Some responses, such as the browse page, depend on all pages, hence the additional key.
   if (kind === 'page') return purge(purging, tx, realm, [own, surrogateKey(realm, 'pages')]);
   return kind === 'texts' || kind === 'consent' ? purge(purging, tx, realm, [own]) : purgeRealm(purging, tx, realm);
 };

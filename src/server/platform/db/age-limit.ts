@@ -4,8 +4,8 @@ import { databaseOf, type Tx } from './scope.ts';
 const limited = new WeakMap<Database, Map<number, Database>>();
 
 /**
- * The same database as a child sees it: without what is rated above an age (migration 0031). It is one object for each age, so that what
- * is remembered of a database is remembered of each by itself.
+ * Returns the database as a child sees it: without titles rated above an age (migration 0031). The same object is
+ * returned for the same age, so that caches keyed by the database object are separate per age.
  */
 export function withAgeLimit(db: Database, age: number): Database {
   const known = limited.get(db) ?? new Map<number, Database>();
@@ -19,5 +19,5 @@ export function withAgeLimit(db: Database, age: number): Database {
   return found;
 }
 
-/** Whether a transaction sees what a child does. */
+/** True when the transaction has an age limit, that is, reads as a child. */
 export const isForChild = (tx: Tx): boolean => databaseOf(tx)?.ageLimit !== undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Circuit, CircuitOpenError, createCircuit } from './circuit.ts';
 
 const away = new Error('away');
-/** What the pulse finds: an answer, a refusal, or silence until its time is over. */
+/** Behaviour of the simulated database: answers, refuses connections, or hangs until the probe times out. */
 let database: 'there' | 'refuses' | 'hangs';
 let pulses: number;
 let told: string[];
@@ -38,7 +38,7 @@ async function fails(error: Error): Promise<unknown> {
 }
 const works = () => circuit.run(async () => 'done').catch((thrown: unknown) => thrown);
 
-test('five failures in a row open it, and nobody is made to try until the database is back @out-03', async () => {
+test('opens after five consecutive failures and lets no call through until a probe succeeds @out-03', async () => {
   database = 'refuses';
   for (let times = 0; times < 5; times++) expect(await fails(away)).toBe(away);
   expect(circuit.isOpen()).toBe(true);
@@ -53,7 +53,7 @@ test('five failures in a row open it, and nobody is made to try until the databa
   expect(told).toEqual(['fails', 'back']);
 });
 
-test('failures with answers in between, and refusals of the database itself, leave it closed @out-03', async () => {
+test('stays closed when successes interrupt failures and when the database itself returns errors @out-03', async () => {
   for (let times = 0; times < 4; times++) await fails(away);
   expect(await works()).toBe('done');
   for (let times = 0; times < 4; times++) await fails(away);
@@ -63,7 +63,7 @@ test('failures with answers in between, and refusals of the database itself, lea
   expect(told).toEqual([]);
 });
 
-test('work that takes long is given up where the database hangs, and only there @out-03', async () => {
+test('aborts slow work only when the database hangs @out-03', async () => {
   const slow = circuit.run(() => new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'slow')));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(pulses).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('work that takes long is given up where the database hangs, and only there 
   expect(told).toEqual(['hangs', 'back']);
 });
 
-test('while nothing takes long nobody asks for a pulse @out-03', async () => {
+test('sends no health probe while all work is fast @out-03', async () => {
   for (let times = 0; times < 100; times++) {
     await works();
     await vi.advanceTimersByTimeAsync(100);

@@ -1,4 +1,4 @@
-/** The database is not asked: it has not answered for a while, and whoever waited for it would only wait. */
+/** Thrown instead of querying the database while the circuit breaker is open. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 
@@ -7,46 +7,50 @@ export class CircuitOpenError extends Error {
   }
 }
 
-/** Stands before everything that asks the database. */
+/** Circuit breaker in front of the database. */
 export interface Circuit {
-  /** Does work that asks the database. @throws CircuitOpenError at once while it is open, and for work under way when it opens because nothing is answered */
+  /**
+   * Runs work that queries the database.
+   * @throws CircuitOpenError at once while the circuit is open, and for running work when the circuit opens because the
+   * database hangs
+   */
   run: <T>(work: () => Promise<T>) => Promise<T>;
   isOpen: () => boolean;
-  /** Looks no more. Work still passes. */
+  /** Stops the health probes of the circuit breaker. Work still runs. */
   stop: () => void;
 }
 
 interface CircuitOptions {
-  /** Whether an error says that the database cannot be had; any other is an answer. */
+  /** True for errors that mean the database is unreachable; other errors count as answers. */
   isAway: (error: unknown) => boolean;
-  /** Asks the database whether it is there, over a connection of its own. */
+  /** Sends a health probe to the database over a connection of its own, with a timeout in milliseconds. */
   pulse: (milliseconds: number) => Promise<void>;
-  /** Told when it opens. `hangs`: nothing is answered, so whatever is under way may be given up. */
+  /** Called when the circuit opens. `hangs`: the database answers nothing, so running work is aborted. */
   onOpen: (reason: { error: unknown; hangs: boolean }) => void;
   onClose: () => void;
 }
 
-/** So many failures in a row open it. */
+/** Consecutive failures that open the circuit. */
 const FAILURES = 5;
-/** So many pulses in a row that nobody answers. */
+/** Consecutive failed probes that open the circuit. */
 const MISSED = 2;
-/** How long a pulse may take, in milliseconds: a thousand times what it does take. */
+/** Timeout of a health probe in milliseconds: about a thousand times its usual duration. */
 const PULSE_MS = 3000;
-/** Milliseconds between looks. */
+/** Interval in milliseconds at which running work is checked for slowness. */
 const LOOK_MS = 500;
-/** Work that takes longer, in milliseconds, may be slow, or the database hangs: a pulse tells. */
+/** Duration in milliseconds after which work counts as slow. A probe then finds out whether the database hangs. */
 const SLOW_MS = 1000;
 
-/** Work under way, oldest first in a set of them. */
+/** Running work. A set of these iterates in insertion order, so the first is the oldest. */
 interface Work {
   begun: number;
   giveUp: (error: CircuitOpenError) => void;
 }
 
 /**
- * A circuit breaker (M. Nygard, "Release It!"). It opens when calls fail one after the other because the database is away, or
- * when work is under way and not even a pulse is answered, as where the server was suspended or its network drops everything.
- * While it is open the pulse alone asks, and the first that is answered closes it: no caller is made to try.
+ * Creates a circuit breaker (M. Nygard, "Release It!"). It opens after consecutive failures to reach the database, or
+ * when work is slow and health probes fail too, as when the server is suspended or the network drops packets. While it
+ * is open only probes reach the database, and the first successful one closes it.
  */
 export function createCircuit({ isAway, pulse, onOpen, onClose }: CircuitOptions): Circuit {
   const under = new Set<Work>();

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { connect } from './client.ts';
 import { inRealm } from './scope.ts';
 
-test('a database that is closed leaves no connection, which would keep a command from ending', async () => {
+test('closes all connections of a closed database, so that a command can exit', async () => {
   const database = await createTestDatabase();
   const db = connect({ url: database.url, onError: () => undefined });
   await inRealm(db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
@@ -14,7 +14,7 @@ test('a database that is closed leaves no connection, which would keep a command
   await database.drop();
 });
 
-test('the database compiles no query of ours: a search would wait a second for it @srv-02', async () => {
+test('disables JIT compilation, which would delay a search by a second @srv-02', async () => {
   const database = await createTestDatabase();
   const db = connect({ url: database.url, onError: () => undefined });
   const { rows } = await inRealm(db, 'north', (tx) => sql<{ jit: string }>`show jit`.execute(tx));

@@ -15,57 +15,63 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tables } from './tables.ts';
 import { troubleOf } from './error-kind.ts';
 
-/** The query builder behind a database; only the files of this folder may take it out. */
+/**
+ * Key of the raw query builder of a database. Only files of this folder may use it, because it bypasses the realm
+ * scope.
+ */
 export const queries: unique symbol = Symbol('queries');
 
-/** Told of what the database was asked, in seconds. */
+/** Receives metrics about database queries. Durations are in seconds. */
 export interface DatabaseObserver {
   query: (seconds: number, outcome: 'ok' | 'failed') => void;
   transaction: (seconds: number, outcome: 'ok' | 'failed') => void;
-  /** Told when the database is given up for the time being, and why, and when it is back. */
+  /** Called when the circuit breaker opens, with the reason, and when it closes. */
   circuit?: (change: { isOpen: true; error: unknown; hangs: boolean } | { isOpen: false }) => void;
-  /** Told of what stands in it that is not as it has to be, once each. */
+  /** Called once for each stored document that does not match its schema. */
   damage?: (realm: string, diagnostic: Diagnostic) => void;
 }
 
-/** Connections: open, open and idle, and callers that wait for one. */
+/** Numbers of open connections, idle connections and callers waiting for a connection. */
 interface PoolCounts {
   total: number;
   idle: number;
   waiting: number;
 }
 
-/** How a transaction's statements are asked. */
+/** Options of the statements in a transaction. */
 export interface Within {
-  /** Whether their plans are kept (`prepared.ts`). */
+  /** True to use prepared statements, whose plans PostgreSQL caches (`prepared.ts`). */
   prepared?: boolean;
 }
 
-/** The same with settings of a transaction's own. */
+/** Key of the query builder whose transactions carry settings. */
 export const queriesWithin: unique symbol = Symbol('queriesWithin');
 
-/** The database. It is asked only through `inRealm` and its neighbours in scope.ts, which set the realm first. */
+/**
+ * Handle of the database. Query it only through `inRealm` and the other functions of scope.ts, which set the realm
+ * first.
+ */
 export interface Database {
   readonly [queries]: Kysely<Tables>;
-  /** A query builder whose transactions begin with these settings, which end with them. */
+  /** Creates a query builder whose transactions begin with these settings; the settings end with the transaction. */
   readonly [queriesWithin]: (settings: Record<string, string>, options?: Within) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
-  /** The age up to which titles are seen by it (`age-limit.ts`); all are without. */
+  /** Age up to which titles are visible (`age-limit.ts`); undefined for no limit. */
   readonly ageLimit?: number;
-  /** What all that a request asks passes. */
+  /** Circuit breaker that wraps all queries of requests. */
   readonly circuit: Circuit;
   pool: () => PoolCounts;
   close: () => Promise<void>;
 }
 
-/** PostgreSQL's number of the type int8, which counts come as. */
+/** Type OID of int8, PostgreSQL's type of counts. */
 const INT8 = 20;
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Begins a transaction and sets what it may see in one round trip; each by itself would wait for the one before. */
+/** Begins a transaction and sets its settings in one round trip instead of two. */
 class ScopedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
   readonly #within: Within;
@@ -104,51 +110,55 @@ class ScopedDialect extends PostgresDialect {
   }
 }
 
-/** How to reach a server. `url` may name a folder of a Unix socket as its `host` parameter. */
+/** Connection options. `url` may name the folder of a Unix socket in its `host` parameter. */
 export interface ConnectOptions {
   url: string;
-  /** Told of connections that break while idle. */
+  /** Called for errors of idle database connections. */
   onError: (error: Error) => void;
   connections?: number;
   observer?: DatabaseObserver;
-  /** How long things may take; those of requests where nothing is told. */
+  /** Query timeouts; default: the timeouts for requests. */
   limits?: DatabaseLimits;
 }
 
-/** In milliseconds. */
+/** Query timeouts in milliseconds. */
 export interface DatabaseLimits {
-  /** After which the server gives up a query. */
+  /** Time after which the server cancels a statement. */
   statement: number;
-  /** After which a query is given up here, where the server does not do so: it hangs, or its connection is dead. */
+  /**
+   * Time after which the client gives up a query that the server did not cancel, because the server hangs or the
+   * connection is dead.
+   */
   query: number;
 }
 
 const ofRequests: DatabaseLimits = { statement: 30_000, query: 35_000 };
-/** For what changes tables: it may have to rewrite them, and to wait for another instance that does so. */
+/** Timeouts for migrations, which may rewrite tables or wait for another instance that does. */
 export const ofMigrations: DatabaseLimits = { statement: 600_000, query: 610_000 };
-/** How long a caller waits for a connection, in milliseconds: for one to be made, or for another caller to be done. */
+/** Maximum wait for a connection in milliseconds, be it a new one or one in use. */
 const CONNECT_MS = 10_000;
 
-/** Opens a pool of connections. */
+/** Opens a connection pool with a circuit breaker. */
 export function connect({ url, onError, connections = 10, observer, limits = ofRequests }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     application_name: 'playbill',
-    // Compiling a query takes up to a second, and each of ours runs for milliseconds (PostgreSQL, chapter 32).
+    // JIT compilation takes up to a second, and Playbill's queries run for milliseconds (PostgreSQL manual, chapter
+    // 32).
     options: '-c jit=off',
     statement_timeout: limits.statement,
     query_timeout: limits.query,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: CONNECT_MS,
-    // Otherwise a connection whose other end is gone without a word would be tried for a quarter of an hour.
+    // Without keep-alive the system would take 15 minutes to detect a dead peer.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
   pool.on('error', onError);
   const open = new Set<pg.PoolClient>();
-  // A connection that the server ends while it is being closed has nobody else to tell.
+  // Node.js exits on an 'error' event without a listener; the pool listens only while the client is idle.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     open.add(client);
@@ -159,7 +169,7 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
     isAway: (error) => troubleOf(error) === 'away',
     pulse: pulse.ask,
     onOpen: (reason) => {
-      // Nobody answers on them any more; what waits on them learns of it, and new ones are made once the database is back.
+      // Destroying the sockets rejects pending queries. The pool opens new connections once the database is back.
       if (reason.hangs) for (const client of open) client.connection.stream.destroy();
       observer?.circuit?.({ isOpen: true, ...reason });
     },
@@ -181,7 +191,7 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
       circuit.stop();
       pulse.stop();
       await kysely.destroy();
-      // Kysely ends it only where a query was made by that builder and not by another one.
+      // Kysely ends the pool only if this builder has run a query itself.
       if (!pool.ending) await pool.end();
     },
   };
@@ -190,8 +200,8 @@ export function connect({ url, onError, connections = 10, observer, limits = ofR
 const OLDEST_VERSION = 15;
 
 /**
- * Holds a server of the operator's own against what Playbill needs.
- * @throws StartError when it does not answer or is too old.
+ * Checks the PostgreSQL server that DATABASE_URL names.
+ * @throws StartError when it does not answer or is older than version 15
  */
 export async function checkServer(url: string): Promise<void> {
   const client = new pg.Client({
@@ -199,7 +209,7 @@ export async function checkServer(url: string): Promise<void> {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
   });
-  // Whoever asks learns of it by the refused query; unheard it would end the program.
+  // The rejected query reports the error; without a listener the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabaseClock } from './database-clock.ts';
 
-/** A database, a machine and a timer whose clocks tests move. */
+/** Simulated clocks of the database, the machine and the monotonic timer, in milliseconds. */
 const clocks = { database: 0, machine: 0, timer: 0, roundTrip: 0 };
 const pass = (milliseconds: number) => {
   clocks.database += milliseconds;
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('tells the database’s time on a machine whose clock is six minutes ahead @srv-06', async () => {
+test('returns the database’s time on a machine whose clock is six minutes ahead @srv-06', async () => {
   const clock = open();
   expect(clock.now()).toBe(1_360_000);
   await clock.sync();
@@ -52,12 +52,12 @@ test('does not follow a correction of the machine’s clock @srv-06', async () =
   clock.close();
 });
 
-test('reads the database’s clock every ten seconds, and reports an offset of a second once until it ends @srv-06', async () => {
+test('reads the database’s clock every ten seconds and reports a large offset once @srv-06', async () => {
   const clock = open();
   await clock.sync();
   await clock.sync();
   expect(reports).toEqual([[360_000, true]]);
-  // Another database takes over, whose clock is right.
+  // Simulates a failover to a database whose clock is correct.
   clocks.database = clocks.machine;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(clock.now()).toBe(clocks.database);
@@ -68,7 +68,7 @@ test('reads the database’s clock every ten seconds, and reports an offset of a
   clock.close();
 });
 
-test('keeps what it knows while the database is away or slow @srv-06', async () => {
+test('keeps its last reading while the database is down or slow @srv-06', async () => {
   const clock = open();
   await clock.sync();
   isAway = true;

@@ -1,36 +1,39 @@
 import type { Clock } from '../clock.ts';
 
-/** Milliseconds between two readings of the database's clock: quartz drifts by less than 1 ms in that time. */
+/** Interval in milliseconds between readings of the database's clock: quartz drifts by less than 1 ms in that time. */
 const SYNC_INTERVAL_MS = 10_000;
-/** A reading that took longer says too little: the database read its clock at any moment of it. */
+/** Readings with a longer round trip in milliseconds are discarded as too imprecise. */
 const MAX_ROUND_TRIP_MS = 250;
-/** Milliseconds between the clocks of the machine and the database from which on an operator should know. */
+/**
+ * Offset in milliseconds between the clocks of the machine and the database from which it is reported to the operator.
+ */
 const NOTABLE_OFFSET_MS = 1000;
 
-/** The database's clock as this process knows it. All times that instances share are read from it (srv-06). */
+/** The database's clock, estimated by this process. All times that instances share are read from it (srv-06). */
 export interface DatabaseClock extends Clock {
   /** Milliseconds that the machine's clock is ahead of the database's; undefined before the first reading. */
   getOffset: () => number | undefined;
   /** Reads the database's clock once. A failed reading changes nothing. */
   sync: () => Promise<void>;
-  /** Ends the readings. */
+  /** Stops the periodic readings of the database's clock. */
   close: () => void;
 }
 
 interface DatabaseClockOptions {
   /** Reads the database's clock, in milliseconds since 1970. */
   readTime: () => Promise<number>;
-  /** Called when the offset becomes notable, and when it is no longer. */
+  /** Called when the offset reaches the reporting threshold, and when it falls below it. */
   onOffset: (offsetMs: number, isNotable: boolean) => void;
   /** The machine's clock. */
   machine?: Clock;
-  /** Milliseconds that never go back, whatever happens to the machine's clock. */
+  /** Monotonic timer in milliseconds, unaffected by changes of the machine's clock. */
   monotonic?: () => number;
 }
 
 /**
- * Follows the database's clock. Between two readings a monotonic timer counts, so that neither a wrong machine clock nor a
- * correction of it changes the time. The database's time is taken to be that of the middle of the round trip (RFC 5905, section 8).
+ * Tracks the database's clock. Between two readings a monotonic timer counts, so that wrong machine clocks and
+ * corrections of them have no effect. The database's time is assumed to be that of the middle of the round trip (RFC
+ * 5905, section 8).
  */
 export function createDatabaseClock({
   readTime,

@@ -10,7 +10,7 @@ const stated = (code: string) => Object.assign(new pg.DatabaseError('said by the
 const system = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
-describe('what is no fault of a request is told from what is one of ours', () => {
+describe('classification of database and disk errors', () => {
   test.each<[string, Error, DbErrorKind | undefined]>([
     ['disk_full', stated('53100'), 'full'],
     ['out_of_memory', stated('53200'), 'away'],
@@ -39,22 +39,22 @@ describe('what is no fault of a request is told from what is one of ours', () =>
     ['no certificate at all', new Error('The server does not support SSL connections'), 'away'],
     ['a file is missing', system('ENOENT', 'open'), undefined],
     ['a mistake', new TypeError('undefined is no function'), undefined],
-  ])('%s @out-08', (_name, error, trouble) => {
+  ])('classifies the database error: %s @out-08', (_name, error, trouble) => {
     expect(troubleOf(error)).toBe(trouble);
   });
 });
 
-describe('where nothing can be saved', () => {
+describe('while the database accepts no writes', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
   });
   afterAll(() => server.close());
 
-  /** Begins a session, which is kept; a guest's would not be. */
+  /** Signs in with a password, which writes a session row; a guest session would not. */
   const signIn = () => server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
 
-  /** What viewers may read goes on; what would have to be saved is refused, and what was there stays. */
+  /** Checks that reads still work and that writes are rejected with 503 and change nothing. */
   async function holds(token: Record<string, string>): Promise<void> {
     const sessions = () =>
       inRealm(server.context.db, 'north', (tx) => tx.selectFrom('sessions').select('id').orderBy('id').execute());
@@ -72,7 +72,7 @@ describe('where nothing can be saved', () => {
     expect((await server.call('/readyz')).status).toBe(200);
   }
 
-  /** Does something to the database as its owner, outside of any realm. */
+  /** Runs a statement as the database's owner, without a realm. */
   async function asOwner(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: server.database.url });
     await client.connect();
@@ -80,9 +80,9 @@ describe('where nothing can be saved', () => {
     await client.query(statement).finally(() => client.end());
   }
 
-  test('because the database’s disk is full: 503 in words, nothing half done, pages go on @out-08', async () => {
+  test('answers 503 while the disk is full, changes nothing and still serves pages @out-08', async () => {
     const token = bearer(await server.guest());
-    // What PostgreSQL says where a table cannot grow; the drill of a full disk has a disk for it.
+    // Simulates PostgreSQL's disk_full error by a trigger; the disk drill tests a real full disk.
     await asOwner(`
       create function no_room() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -92,13 +92,13 @@ describe('where nothing can be saved', () => {
     expect((await signIn()).status).toBe(201);
   });
 
-  test('because it may only be read, as after a failover: the same, and it writes again when it may @out-08', async () => {
+  test('answers 503 while the database is read-only, and writes again afterwards @out-08', async () => {
     const token = bearer(await server.guest());
     const name = new URL(server.database.url.replace(/^postgresql/, 'http')).pathname.slice(1);
     const change = async (how: string) => {
       await asOwner(`alter database ${name} ${how}; select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${name}' and pid <> pg_backend_pid()`);
-      // A setting of the database holds for connections that come after it.
+      // The read-only setting applies to new connections only.
       await expect.poll(() => server.context.db.pool().total).toBe(0);
     };
     await change('set default_transaction_read_only = on');

@@ -2,29 +2,30 @@ import pg from 'pg';
 import { CircuitOpenError } from './circuit.ts';
 
 /**
- * Why a database or a disk cannot do what is asked of it, through no fault of the request: it is `away` (or going, too busy to be
- * reached, or shows a certificate that is not trusted), its disk is `full`, or it may only be read, as after a failover (`read-only`).
+ * Why the database or a disk cannot serve a valid request. `away`: unreachable, shutting down, overloaded or with an
+ * untrusted certificate; `full`: no disk space; `read-only`: accepts no writes, as after a failover.
  */
 export type DbErrorKind = 'away' | 'full' | 'read-only';
 
-/** Classes and codes of SQLSTATE (PostgreSQL, appendix A), the first that matches; the others are faults of ours. */
+/** SQLSTATE patterns (PostgreSQL, appendix A); the first match counts. Errors that match none are bugs in Playbill. */
 const states: readonly (readonly [RegExp, DbErrorKind])[] = [
-  // disk_full
+  // SQLSTATE disk_full
   [/^53100$/, 'full'],
-  // read_only_sql_transaction
+  // SQLSTATE read_only_sql_transaction
   [/^25006$/, 'read-only'],
-  // connection exceptions; out_of_memory, too_many_connections; shutdown, crash, starting up, dropped; io_error
+  // SQLSTATE connection exceptions, out_of_memory, too_many_connections, shutdown, crash, starting up, dropped,
+  // io_error
   [/^(08...|53[23]00|57P0.|58030)$/, 'away'],
 ];
 
-/** What Node says of a certificate that does not verify, and of a handshake that fails: nobody talks to such a database. */
+/** Node.js error codes of failed certificate checks and TLS handshakes. */
 const untrusted =
   /^(CERT_|ERR_TLS_CERT_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|INVALID_(CA|PURPOSE)$)/;
-/** Codes of the operating system, for sockets and for files. */
+/** Operating system error codes of sockets and files. */
 const socketAway = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const files: Readonly<Record<string, DbErrorKind>> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
 
-/** What is the matter with the database or the disk, by what was thrown; undefined where it is something else. */
+/** Classifies a thrown error; undefined when neither the database nor the disk is the cause. */
 export function troubleOf(error: unknown): DbErrorKind | undefined {
   if (error instanceof pg.DatabaseError) return states.find(([code]) => code.test(error.code ?? ''))?.[1];
   if (!(error instanceof Error)) return undefined;
@@ -43,5 +44,5 @@ export function troubleOf(error: unknown): DbErrorKind | undefined {
   return undefined;
 }
 
-/** Whether a row was refused because another one has what only one may have (unique_violation). */
+/** True for a unique_violation: another row has the same unique value. */
 export const isTakenError = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505';

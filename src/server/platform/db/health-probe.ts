@@ -1,20 +1,26 @@
 import pg from 'pg';
 
-/** Class of SQLSTATE for insufficient resources, too many connections among them (PostgreSQL, appendix A). */
+/** SQLSTATE class of insufficient resources, including too_many_connections (PostgreSQL, appendix A). */
 const NO_ROOM = '53';
 
-/** Asks a database whether it is there. */
+/** Health probe of a database. */
 export interface HealthProbe {
-  /** @throws what went wrong, at the latest after so many milliseconds */
+  /**
+   * Queries the database.
+   * @throws the error, at the latest after the timeout in milliseconds
+   */
   ask: (milliseconds: number) => Promise<void>;
   stop: () => void;
 }
 
-/** A pulse over a connection of its own, so that neither a full pool nor a slow query is taken for a database that hangs. */
+/**
+ * Creates a health probe with a connection of its own, so that a full pool or a slow query does not look like a hanging
+ * database.
+ */
 export function createPulse(url: string): HealthProbe {
   let open: pg.Client | undefined;
   const drop = () => {
-    // Nobody is asked to end it, who would not answer.
+    // Destroys the socket, because an orderly close would wait for a hanging server.
     open?.connection.stream.destroy();
     open = undefined;
   };
@@ -35,7 +41,7 @@ export function createPulse(url: string): HealthProbe {
         await open.query('select 1');
       } catch (error) {
         drop();
-        // One that has no room for another connection is there.
+        // A server that rejects connections for lack of resources is alive.
         if (!(error instanceof pg.DatabaseError && error.code?.startsWith(NO_ROOM))) throw error;
       }
     },

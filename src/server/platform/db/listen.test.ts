@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenTo } from './listen.ts';
 
-test('what is closed while its connection is being made has closed', async () => {
+test('closes while its connection is still being established', async () => {
   const connected = vi.fn();
-  // A server that takes connections and says nothing.
+  // A server that accepts connections but sends nothing.
   const server = createServer(connected).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

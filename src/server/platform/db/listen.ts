@@ -3,25 +3,25 @@ import pg from 'pg';
 
 interface ListenOptions {
   url: string;
-  /** Told what was sent, by the channel's name. */
+  /** Handlers of notifications by channel name. */
   channels: Readonly<Record<string, (payload: string) => void>>;
-  /** Told each time that it listens again after a break: what was sent in between is lost. */
+  /** Called each time the connection is restored: notifications sent in between are lost. */
   onResume: () => void;
-  /** Told why it does not listen; it goes on trying. */
+  /** Called with the reason when the connection fails; it reconnects with backoff. */
   onError: (error: unknown) => void;
 }
 
-/** The first pause after a failure, and the longest, in milliseconds; each is twice the one before. */
+/** First and longest pause of the exponential backoff, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
 
-/** Listens at channels of the database by a connection of its own (PostgreSQL, NOTIFY), for as long as it is not closed. */
+/** Subscribes to PostgreSQL notification channels (LISTEN) over a connection of its own and reconnects until closed. */
 export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
   close: () => Promise<void>;
 } {
   const abort = new AbortController();
   let client: pg.Client | undefined;
 
-  /** Resolves when the connection has ended. */
+  /** Listens until the connection ends; resolves when it has ended. */
   async function listenOnce(isFirst: boolean, onListening: () => void): Promise<void> {
     const own = new pg.Client({
       connectionString: url,
@@ -34,11 +34,11 @@ export function listenTo({ url, channels, onResume, onError }: ListenOptions): {
       own.on('end', resolve);
       own.on('error', reject);
     });
-    // Whoever waits for it is told below; nobody may yet.
+    // Prevents an unhandled rejection; the await below reports the error.
     ended.catch(() => undefined);
     own.on('notification', ({ channel, payload }) => payload !== undefined && channels[channel]?.(payload));
     try {
-      // One that is closed while it is being made says no more than its end.
+      // `connect` never settles if the client is closed meanwhile; only the 'end' event comes.
       await Promise.race([own.connect(), ended]);
       if (abort.signal.aborted) return;
       for (const channel of Object.keys(channels)) await own.query(`listen ${pg.escapeIdentifier(channel)}`);

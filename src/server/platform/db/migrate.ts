@@ -45,7 +45,7 @@ import * as searchInsideWords from './migrations/0042-search-inside-words.ts';
 import * as rightsAndPeople from './migrations/0043-rights-and-people.ts';
 import * as formAnswers from './migrations/0044-form-answers.ts';
 
-/** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
+/** All migrations in order. Their names are stored in databases: never rename one. */
 const migrations = {
   '0001-definitions': definitions,
   '0002-catalogue': catalogue,
@@ -92,8 +92,8 @@ const migrations = {
 };
 
 /**
- * The role that requests run as. Roles belong to the whole server, not to one database,
- * so another database's migration may be making it at this moment.
+ * Database role of all requests. Roles belong to the whole server, so the migration of another database may create it
+ * at the same moment.
  */
 const appRole = sql`
   do $$
@@ -117,15 +117,15 @@ const migratorOf = (db: Database) =>
     migrationTableSchema: 'playbill_migrations',
   });
 
-/** This program's migrations, oldest first: the level that it needs of a database. */
+/** Names of this program's migrations, oldest first. A database must have all of them. */
 export const migrationLevel: readonly string[] = Object.keys(migrations);
 
-/** What asks a database without the query builder. */
+/** A client that runs SQL without the query builder. */
 interface Asking {
   query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>;
 }
 
-/** The migrations that a database has had, oldest first; none where it holds no Playbill. */
+/** Names of the migrations applied to a database, oldest first; empty when it holds no Playbill. */
 export async function appliedMigrations(client: Asking): Promise<string[]> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "select to_regclass('playbill_migrations.kysely_migration') is not null as exists",
@@ -138,9 +138,9 @@ export async function appliedMigrations(client: Asking): Promise<string[]> {
 }
 
 /**
- * Holds the database's level against this program's without changing anything. A newer one is welcome: by the rule of
- * docs/guides/add-a-migration.md the version before still runs on it.
- * @throws StartError when something is missing
+ * Checks that the database has all of this program's migrations. A newer database is accepted: the previous version
+ * must run on it (docs/guides/add-a-migration.md).
+ * @throws StartError when a migration is missing
  */
 export async function checkMigrated(db: Database): Promise<void> {
   const done = await appliedMigrations({
@@ -154,8 +154,8 @@ export async function checkMigrated(db: Database): Promise<void> {
 }
 
 /**
- * Brings the database's tables up to date: all missing migrations in one transaction. Several instances may start at once:
- * the others wait for the one that came first.
+ * Applies all missing migrations in one transaction. Instances that start at the same time wait for the first one.
+ * @throws StartError when the user may not create the role, or a newer version used the database
  */
 export async function migrate(db: Database): Promise<void> {
   const kysely = db[queries];

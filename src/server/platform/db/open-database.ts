@@ -9,20 +9,21 @@ interface DatabaseOptions {
   databaseUrl?: string | undefined;
 }
 
-/** A database server that answers. */
 interface DatabaseServer {
   url: string;
-  /** How often the embedded one has ended by itself and was started again. */
+  /** How often the embedded server has crashed and was restarted; 0 for an external server. */
   restarts: () => number;
-  /** Stops the embedded one; one of the operator's own goes on. Connections are to be closed before. */
+  /** Stops the embedded server; an external one keeps running. Close all connections first. */
   stop: () => Promise<void>;
 }
 
 /**
- * Makes sure that there is a server: the operator's own, or the embedded one of the data folder.
- * @param options.beside where a Playbill runs on the data folder, use its database and leave it running
- * @param options.onLost told when the data folder is no longer this process's, or the embedded server cannot be kept running: the program must end
- * @throws StartError
+ * Returns the external database server or starts the embedded one of the data folder.
+ * @param options.beside true to use the server of a Playbill that already runs on the data folder, and to leave it
+ * running
+ * @param options.onLost called when the folder's lock is lost or the embedded server cannot be restarted: the program
+ * must exit
+ * @throws StartError when there is no usable server
  */
 export async function openServer(
   { dataFolder, databaseUrl }: DatabaseOptions,

@@ -9,7 +9,7 @@ let server: TestServer;
 let db: Database;
 beforeAll(async () => {
   server = await openTestServer();
-  // One connection, which all are asked on one after the other.
+  // A single connection, because plans are cached per connection.
   db = connect({ url: server.database.url, onError: () => undefined, connections: 1 });
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const plans = async () => {
   return (await inRealm(db, 'north', (tx) => kept.execute(tx))).rows.map(({ calls }) => calls);
 };
 
-test('one plan serves all realms of a connection, and each sees its own titles alone, a child those for it @realm-02 @acct-02', async () => {
+test('shares a prepared plan between realms and children without mixing their titles @realm-02 @acct-02', async () => {
   const child = withAgeLimit(db, 0);
   const expected = new Map<string, unknown>();
   for (const realm of ['north', 'south']) expected.set(realm, await titles(db, realm, false));
@@ -38,7 +38,7 @@ test('one plan serves all realms of a connection, and each sees its own titles a
   expect(expected.get('north')).not.toEqual(expected.get('south'));
   expect(forChildren.length).toBeLessThan((expected.get('north') as unknown[]).length);
   expect(await plans()).toEqual([]);
-  // PostgreSQL makes one plan for all values after five that were made for theirs.
+  // PostgreSQL considers a generic plan after five custom plans.
   for (let turn = 0; turn < 8; turn += 1) {
     for (const realm of ['north', 'south']) expect(await titles(db, realm)).toEqual(expected.get(realm));
     expect(await titles(child, 'north')).toEqual(forChildren);
@@ -46,7 +46,7 @@ test('one plan serves all realms of a connection, and each sees its own titles a
   expect(await plans()).toEqual([24]);
 });
 
-test('a column that comes to a table meanwhile disturbs no plan', async () => {
+test('keeps prepared statements working while a column is added to the table', async () => {
   const before = await titles(db, 'north');
   await server.database.query('alter table contents add column of_later text');
   try {

@@ -3,7 +3,10 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely';
 
 const names = new Map<string, string>();
 
-/** A name that is the text's own: instances that share a server's connections mean the same by it. PostgreSQL takes 63 bytes. */
+/**
+ * Derives the statement's name from its text, so that instances that share pooled server connections use the same
+ * names. PostgreSQL's limit is 63 bytes.
+ */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -13,14 +16,16 @@ function nameOf(text: string): string {
 }
 
 /**
- * Has a connection keep the plans of its statements (prepared statements; PostgreSQL, PREPARE): what is asked with every call is read
- * and planned once for each connection. Only for statements of which there are few: each text is kept, here and by the server.
+ * Makes a connection use prepared statements, so that frequent queries are parsed and planned once per connection
+ * (PostgreSQL, PREPARE). Use it only for a small number of different statements: each text is cached here and on the
+ * server.
  */
 export function keepPlans(connection: DatabaseConnection): DatabaseConnection {
   const run = connection.executeQuery.bind(connection);
   connection.executeQuery = <Row>(query: CompiledQuery) =>
     run<Row>(
-      // What begins and ends transactions has no parameters, and no plan. The driver hands the text on as it is, and `pg` takes this for one with a name.
+      // BEGIN and COMMIT have no parameters and need no plan. The driver passes `sql` to `pg` unchanged, which accepts
+      // an object as a named statement.
       query.parameters.length === 0
         ? query
         : { ...query, sql: { name: nameOf(query.sql), text: query.sql } as unknown as string },

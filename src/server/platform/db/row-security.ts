@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Puts a table behind the second wall: only rows of the transaction's realm can be seen or written,
- * by the table's owner too, and none where no realm is set.
+ * Enables row-level security on a table: only rows of the transaction's realm are visible and writable, for the table's
+ * owner too; none when no realm is set.
  */
 export async function guardByRealm(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);

@@ -12,7 +12,7 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Every table has rows of both realms.
+  // Fill every table with rows of both realms.
   for (const realm of ['north', 'south']) await fillEveryTable(server, realm);
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every table has the realm in its keys, and row security that binds its owner too @realm-02', async () => {
+test('gives every table the realm in its keys and forced row-level security @realm-02', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(10);
   const open = await server.database.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -36,7 +36,7 @@ test('every table has the realm in its keys, and row security that binds its own
   expect(keysWithout).toEqual([]);
 });
 
-test('with one realm set nothing of another is seen, changed or written, on every table @realm-02', async () => {
+test("hides other realms' rows on every table and rejects writing them @realm-02", async () => {
   const { db } = server.context;
   for (const table of tables) {
     const [total] = await server.database.query<{ count: number }>(
@@ -62,7 +62,7 @@ test('with one realm set nothing of another is seen, changed or written, on ever
   }
 });
 
-test('without a realm nothing is seen at all @realm-02', async () => {
+test('shows no rows when no realm is set @realm-02', async () => {
   for (const table of tables) {
     const count = await server.context.db[queries].transaction().execute(async (tx) => {
       await sql`select set_config('role', 'playbill_app', true)`.execute(tx);
@@ -73,7 +73,7 @@ test('without a realm nothing is seen at all @realm-02', async () => {
   }
 });
 
-test('a realm’s name is a value, whatever is in it @realm-02', async () => {
+test('escapes quotes and backslashes in a realm’s name @realm-02', async () => {
   const name = "north', true), set_config('role', 'none";
   const seen = await inRealm(server.context.db, name, (tx) =>
     sql<{ role: string; realm: string }>`select current_user as role, current_setting('app.realm') as realm`.execute(
@@ -87,7 +87,7 @@ test('a realm’s name is a value, whatever is in it @realm-02', async () => {
   expect(backslash.rows).toEqual([{ realm: String.raw`a\'b` }]);
 });
 
-test('a transaction begins and sets its realm in one round trip, and nothing of it stays with the connection', async () => {
+test('begins a transaction and sets its realm in one round trip, and leaves no setting on the connection', async () => {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await inRealm(server.context.db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
   const texts = sent.mock.calls.map(([text]) => String(text).split(/[ ;]/)[0]);
@@ -99,7 +99,7 @@ test('a transaction begins and sets its realm in one round trip, and nothing of 
   expect(after.rows).toEqual([{ same: true, realm: null }]);
 });
 
-test('a host name that another realm has is a mistake, and nothing changes @realm-01', async () => {
+test('rejects a realm with another realm’s host name and changes nothing @realm-01', async () => {
   const { writeRealm, realmFiles } = await import('../../../../tests/support/realm-folder.ts');
   const settings = realmFiles('thief')['realm.json'] as object;
   const { folder, remove } = await writeRealm('thief', { 'realm.json': { ...settings, hosts: ['north.localhost'] } });

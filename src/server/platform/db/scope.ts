@@ -2,16 +2,19 @@ import { type Transaction, sql } from 'kysely';
 import { type Database, queries, queriesWithin, type Within } from './client.ts';
 import type { Tables } from './tables.ts';
 
-/** A transaction that sees one realm only. */
+/** A transaction that is limited to one realm by row-level security. */
 export type Tx = Transaction<Tables>;
 
-/** PostgreSQL gave up for the sake of another transaction (serialization_failure, deadlock_detected): worth another try. */
+/**
+ * True for serialization_failure and deadlock_detected: PostgreSQL aborted this transaction for another one, and a
+ * retry may succeed.
+ */
 const isCollision = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 
 const TRIES = 3;
 
-/** Each try for itself, its wait for a connection included. */
+/** Measures each attempt separately, including the wait for a connection. */
 async function observed<T>({ observer }: Database, work: () => Promise<T>): Promise<T> {
   if (!observer) return work();
   const start = performance.now();
@@ -27,7 +30,7 @@ async function observed<T>({ observer }: Database, work: () => Promise<T>): Prom
 
 const databases = new WeakMap<Tx, Database>();
 
-/** The database that a transaction is of. */
+/** Returns the database handle of a transaction. */
 export const databaseOf = (tx: Tx): Database | undefined => databases.get(tx);
 
 async function scoped<T>(
@@ -36,7 +39,7 @@ async function scoped<T>(
   work: (tx: Tx) => Promise<T>,
   how: Within = {},
 ): Promise<T> {
-  // The application's role is bound by row-level security even where the connection's own user would not be.
+  // The connection's user may bypass row-level security, the application's role may not.
   const within = db[queriesWithin]({ role: 'playbill_app', ...settings }, how);
   for (let tries = 1; ; tries++) {
     try {
@@ -54,15 +57,15 @@ async function scoped<T>(
   }
 }
 
-/** How long a transaction may take. */
+/** Options of a transaction that is limited to one realm. */
 interface InRealmOptions extends Within {
-  /** After which the database gives up a query of it. */
+  /** Statement timeout of the transaction in milliseconds. */
   milliseconds?: number;
 }
 
 /**
- * Runs `work` in one transaction that sees and writes only `realm`. The only way to query.
- * `work` may run again when the database asks for it: it must touch nothing but the transaction.
+ * Runs `work` in one transaction that reads and writes only `realm`; every query must use it. After a deadlock or
+ * serialization failure `work` runs again, so it must have no other side effects.
  */
 export const inRealm = <T>(
   db: Database,
@@ -77,21 +80,24 @@ export const inRealm = <T>(
     how,
   );
 
-/** Runs `work` in one transaction that sees only whose host name `host` is. */
+/** Runs `work` in one transaction that sees only which realm a host name belongs to. */
 export const atHost = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   scoped(db, { 'app.realm': '', 'app.host': host }, work);
 
-/** Runs `work` in one transaction that sees which realms there are and where. For the program's start, never for a request. */
+/**
+ * Runs `work` in one transaction that sees all realms and their host names. Only for the program's start, never for
+ * requests.
+ */
 export const atEveryHost = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => atHost(db, '*', work);
 
-/** Lets a transaction see whose a host name is, beside its own realm. */
+/** Lets a transaction also see which realm a host name belongs to. */
 export async function lookAtHost(tx: Tx, host: string): Promise<void> {
   await sql`select set_config('app.host', ${host}, true)`.execute(tx);
 }
 
 /**
- * Does something in a realm's transaction as the connection's own user: for the job queue, whose tables the
- * application's role cannot see.
+ * Runs `work` as the connection's own user within a realm's transaction: for the job queue, whose tables the
+ * application's role cannot access.
  */
 export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`select set_config('role', 'none', true)`.execute(tx);
@@ -100,7 +106,7 @@ export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Makes others who hold the same name wait until this transaction ends. */
+/** Acquires an advisory lock by name until the transaction ends; other transactions wait for it. */
 export async function acquireLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
@@ -115,8 +121,8 @@ export async function readDatabaseTime(db: Database): Promise<number> {
 }
 
 /**
- * Tells a database from every other: a hash of the server's own number and the database's name. Undefined where the server
- * does not tell its number.
+ * Returns an id of the database: a hash of the server's system identifier and the database name. Undefined when the
+ * server does not reveal its identifier.
  */
 export async function readDatabaseId(db: Database): Promise<string | undefined> {
   const query = sql<{ id: string }>`
@@ -130,7 +136,7 @@ export async function readDatabaseId(db: Database): Promise<string | undefined> 
     );
 }
 
-/** Whether the database answers. Never throws. */
+/** Resolves to whether the database answers; never rejects. */
 export const answers = (db: Database): Promise<boolean> =>
   db.circuit
     .run(() => sql`select 1`.execute(db[queries]))

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('after a load the database plans for the titles that came with it @page-04', async () => {
+test('updates the planner’s statistics after a load @page-04', async () => {
   await synthesise(server.context, 2000, 'planned');
-  // A plan is made of estimates: those of a table that nobody has counted are off by magnitudes.
+  // Without ANALYZE the planner's estimates are off by orders of magnitude.
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from contents where realm = 'synth'`.execute(server.context.db[queries]);
   const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];

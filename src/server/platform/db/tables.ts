@@ -8,5 +8,5 @@ export type { DefinitionKind } from './tables/realm.ts';
 export type { Audience, AuthenticationMethod, AuthEventKind, EndReason, OneTimeKind } from './tables/sessions.ts';
 export type { AccountFacts, AccountRole, AddressBody, ProfileType } from './tables/viewers.ts';
 
-/** Every table by name. */
+/** All database tables by name. */
 export interface Tables extends RealmTables, CatalogueTables, ViewerTables, SessionTables, SignInTables {}

@@ -5,7 +5,7 @@ import type { RealmEnv } from '../http/request-context.ts';
 
 const unkept = { 'cache-control': 'no-store' };
 
-/** For monitoring and balancers: /healthz says that the process runs, /readyz that it takes requests, and how far its machine's clock is off. */
+/** Health probes: /healthz for liveness, /readyz for readiness and the clock offset of this machine. */
 export function healthRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   let database: string | undefined;
@@ -13,9 +13,9 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
   app.get('/readyz', async (http) => {
     const ready = !context.isClosing() && (await answers(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
-    // Commands beside this program compare it with the database that they would change.
+    // Commands that run beside this server compare the id with the database that they would change.
     if (ready) database ??= await readDatabaseId(context.db);
-    // Anybody may ask, so it names no tenant: how many there were at the start is all.
+    // The endpoint is public, so it reveals no realm names, only their number at the start.
     const clockOffsetMs = context.getClockOffset();
     return http.json({ status, realms: context.realms.length, clockOffsetMs, database }, ready ? 200 : 503, unkept);
   });

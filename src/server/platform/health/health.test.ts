@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the process says that it lives, and that requests may come @srv-05', async () => {
+test('answers liveness and readiness probes with 200 @srv-05', async () => {
   expect((await server.call('/healthz')).status).toBe(200);
   const ready = await server.call('/readyz', { origin: 'http://10.1.2.3' });
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ status: 'ready', realms: 2, database: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
-test('neither names a realm to whoever asks, nor how to reach one @door-14', async () => {
+test('reveals neither realm ids nor host names in health probes @door-14', async () => {
   for (const path of ['/healthz', '/readyz'])
     expect(await (await server.call(path, { origin: 'http://10.1.2.3' })).text()).not.toMatch(/north|south|localhost/);
 });
 
-test('without a database it lives but is not ready, and says 503 to everybody @srv-05', async () => {
+test('stays alive but not ready without a database and answers 503 to calls @srv-05', async () => {
   const db = connect({ url: 'postgresql://nobody@127.0.0.1:1/none', onError: () => undefined });
   const app = createRealmApp({ ...server.context, db });
   expect((await app.request('/healthz')).status).toBe(200);
@@ -35,7 +35,7 @@ test('without a database it lives but is not ready, and says 503 to everybody @s
   await db.close();
 });
 
-test('a request leaves one line in the log, with its id and without anything secret @srv-05', async () => {
+test('logs one line per request with its id and without secrets @srv-05', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -88,7 +88,7 @@ test('a request leaves one line in the log, with its id and without anything sec
     expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('while it closes no more requests should come @srv-05', async () => {
+test('reports not ready while it shuts down @srv-05', async () => {
   const closing = await openTestServer();
   closing.stopTaking();
   const answer = await closing.call('/readyz');

@@ -5,7 +5,7 @@ const JSON_TYPE = 'application/json';
 const post = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': JSON_TYPE }) =>
   new Request('http://a/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 
-/** A body in pieces of 10 bytes, which says how many of them were asked for. */
+/** Creates a request whose body arrives in chunks of 10 bytes, and counts the chunks read. */
 function inPieces(pieces: number) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -21,13 +21,13 @@ function inPieces(pieces: number) {
   return { request: post(body), sent: () => sent };
 }
 
-describe('a body', () => {
-  test.each([0, 1, 5])('of %i pieces is read whole', async (pieces) => {
+describe('reading a request body', () => {
+  test.each([0, 1, 5])('reads a body of %i chunks completely', async (pieces) => {
     const { request } = inPieces(pieces);
     expect((await readBytes(request, 50))?.toString()).toBe('a'.repeat(pieces * 10));
   });
 
-  test('that is too long is not read to its end, whether its length is told or not', async () => {
+  test('stops reading a body that is too long, with or without Content-Length', async () => {
     const endless = inPieces(Number.POSITIVE_INFINITY);
     expect(await readBytes(endless.request, 50)).toBeUndefined();
     expect(endless.sent()).toBeLessThan(10);
@@ -40,7 +40,7 @@ describe('a body', () => {
     expect(await readBytes(fits.request, 50)).toHaveLength(50);
   });
 
-  test('that is missing has no bytes', async () => expect(await readBytes(post(null), 50)).toHaveLength(0));
+  test('returns no bytes for a missing body', async () => expect(await readBytes(post(null), 50)).toHaveLength(0));
 });
 
 const codeOf = (request: Request, largest?: number) =>
@@ -49,31 +49,31 @@ const codeOf = (request: Request, largest?: number) =>
     (error: { code?: string }) => error.code,
   );
 
-describe('the JSON of a body', () => {
+describe('parsing a JSON body', () => {
   test.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8', 'application/json ;x=y'])(
-    'is read where it is said to be %s',
+    'accepts the content type %s',
     async (type) => expect(await readJson(post('{"a":["é"]}', { 'content-type': type }))).toEqual({ a: ['é'] }),
   );
 
   test.each(['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', 'text/x-application/json'])(
-    'is not where it is said to be %s, as another site’s page could have it sent',
+    'rejects the content type %s, which other sites can send without a CORS preflight',
     async (type) => expect(await codeOf(post('{}', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE'),
   );
 
-  test('needs a type', async () =>
+  test('requires a content type', async () =>
     expect(await codeOf(post(new TextEncoder().encode('{}'), {}))).toBe('UNSUPPORTED_MEDIA_TYPE'));
 
-  test('may be missing', async () => expect(await readJson(post(null, {}))).toBeUndefined());
+  test('accepts a missing body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
 
   test.each(['{', 'nothing', '{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"x":1}}}}'])(
-    'is refused where it is %s',
+    'rejects the invalid or dangerous JSON body %s',
     async (text) => expect(await codeOf(post(text))).toBe('BAD_REQUEST'),
   );
 
-  test('is refused where it is no UTF-8', async () =>
+  test('rejects a body that is not UTF-8', async () =>
     expect(await codeOf(post(new Uint8Array([0x22, 0xff, 0x22])))).toBe('BAD_REQUEST'));
 
-  test('has an end', async () => {
+  test('rejects a body above the size limit', async () => {
     const long = (bytes: number) => post(JSON.stringify('a'.repeat(bytes - 2)));
     expect(await codeOf(long(LARGEST_BODY))).toBeUndefined();
     expect(await codeOf(long(LARGEST_BODY + 1))).toBe('PAYLOAD_TOO_LARGE');

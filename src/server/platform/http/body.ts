@@ -1,12 +1,12 @@
 import secureJson from 'secure-json-parse';
 import { ProblemError } from './problems.ts';
 
-/** Bytes that a body may have where its endpoint does not say otherwise. */
+/** Default maximum size of a request body in bytes. */
 export const LARGEST_BODY = 64 * 1024;
 
 /**
- * The bytes of a request's body; undefined when there are more than `largest`, of which the rest is not read.
- * Read by who answers and not by a middleware (hono/body-limit) before: nobody without a session makes us read.
+ * Reads the body of a request; undefined when it exceeds `largest` bytes, without reading the rest. Called by handlers
+ * after the session check, not by a middleware (hono/body-limit), so that unauthenticated requests are not read.
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return undefined;
@@ -15,7 +15,7 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   if (request.body) {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
-      // Leaving the loop cancels the stream.
+      // Returning ends the iteration, which cancels the stream.
       if (size > largest) return undefined;
       chunks.push(chunk);
     }
@@ -23,7 +23,10 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** @throws ProblemError 400 */
+/**
+ * Parses a body as UTF-8 JSON.
+ * @throws ProblemError 400
+ */
 function parseJson(bytes: Buffer): unknown {
   try {
     const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -34,8 +37,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * The JSON value in a request's body; undefined for an empty one. Keys that could reach a prototype are refused.
- * @throws ProblemError 400, 413 above `largest` bytes, 415 for another type than JSON.
+ * Reads the JSON body of a request; undefined for an empty one. Keys that could pollute a prototype are rejected.
+ * @throws ProblemError 400 for invalid JSON, 413 above `largest` bytes, 415 for another content type
  */
 export async function readJson(request: Request, largest: number = LARGEST_BODY): Promise<unknown> {
   const bytes = await readBytes(request, largest);
@@ -46,7 +49,10 @@ export async function readJson(request: Request, largest: number = LARGEST_BODY)
   return parseJson(bytes);
 }
 
-/** The same of a body whose type nobody names, or by another name. @throws ProblemError 400, 413 */
+/**
+ * Reads a JSON body regardless of its content type.
+ * @throws ProblemError 400, 413
+ */
 export async function readUntypedJson(request: Request, largest: number = LARGEST_BODY): Promise<unknown> {
   const bytes = await readBytes(request, largest);
   if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');

@@ -8,36 +8,39 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
 
-/** Who calls: a guest or somebody who is signed in, by a token that was checked. */
+/** The caller, identified by a verified access token: a guest or a signed-in user. */
 export interface Viewer {
   sessionId: string;
-  /** Of the account; of the session for a guest. */
+  /** Account id, or the session id of a guest. */
   id: string;
   role: 'guest' | 'viewer' | 'editor';
   isGuest: boolean;
-  /** Which of the account's profiles watches; empty for the main one, and of a guest. */
+  /** Active profile; empty for the main one and for guests. */
   profileId: string;
-  /** Of a child: the age up to which titles may be rated. Adults and guests have none. */
+  /** For a child's profile: highest age rating of visible titles; undefined for adults and guests. */
   ageLimit?: number;
-  /** What the session is for: the realm's site, or the studio. Good for one is not good for the other. */
+  /** Audience of the session: the realm's site or the studio. A token is valid for one of them only. */
   audience: Audience;
-  /** Of the account; a guest has none. */
+  /** Account name; undefined for a guest. */
   name?: string;
-  /** When they have proved who they are, in milliseconds; nobody has of a guest, or of a session that another device let in. */
+  /**
+   * Time of authentication in milliseconds since 1970; undefined for guests and for sessions approved by another
+   * device.
+   */
   signedInAt?: number;
-  /** By what that was. */
+  /** Authentication methods used for signing in (RFC 8176). */
   methods?: readonly AuthenticationMethod[];
-  /** Whether they may look at others' accounts. */
+  /** True for support users, who may impersonate accounts. */
   isSupport?: true;
-  /** Of an account that support looks at: the account of whoever looks. */
+  /** In an impersonation session: account id of the support user. */
   impersonatedBy?: string;
-  /** Seconds until the access token ends. */
+  /** Remaining lifetime of the access token in seconds. */
   expiresIn: number;
-  /** The live events that the token says are played at once; absent where there are none. */
+  /** Live events that the token allows to be played at the same time (multi-view); undefined for none. */
   partitions?: readonly string[];
 }
 
-/** Somebody with an account. */
+/** A viewer with an account. */
 export type SignedIn = Viewer & { isGuest: false };
 
 type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket' | 'machine'
@@ -49,37 +52,37 @@ type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket' | 'mach
 type Parsed<E extends Endpoint, Key extends string> =
   E extends Record<Key, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
 
-/** One request to an endpoint of a table, checked and ready to be answered. */
+/** A validated request to an endpoint, passed to its handler. */
 export interface CallOf<E extends Endpoint> {
   context: Context;
   http: HonoContext<RealmEnv>;
   realm: RealmRecord;
-  /** Best of the realm's locales for this caller, such as en_US. */
+  /** Best match of the realm's locales for this caller, such as en_US. */
   locale: string;
-  /** Two letters; ZZ where it is not known. */
+  /** Two-letter country code; ZZ if unknown. */
   country: string;
-  /** Undefined for calls that need no session, which look by themselves if they want to know. */
+  /** Undefined for endpoints without a session; their handlers may look for one themselves. */
   viewer: ViewerOf<E['session']>;
-  /** What a preview may see, for the calls that take its ticket. */
+  /** Claims of the preview ticket, for endpoints that take one. */
   ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
 }
 
-/** One request to an endpoint of the realm server. */
+/** A validated request to an endpoint of the realm server. */
 export type Call<Name extends EndpointName = EndpointName> = CallOf<Endpoints[Name]>;
 
-/** What every call has, whichever endpoint it is for. */
+/** The part of a call that does not depend on its endpoint. */
 export type AnyCall = Pick<Call, 'context' | 'http' | 'realm' | 'locale' | 'country'>;
-/** A call of somebody whose token was checked. */
+/** A call with a verified token. */
 export type ViewerCall = AnyCall & { viewer: Viewer };
-/** A call of somebody with an account. */
+/** A call of a signed-in user. */
 export type AccountCall = AnyCall & { viewer: SignedIn };
 
-/** One handler for every endpoint of a table. */
+/** One handler per endpoint of a table. */
 export type HandlersOf<Table extends Record<string, Endpoint>> = {
   [Name in keyof Table]: (call: CallOf<Table[Name]>) => Promise<AnswerOf<Table[Name]>>;
 };
-/** Handlers of some of the realm server's endpoints. */
+/** Handlers of a subset of the realm server's endpoints. */
 export type Handlers<Names extends EndpointName> = HandlersOf<Pick<Endpoints, Names>>;

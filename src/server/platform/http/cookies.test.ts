@@ -8,7 +8,7 @@ import type { RealmEnv } from './request-context.ts';
 
 type Settings = Partial<Pick<RealmConfig, 'production' | 'trustProxy'>>;
 
-/** An API that keeps tokens, forgets them, and says which it got. */
+/** Creates an API that sets, clears and returns token cookies. */
 function api({ production = false, trustProxy = 0 }: Settings = {}) {
   const context = { config: { production, trustProxy } as RealmConfig };
   const app = new Hono<RealmEnv>();
@@ -53,8 +53,8 @@ function api({ production = false, trustProxy = 0 }: Settings = {}) {
 const kept = { 'x-playbill-session': 'cookie' };
 const perRealm = { 'x-playbill-session': 'Cookie-per-realm' };
 
-describe('a browser keeps tokens @auth-01', () => {
-  test('over https where no script and no other host reads them, and the marker where a script does', async () => {
+describe('setting token cookies @auth-01', () => {
+  test('sets HttpOnly __Host- token cookies over https and a marker readable by scripts', async () => {
     const { cookies } = await api().call('https://a.example/keep', kept);
     expect(cookies).toEqual([
       '__Host-playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -63,7 +63,7 @@ describe('a browser keeps tokens @auth-01', () => {
     ]);
   });
 
-  test('over plain http on this computer too, never read by scripts', async () => {
+  test('sets HttpOnly cookies without Secure over plain http during development', async () => {
     const { cookies } = await api().call('http://a.localhost:3000/keep', kept);
     expect(cookies).toEqual([
       'playbill-access=AAA; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
@@ -72,13 +72,13 @@ describe('a browser keeps tokens @auth-01', () => {
     ]);
   });
 
-  test('a guest is not marked as signed in', async () => {
+  test('does not set the signed-in marker for a guest', async () => {
     const { cookies } = await api().call('https://a.example/keep?guest', kept);
     expect(cookies[0]).toContain('playbill-access=AAA; Max-Age=60');
     expect(cookies[2]).toBe('playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax');
   });
 
-  test('a child is marked as one, until somebody else watches or nobody does @acct-02', async () => {
+  test('sets the child marker for a child’s profile and clears it afterwards @acct-02', async () => {
     const { call } = api();
     const child = (await call('https://a.example/keep?child', kept)).cookies;
     expect(child[3]).toBe('playbill-child=1; Max-Age=60; Path=/; Secure; SameSite=Lax');
@@ -89,7 +89,7 @@ describe('a browser keeps tokens @auth-01', () => {
       );
   });
 
-  test('a page of several realms keeps a session in each, and no marker', async () => {
+  test('sets cookies per realm and no marker for a page that serves several realms', async () => {
     const { cookies } = await api().call('https://studio.example/keep', perRealm);
     expect(cookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-playbill-access-lumen',
@@ -97,7 +97,7 @@ describe('a browser keeps tokens @auth-01', () => {
     ]);
   });
 
-  test('until it is to forget all of them', async () => {
+  test('clears all cookies of the session', async () => {
     const { cookies } = await api().call('https://a.example/forget', kept);
     expect(cookies).toEqual([
       '__Host-playbill-access=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -106,7 +106,7 @@ describe('a browser keeps tokens @auth-01', () => {
     ]);
   });
 
-  test('in production not over plain http, where they could be overheard', async () => {
+  test('rejects setting cookies over plain http in production', async () => {
     const refused = await api({ production: true }).call('http://a.example/keep', kept);
     expect([refused.status, refused.cookies]).toEqual([400, []]);
     expect((await api({ production: true }).call('https://a.example/keep', kept)).status).toBe(204);
@@ -119,7 +119,7 @@ describe('a browser keeps tokens @auth-01', () => {
   });
 });
 
-describe('cookies count @auth-01', () => {
+describe('reading token cookies @auth-01', () => {
   const both = 'playbill-access=A; playbill-refresh=R; __Host-playbill-access=HA; __Host-playbill-refresh=HR';
   test.each<[string, string, Record<string, string>, unknown]>([
     ['not without the header that asks for them', 'http://a.localhost/read', {}, [false, null, null]],
@@ -128,18 +128,18 @@ describe('cookies count @auth-01', () => {
     ['however it is written', 'http://a.localhost/read', { 'x-playbill-session': 'COOKIE' }, [true, 'A', 'R']],
     ['over https those alone that the browser holds to it', 'https://a.example/read', kept, [true, 'HA', 'HR']],
     ['of a page of several realms those of this one', 'http://a.localhost/read', perRealm, [true, null, null]],
-  ])('%s', async (_when, address, headers, expected) =>
+  ])('reads token cookies: %s', async (_when, address, headers, expected) =>
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
-  test('in production those alone that the browser holds to https', async () =>
+  test('reads only __Host- cookies in production', async () =>
     expect(await api({ production: true }).read('http://a.example/read', { cookie: both, ...kept })).toEqual([
       true,
       'HA',
       'HR',
     ]));
 
-  test('of a page of several realms by the realm’s name', async () =>
+  test('reads the cookies of the requested realm on a page that serves several realms', async () =>
     expect(
       await api().read('http://studio.localhost/read', {
         cookie: 'playbill-access-lumen=L; playbill-access-apex=X; playbill-refresh-lumen=M',
@@ -148,7 +148,7 @@ describe('cookies count @auth-01', () => {
     ).toEqual([true, 'L', 'M']));
 });
 
-describe('what another site has a browser send is refused @auth-01', () => {
+describe('CSRF protection of requests with cookies @auth-01', () => {
   const here = 'https://a.example';
   test.each<[string, string, Record<string, string>, number]>([
     ['a page of this origin may change something', 'POST', { ...kept, origin: here }, 200],
@@ -161,10 +161,10 @@ describe('what another site has a browser send is refused @auth-01', () => {
     ['anybody may read', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
     ['and ask what may be sent', 'OPTIONS', { ...kept, origin: 'https://evil.example' }, 200],
     ['and who brings no cookies is no browser that was sent', 'POST', { origin: 'https://evil.example' }, 200],
-  ])('%s', async (_who, method, headers, status) =>
+  ])('checks the origin of a request with cookies: %s', async (_who, method, headers, status) =>
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 
-  test('to ask for the head alone is to read', async () =>
+  test('treats HEAD as a read in the CSRF check', async () =>
     expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
 });

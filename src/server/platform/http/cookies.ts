@@ -8,11 +8,11 @@ import type { RealmEnv } from './request-context.ts';
 type Http = HonoContext<RealmEnv>;
 type Config = Pick<Context, 'config'>;
 
-/** Says "signed in" and nothing else, so that a page can be laid out before anything is asked. Scripts may read it. */
+/** Marker cookie for "signed in", readable by scripts, so that a page can choose its layout before any request. */
 const MARKER = 'playbill-signed-in';
 /**
- * Says that a child watches, and nothing else. Pages that are kept are a guest's and name every title: whoever keeps them, in front of
- * this program or in it, gives none to a browser that sends this (`src/web/pages/pages.ts`).
+ * Marker cookie for a child's profile. Cached pages are made for guests and list every title, so caches must not serve
+ * them to a browser that sends this cookie (`src/web/pages/pages.ts`).
  */
 const CHILD = 'playbill-child';
 const names = {
@@ -24,35 +24,38 @@ const names = {
 type TokenCookie = 'access' | 'refresh';
 
 const asked = (http: Http) => http.req.header('x-playbill-session')?.toLowerCase();
-/** A page that works in several realms, such as the studio, keeps a session in each: the realm is in the cookie's name. */
+/**
+ * True for pages that work with several realms, such as the studio: they have a session per realm, and cookie names
+ * contain the realm.
+ */
 const isPerRealm = (http: Http) => asked(http) === 'cookie-per-realm';
 
-/** Whether a browser asks that its tokens be kept in cookies. Only then do cookies count for anything. */
+/** True if the browser asks for token cookies with the header `x-playbill-session`. Cookies are ignored otherwise. */
 export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' || isPerRealm(http);
 
 const isSecure = ({ config }: Config, http: Http) => config.production || originOf(http.req.raw).protocol === 'https:';
 
-/** The name of a cookie, before its prefix. */
+/** Returns a cookie's name without its `__Host-` prefix. */
 const nameOf = (http: Http, cookie: Exclude<keyof typeof names, 'impersonation'>) =>
   isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
 
-/** The prefix has the browser itself hold to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
+/** With the `__Host-` prefix the browser itself enforces Secure, Path=/ and no Domain (RFC 6265bis, section 4.1.3). */
 const prefixOf = (secure: boolean) => (secure ? ('host' as const) : undefined);
 
 const read = (context: Config, http: Http, name: string) => getCookie(http, name, prefixOf(isSecure(context, http)));
 
 /**
- * The access token of an account that support looks at in this browser; undefined where none does. It stands beside the cookies of whoever
- * looks, who goes on as themselves afterwards, and before them meanwhile, in every tab.
+ * Returns the access token of an impersonation session; undefined for none. It takes precedence over the support user's
+ * own cookies, which stay valid for afterwards, in every tab.
  */
 export const impersonationCookie = (context: Config, http: Http): string | undefined =>
   isPerRealm(http) ? undefined : read(context, http, names.impersonation);
 
-/** A token of whoever's browser it is, whomever they look at; undefined for other callers. */
+/** Returns a token of the browser's own user even during impersonation; undefined for callers without cookies. */
 export const ownTokenCookie = (context: Config, http: Http, cookie: TokenCookie): string | undefined =>
   wantsCookies(http) ? read(context, http, nameOf(http, cookie)) : undefined;
 
-/** A token that a browser sent as a cookie; undefined for other callers. */
+/** Returns a token that a browser sent as a cookie, that of the impersonation first; undefined for other callers. */
 export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): string | undefined {
   const impersonation = wantsCookies(http) ? impersonationCookie(context, http) : undefined;
   if (impersonation === undefined) return ownTokenCookie(context, http, cookie);
@@ -60,13 +63,13 @@ export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): s
 }
 
 /**
- * The access token that a browser sent with a link that it followed, which carries no header of ours. For what only reads: other sites
- * have links too.
+ * Returns the access token of a navigation request, which cannot carry custom headers. Only for reads, because other
+ * sites can link here.
  */
 export const linkCookie = (context: Config, http: Http): string | undefined =>
   impersonationCookie(context, http) ?? read(context, http, names.access);
 
-/** Has the browser keep a value that no script reads, for some seconds; an empty one is forgotten. */
+/** Sets an HttpOnly cookie for a number of seconds; an empty value deletes it. */
 function keepSecret(
   http: Http,
   secure: boolean,
@@ -82,7 +85,7 @@ function keepSecret(
   });
 }
 
-/** Sets the cookies of a session for some seconds; what is empty is forgotten. */
+/** Sets a session's cookies for a number of seconds; empty values delete them. */
 function keep(
   http: Http,
   secure: boolean,
@@ -95,7 +98,7 @@ function keep(
     keepSecret(http, secure, { name: nameOf(http, cookie), value: tokens[cookie], seconds });
   if (isPerRealm(http)) return;
   setCookie(http, MARKER, marker, flags(marker));
-  // Nobody but children ever has it.
+  // Avoids a useless deletion: only children's browsers have this cookie.
   if (child !== '' || getCookie(http, CHILD) !== undefined) setCookie(http, CHILD, child, flags(child));
 }
 
@@ -104,13 +107,13 @@ interface TokenCookies {
   refresh: string;
   isGuest: boolean;
   isChild: boolean;
-  /** How long the browser keeps them. */
+  /** Lifetime of the session cookies in seconds. */
   seconds: number;
 }
 
 /**
- * Has the browser keep tokens where no script reads them, and the marker where one does.
- * @throws ProblemError 400 in production over plain http, where they could be overheard.
+ * Sets the token cookies (HttpOnly) and the marker cookies (readable by scripts).
+ * @throws ProblemError 400 in production over plain http
  */
 export function setTokenCookies(
   context: Config,
@@ -124,40 +127,42 @@ export function setTokenCookies(
     ]);
   }
   keep(http, secure, { access, refresh, marker: isGuest ? '' : '1', child: isChild ? '1' : '' }, seconds);
-  // Whoever comes in is looking at nobody's account any more.
+  // Signing in ends an impersonation.
   if (impersonationCookie(context, http) !== undefined) setImpersonationCookie(context, http, '', 0);
 }
 
-/** Has the browser keep the token of an account that support looks at, for some seconds; an empty one is forgotten. */
+/** Sets the access token cookie of an impersonation session for a number of seconds; an empty token deletes it. */
 export const setImpersonationCookie = (context: Config, http: Http, token: string, seconds: number): void =>
   keepSecret(http, isSecure(context, http), { name: names.impersonation, value: token, seconds });
 
 /**
- * Has the browser keep another access token beside the refresh token that it has: another call may be renewing that at this moment.
- * It is gone with the session's other cookies.
+ * Replaces the access token cookie and keeps the refresh token, because another call may be rotating that at the same
+ * time. Signing out deletes it.
  */
 export const setAccessCookie = (context: Config, http: Http, token: string, seconds: number): void =>
   keepSecret(http, isSecure(context, http), { name: nameOf(http, 'access'), value: token, seconds });
 
-/** Has the browser forget its tokens; while support looks at an account, those of that account alone. */
+/** Deletes the token cookies; during an impersonation only those of the impersonation. */
 export function clearTokenCookies(context: Config, http: Http): void {
   if (impersonationCookie(context, http) === undefined)
     keep(http, isSecure(context, http), { access: '', refresh: '', marker: '', child: '' }, 0);
   else setImpersonationCookie(context, http, '', 0);
 }
 
-/** What makes a browser known as one in which somebody has signed in; undefined for other callers. */
+/**
+ * Returns the device cookie, which identifies a browser with a previous sign-in; undefined for callers without cookies.
+ */
 export const deviceCookie = (context: Config, http: Http): string | undefined =>
   wantsCookies(http) ? getCookie(http, nameOf(http, 'device'), prefixOf(isSecure(context, http))) : undefined;
 
-/** Has the browser keep what makes it known, for some seconds. Signing out does not take it away. */
+/** Sets the device cookie for a number of seconds. It survives signing out. */
 export const setDeviceCookie = (context: Config, http: Http, value: string, seconds: number): void =>
   keepSecret(http, isSecure(context, http), { name: nameOf(http, 'device'), value, seconds });
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses who comes with cookies and with a token in a header: of two callers in one call neither counts.
+ * Rejects requests that send both cookies and an Authorization header.
  * @throws ProblemError 400
  */
 export function rejectMixedCredentials(http: Http): void {
@@ -166,8 +171,8 @@ export function rejectMixedCredentials(http: Http): void {
 }
 
 /**
- * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin. Where
- * a browser does not name the origin, it may say that it is the same (Fetch Metadata, which no script can set).
+ * CSRF protection: with cookies, requests that change something must come from this origin. Without an Origin header,
+ * `Sec-Fetch-Site: same-origin` (Fetch Metadata, which scripts cannot set) is required.
  * @throws ProblemError 403
  */
 export function rejectCrossSiteRequests(http: Http): void {

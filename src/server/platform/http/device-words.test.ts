@@ -16,9 +16,11 @@ test.each([
   ],
   ['', { type: 'unknown' }],
   [undefined, { type: 'unknown' }],
-])('%s is told in words @play-18', (userAgent, words) => expect(deviceOf(userAgent)).toEqual(words));
+])('describes the device of the user agent %s @play-18', (userAgent, words) =>
+  expect(deviceOf(userAgent)).toEqual(words),
+);
 
-test('what nobody knows, however long, is no mistake and no longer than what is shown @play-18', () => {
+test('limits the length of unknown user agents @play-18', () => {
   const { browser = '', type } = deviceOf(`${'x'.repeat(9000)}/1.0 (<script>)`);
   expect(browser.length).toBeLessThanOrEqual(40);
   expect(type).toBe('unknown');

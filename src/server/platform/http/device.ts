@@ -6,19 +6,19 @@ import { readFor, signFor } from '../signed-tokens.ts';
 import type { AnyCall } from './call.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
 
-/** How long a browser is known after its last sign-in, in seconds: as long as browsers keep a cookie at most (RFC 6265bis). */
+/** Lifetime of the device cookie in seconds: the maximum lifetime of cookies (RFC 6265bis). */
 const LIFE_SECONDS = 400 * 86_400;
 const TYPE = 'device+jwt';
 const AUDIENCE = 'device';
-/** Accounts that one browser may be known to, those that signed in last. */
+/** Maximum number of accounts in a device cookie; the most recent ones are kept. */
 const MOST_ACCOUNTS = 5;
 
 const Claims = z.object({ realm: z.string(), jti: z.string(), accounts: z.array(z.string()) });
 
-/** A browser in which somebody has signed in before. */
+/** A browser with previous sign-ins. */
 export interface Device {
   id: string;
-  /** The accounts that have signed in there. */
+  /** Accounts that have signed in on this browser. */
   accounts: readonly string[];
 }
 
@@ -40,15 +40,15 @@ async function readDevice({ keys, clock }: Pick<Context, 'keys' | 'clock'>, toke
   }
 }
 
-/** The browser that calls, if somebody has signed in there before; undefined for every other caller. */
+/** Reads the device cookie of a call; undefined if it is missing or invalid. */
 export async function deviceOf({ context, http, realm }: Caller): Promise<Device | undefined> {
   const token = deviceCookie(context, http);
   return token === undefined ? undefined : readDevice(context, token, realm.id);
 }
 
 /**
- * Has the browser that calls be known from now on as one in which an account has signed in (OWASP, "device cookies"): a signed
- * token (JWS, RFC 7515) with a key of its own, which opens nothing. Other clients are not known.
+ * Records a sign-in in the device cookie (OWASP, "device cookies"): a signed token (JWS, RFC 7515) with a key of its
+ * own that grants no access. Clients without cookies are not recorded.
  */
 export async function rememberDevice(call: Caller, accountId: string): Promise<void> {
   const { context, http, realm } = call;

@@ -1,6 +1,6 @@
 /**
- * Whether a page of this very origin had the browser send a request (Fetch Metadata; for browsers that do not know it the
- * `Origin` header, or the page that it comes from). A program may say so as well: it keeps other sites out, not programs.
+ * True if a page of this origin sent the request, by `Sec-Fetch-Site` or, in older browsers, the Origin header.
+ * Programs can forge both: this protects against other sites only.
  */
 export function isFromHere({ headers }: Pick<Request, 'headers'>, origin: string): boolean {
   const site = headers.get('sec-fetch-site');

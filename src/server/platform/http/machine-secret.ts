@@ -4,12 +4,15 @@ import type { Context } from '../context.ts';
 import type { AnyCall } from './call.ts';
 import { ProblemError } from './problems.ts';
 
-/** Characters that a secret has at least: what is shorter can be guessed. */
+/** Minimum length of a machine secret in characters; shorter ones could be guessed. */
 const SHORTEST_SECRET = 32;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets in a program that has the realm's secret as its bearer token. @throws ProblemError 401 */
+/**
+ * Requires the realm's machine secret as bearer token.
+ * @throws ProblemError 401
+ */
 export async function requireMachine({ secrets, log }: Context, http: AnyCall['http'], realm: string): Promise<void> {
   const [, sent = ''] = /^Bearer +(\S+)$/i.exec(http.req.header('authorization') ?? '') ?? [];
   let secret = '';

@@ -4,18 +4,18 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { toProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 
-/** A caller may write any word as its method. */
+/** Known methods. Others are counted together, because callers can invent methods and metric labels must be bounded. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Counts and times requests by the pattern of the route that answered.
- * @param others what is called whatever no route of its own answers
+ * Counts and times requests by route pattern.
+ * @param others label of requests that no route handles
  */
 export const measureRequests = ({ requests, requestDuration, problems }: Metrics, others: string) =>
   createMiddleware<RealmEnv>(async (http, next) => {
     const end = requestDuration.startTimer();
     await next();
-    // After the answer this is the pattern of the handler that was reached last.
+    // After the response, `routePath` returns the pattern of the last handler.
     const pattern = routePath(http);
     const route = /^\/?\*$|^\/api\/\*$/.test(pattern) ? others : pattern;
     const caller = http.env?.inProcess ? 'page' : 'network';

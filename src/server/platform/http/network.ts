@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** One customer of a network provider has at least this much of the address space of IPv6 (RFC 6177, section 2). */
+/** Prefix length in bits of the smallest IPv6 network that a provider's customer gets (RFC 6177, section 2). */
 const IPV6_PREFIX = 64;
 
 /**
- * The network that an address belongs to, by which callers are counted: an IPv4 address itself, also where it is written
- * as IPv6, and the /64 of an IPv6 address, all of whose addresses one caller may have. What is no address is a network of
- * its own, as it is written.
+ * Returns the network of an IP address, used as the key of rate limits: an IPv4 address itself (IPv4-mapped IPv6 too)
+ * or the /64 of an IPv6 address, because one caller can use all its addresses. An invalid address is returned as it is,
+ * in lower case.
  */
 export function networkOf(address: string): string {
   const bare = address.trim().replace(/^\[|\]$/g, '');
@@ -16,5 +16,5 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed.toString())}/${IPV6_PREFIX}`).toString()}/${IPV6_PREFIX}`;
 }
 
-/** An address of the local link names its interface behind a percent sign (RFC 4007, section 11), which is no part of it. */
+/** Removes the zone of a link-local address, the part behind a percent sign (RFC 4007, section 11). */
 const withoutZone = (address: string): string => address.replace(/%.*$/, '');

@@ -6,7 +6,7 @@ import { answerProblem } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 import type { TrustedProxies } from '../network/trusted-proxies.ts';
 
-/** What is known of a request behind the door: its whole address, its origin, its caller, and its headers. */
+/** The request as handlers see it: URL, origin, caller's address, headers and body. */
 interface Seen {
   url: string;
   origin: string;
@@ -18,7 +18,7 @@ interface Seen {
 interface Asked extends RequestInit {
   url?: string;
   trusted?: TrustedProxies;
-  /** Address of the connection. */
+  /** IP address of the connection. */
   peer?: string;
   inProcess?: boolean;
 }
@@ -49,7 +49,7 @@ const seen = async (asked: Asked) => {
 };
 const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'lumen.example' };
 
-describe('the public origin of a request @door-15', () => {
+describe('public origin of a request @door-15', () => {
   test.each<[string, TrustedProxies, Record<string, string>, string]>([
     ['nothing that a caller writes counts without a trusted proxy', 0, forwarded, 'http://inner:3000'],
     ['a trusted proxy tells', 1, forwarded, 'https://lumen.example'],
@@ -72,17 +72,17 @@ describe('the public origin of a request @door-15', () => {
     ['the scheme that the proxy itself has added', 1, { 'x-forwarded-proto': 'http, https' }, 'https://inner:3000'],
     ['of two proxies the outer one’s', 2, { 'x-forwarded-proto': 'http, https, http' }, 'https://inner:3000'],
     ['of two proxies of which one tells', 2, { 'x-forwarded-proto': 'https' }, 'https://inner:3000'],
-  ])('%s', async (_what, trusted, headers, origin) => {
+  ])('determines the public origin: %s', async (_what, trusted, headers, origin) => {
     const answer = await seen({ trusted, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2', ...headers } });
     expect([answer.origin, answer.url]).toEqual([origin, `${origin}/a?b=c`]);
   });
 
-  test('plain http to a proxy is that, however it asks itself', async () =>
+  test('uses http when the proxy was reached over http, even if the inner request uses https', async () =>
     expect((await seen({ url: 'https://inner/', trusted: 1, headers: { 'x-forwarded-proto': 'http' } })).origin).toBe(
       'http://inner',
     ));
 
-  test('behind the door nobody sees what proxies have said, trusted or not', async () => {
+  test('removes forwarded headers before handlers see them, from trusted proxies too', async () => {
     const headers = { ...forwarded, 'x-forwarded-for': '1.1.1.1', 'x-forwarded-port': '1', forwarded: 'for=1.1.1.1' };
     for (const trusted of [0, 1])
       expect(Object.keys((await seen({ trusted, headers: { ...headers, cookie: 'a=b' } })).headers)).toEqual([
@@ -91,7 +91,7 @@ describe('the public origin of a request @door-15', () => {
       ]);
   });
 
-  test('what was sent arrives', async () => {
+  test('passes body and headers on to handlers', async () => {
     const answer = await seen({ trusted: 1, method: 'POST', body: 'a body', headers: { ...forwarded, 'x-own': '1' } });
     expect([answer.body, answer.headers['x-own'], answer.headers['host']]).toEqual(['a body', '1', 'lumen.example']);
   });
@@ -101,7 +101,7 @@ describe('the public origin of a request @door-15', () => {
     ['//', '/'],
     ['/\\evil.example', '/evil.example'],
     ['///a', '/a'],
-  ])('redirects %s to %s, which names no other host, and refuses a post', async (path, target) => {
+  ])('redirects %s to %s on the same host and rejects a POST', async (path, target) => {
     for (const way of [{}, { trusted: 1, headers: forwarded }]) {
       const answer = await ask({ url: `http://inner${path}`, ...way });
       expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
@@ -109,7 +109,7 @@ describe('the public origin of a request @door-15', () => {
     }
   });
 
-  test('requests of the program itself are what they say, whatever they pass on', async () => {
+  test('ignores forwarded headers and addresses of in-process requests', async () => {
     const { origin, address } = await seen({ inProcess: true, trusted: 1, headers: forwarded, peer: '10.0.0.1' });
     expect([origin, address]).toEqual(['http://inner:3000', undefined]);
   });
@@ -133,18 +133,18 @@ describe('the public origin of a request @door-15', () => {
     'ü.example',
     'x'.repeat(300),
     `${'x.'.repeat(150)}example`,
-  ])('a forwarded host that is none is refused: %s', async (host) => {
+  ])('rejects the invalid forwarded host %s', async (host) => {
     const answer = await ask({ trusted: 1, headers: { 'x-forwarded-host': host } });
     expect(answer.status).toBe(400);
-    // From whom nobody trusts it is not even read.
+    // Without a trusted proxy the header is ignored.
     expect((await seen({ headers: { 'x-forwarded-host': host } })).origin).toBe('http://inner:3000');
   });
 
-  test('so is a host of the request itself that no realm can have', async () =>
+  test('rejects a host of the request itself that is too long', async () =>
     expect((await ask({ url: `http://${'x'.repeat(300)}/` })).status).toBe(400));
 });
 
-describe('the address of a caller, by which attempts to sign in are counted @door-11', () => {
+describe('address of a caller for rate limits @door-11', () => {
   const proxy = '10.0.0.1';
   const networks = ['10.0.0.0/8', '192.0.2.0/24', 'fd00::/8', '127.0.0.1'];
   test.each<[string, TrustedProxies, string, string, string]>([
@@ -166,17 +166,17 @@ describe('the address of a caller, by which attempts to sign in are counted @doo
     ['of version 6', networks, '2001:db8::7, fd00::2', 'fd00::1', '2001:db8::7'],
     ['from elsewhere nothing counts', networks, '1.1.1.1', '9.9.9.9', '9.9.9.9'],
     ['where all are proxies it is the first', networks, '10.9.9.9, 10.3.3.3', proxy, '10.9.9.9'],
-  ])('%s', async (_what, trusted, list, peer, address) => {
+  ])('determines the caller’s address: %s', async (_what, trusted, list, peer, address) => {
     const headers: Record<string, string> = list === '' ? {} : { 'x-forwarded-for': list };
     expect((await seen({ trusted, peer, headers })).address).toBe(address);
   });
 
-  test('from elsewhere neither scheme nor host counts', async () => {
+  test('ignores forwarded scheme and host from untrusted addresses', async () => {
     const headers = { ...forwarded, 'x-forwarded-for': '1.1.1.1', 'x-forwarded-port': '9' };
     expect((await seen({ trusted: networks, peer: '9.9.9.9', headers })).origin).toBe('http://inner:3000');
     expect((await seen({ trusted: networks, headers })).origin).toBe('http://inner:3000');
     expect((await seen({ trusted: networks, peer: proxy, headers })).origin).toBe('https://lumen.example');
   });
 
-  test('within the process there is none', async () => expect((await seen({})).address).toBeUndefined());
+  test('returns no address for in-process requests', async () => expect((await seen({})).address).toBeUndefined());
 });

@@ -1,16 +1,19 @@
 import type { Viewer, ViewerCall } from './call.ts';
 import { ProblemError } from './problems.ts';
 
-/** Whose is what viewers keep: an account's, and in it one profile's; an empty one stands for the account's main profile. */
+/** Owner of saved data: an account's profile. An empty `profileId` is the main profile. */
 export interface Owner {
   accountId: string;
   profileId: string;
 }
 
-/** Whose is what somebody who is signed in keeps. */
+/** Returns the owner of a signed-in viewer's data. */
 export const ownerOf = ({ id, profileId }: Pick<Viewer, 'id' | 'profileId'>): Owner => ({ accountId: id, profileId });
 
-/** Whose is what the caller keeps. @throws ProblemError 403 for a guest, who keeps nothing. */
+/**
+ * Returns the owner of the caller's data.
+ * @throws ProblemError 403 for a guest
+ */
 export function requireOwner({ viewer }: ViewerCall): Owner {
   if (viewer.isGuest) throw new ProblemError('FORBIDDEN', ['signInNeeded']);
   return ownerOf(viewer);

@@ -3,7 +3,7 @@ import { segmentsOfRealm } from '#schemas/routes/path-segments.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 
-/** A page, in whose words its address is, and of which site. */
+/** Parameters, locale and site origin of a page's URL. */
 interface PageAddress {
   params?: PathParams;
   query?: PathParams;
@@ -11,7 +11,7 @@ interface PageAddress {
   origin: string;
 }
 
-/** The whole address of a page in a language, in the realm's own words. */
+/** Returns the absolute URL of a page, with the realm's own path segments. */
 export function pageHref(
   settings: Realm,
   name: RouteName,

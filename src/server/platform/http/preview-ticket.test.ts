@@ -17,14 +17,14 @@ const shown = (text: string | undefined, seconds = NOW, realm = 'lumen') =>
     realm,
   );
 
-test('a ticket shows one document for a quarter of an hour', async () => {
+test('accepts a preview ticket for its document for 15 minutes', async () => {
   expect(expiresAt).toBe(new Date((NOW + 900) * 1000).toISOString());
   expect(await shown(ticket)).toEqual(claims);
   expect(await shown(ticket, NOW + 899)).toEqual(claims);
   await expect(shown(ticket, NOW + 900)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
-test('in its own realm alone', async () =>
+test('rejects a preview ticket of another realm', async () =>
   expect(shown(ticket, NOW, 'apex')).rejects.toMatchObject({ code: 'FORBIDDEN' }));
 
 interface Made {
@@ -45,7 +45,7 @@ const made = ({
   return (ends ? jwt.setExpirationTime(NOW + 900) : jwt).sign(secret);
 };
 
-test('the hand-made ticket of these tests would be taken', async () =>
+test('accepts the hand-made ticket that the following tests vary', async () =>
   expect(await shown(await made({}))).toEqual(claims));
 
 test.each<[string, string | undefined]>([
@@ -61,6 +61,6 @@ test.each<[string, string | undefined]>([
   ['one for somebody else', await made({ audience: 'player' })],
   ['one without an end', await made({ ends: false })],
   ['one for no kind of document', await made({ more: { kind: 'account' } })],
-])('without a ticket nothing is shown: %s', async (_which, text) =>
+])('rejects an invalid preview ticket: %s', async (_which, text) =>
   expect(shown(text)).rejects.toMatchObject({ code: 'UNAUTHORIZED' }),
 );

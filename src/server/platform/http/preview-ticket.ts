@@ -7,18 +7,21 @@ import type { Context } from '../context.ts';
 import { readFor, signFor } from '../signed-tokens.ts';
 import { ProblemError } from './problems.ts';
 
-/** How long a preview's ticket is good. */
+/** Lifetime of a preview ticket in seconds. */
 const LIFE_SECONDS = 900;
 const TYPE = 'preview+jwt';
 const AUDIENCE = 'preview';
 
 const Claims = z.object({ realm: z.string(), kind: EditedKind, name: z.string(), revision: z.int().optional() });
-/** What a ticket lets a preview see: one document, in one revision or as the editor's page sends it. */
+/** What a ticket allows a preview to read: one document, in a stored revision or as the studio sends it. */
 export type PreviewClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
-/** Signs a ticket (JWS, RFC 7515) with a key of its own: no other call takes it, and no other token passes for one. */
+/**
+ * Signs a preview ticket (JWS, RFC 7515) with a key of its own, so that other tokens and tickets are not
+ * interchangeable.
+ */
 export async function signTicket(
   { keys, clock }: Signer,
   claims: PreviewClaims,
@@ -46,7 +49,10 @@ async function readTicket({ keys, clock }: Signer, ticket: string): Promise<Prev
   }
 }
 
-/** What the ticket in a request's header lets it see. @throws ProblemError 401 without a living ticket, 403 for one of another realm */
+/**
+ * Verifies the ticket in a request's header.
+ * @throws ProblemError 401 for a missing or expired ticket, 403 for one of another realm
+ */
 export async function requireTicket(signer: Signer, http: HonoContext, realm: string): Promise<PreviewClaims> {
   const claims = await readTicket(signer, http.req.header(TICKET_HEADER) ?? '');
   if (claims.realm !== realm) throw new ProblemError('FORBIDDEN', ['The preview’s ticket is for another realm']);

@@ -33,16 +33,16 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
 
 type Details = NonNullable<Problem['details']>;
 
-/** Something that the caller is told. Everything else that is thrown leaves as INTERNAL_ERROR. */
+/** An error that is reported to the caller. All other errors are answered as INTERNAL_ERROR. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
-  /** Label keys. Any other text is for programmers, and no screen shows it. */
+  /** Label keys that clients show. Other text is for developers and never shown. */
   readonly messages: string[];
   readonly details: Details | undefined;
-  /** Seconds after which another try may succeed. */
+  /** Value of the Retry-After header in seconds. */
   readonly retryAfter: number | undefined;
-  /** Whether the metrics count it where it comes from: a flood of these is no reason to flood the log. */
+  /** True if the metrics count it, so that it is not logged: a flood of them must not flood the log. */
   readonly isCounted: boolean;
 
   constructor(
@@ -59,14 +59,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** What callers are told of a trouble: nothing can be saved, or nothing at all can be had. */
+/** Messages for callers by kind of database error. */
 const troubleMessages: Readonly<Record<DbErrorKind, string[]>> = {
   away: [],
   full: ['cannotSaveNow'],
   'read-only': ['cannotSaveNow'],
 };
 
-/** Turns whatever was thrown into what the caller is told: nothing of the inside. */
+/** Converts any error into the response for the caller, without internal details. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof ProblemError) {
     const { code, messages, details } = error;
@@ -81,16 +81,16 @@ export function toProblem(error: unknown, requestId: string): Problem {
   return { status: statuses[code], code, messages: trouble ? troubleMessages[trouble] : [], requestId };
 }
 
-/** Value of `Retry-After` for whom a failed request was answered with this problem: seconds; undefined where trying again is no use. */
+/** Value of the Retry-After header in seconds; undefined if a retry is pointless. */
 export function retryAfterOf(error: unknown, { status }: Pick<Problem, 'status'>): string | undefined {
   const told = error instanceof BusyError || error instanceof ProblemError ? error.retryAfter : undefined;
   return told === undefined && status !== 503 ? undefined : String(told ?? 5);
 }
 
-/** The one place where errors leave. The log has what the answer keeps to itself. */
+/** The error handler of all apps. Details go to the log only. */
 export const answerProblem: ErrorHandler<RealmEnv> = (error, http) => {
   const problem = toProblem(error, http.get('requestId'));
-  // Of many that are refused for want of room the metrics tell.
+  // Requests rejected under overload are counted by the metrics instead of logged.
   const isCounted = error instanceof BusyError || (error instanceof ProblemError && error.isCounted);
   if (problem.status >= 500 && !isCounted) http.get('log').error({ err: error }, 'A request failed');
   const retryAfter = retryAfterOf(error, problem);

@@ -25,7 +25,7 @@ test.each<[string, Rule | undefined, RouteName[], unknown]>([
   ['another than the public route', { required: true, publicRoutes: ['SEARCH'] }, ['GRID'], refused],
   ['what several show, one of them public', { required: true, publicRoutes: ['GRID'] }, ['VOD', 'GRID'], 'shown'],
   ['what no route shows', { required: true, publicRoutes: ['GRID'] }, [], refused],
-])('a guest of %s: %j, by %j: %s @rte-03', (_what, rule, shownBy, expected) => {
+])('treats a guest of %s: %j, page of %j: %s @rte-03', (_what, rule, shownBy, expected) => {
   expect(outcome(rule, true, shownBy)).toEqual(expected);
   expect(outcome(rule, false, shownBy)).toBe('shown');
 });

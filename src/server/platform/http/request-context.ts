@@ -4,27 +4,27 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 
-/** What every request carries, and what the Node server tells of its connection. */
+/** Hono environment of the realm server: bindings of the Node.js server and per-request variables. */
 export interface RealmEnv {
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string | undefined } };
-    /** Asked by this program itself, to draw a page. */
+    /** True for requests that this program itself makes to render a page. */
     inProcess?: boolean;
-    /** Who has sent the request and whether by https, as the door has found (`arrival.ts`), which may have refused it then. */
+    /** Address of the caller and whether it used https, set by `trusted-proxy.ts`. */
     caller?: { address: string | undefined; secure: boolean };
   };
   Variables: {
     requestId: string;
     log: Logger;
-    /** Set when the realm is known. */
+    /** Id of the request's realm, set once the realm is known. */
     realmId?: string;
-    /** What the answer is made of, beside the realm. */
+    /** Surrogate keys of the response, besides that of the realm. */
     surrogateKeys?: Set<string>;
   };
 }
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
-/** An address that holds a credential, such as the secret of a list, is logged without it. */
+/** Removes credentials from a path, such as the secret of a shared list, before it is logged. */
 const withoutCredential = (path: string) =>
   path
     .replace(/^(\/api\/v2\/player\/).+/, '$1…')
@@ -34,7 +34,7 @@ const withoutCredential = (path: string) =>
 
 const elapsed = (clock: Clock, start: number) => clock.now() - start;
 
-/** Gives each request its id and writes its line into the log: never a query, token, cookie or body. */
+/** Assigns request ids and logs one line per request, without query, tokens, cookies and body. */
 export const requestContext = (context: Context) =>
   createMiddleware<RealmEnv>(async (http, next) => {
     const sent = http.req.header('x-request-id');

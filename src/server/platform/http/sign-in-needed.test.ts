@@ -10,7 +10,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 import { loadRealm } from '../../authoring/load/load.ts';
 
 let server: TestServer;
-/** Loads north anew as a realm that asks for sign-in. */
+/** Reloads the realm "north" with required sign-in. */
 async function askForSignIn(publicRoutes: readonly RouteName[]) {
   const settings = realmFiles('north')['realm.json'] as object;
   const { folder, remove } = await writeRealm('north', {
@@ -40,9 +40,9 @@ const shown = [
 
 const rowOf = (section: string, row: string) => `/api/v4/content/${section}/bucket/${row}`;
 
-/** Well written, and there is none such. */
+/** A valid room id that does not exist. */
 const noRoom = 'a-room-that-was-never-made';
-/** What pages ask on which a title is watched together. */
+/** Calls that the pages for watching together make. */
 const ofRooms = [
   'POST /api/v2/watch-together',
   `/api/v2/watch-together/${noRoom}`,
@@ -54,7 +54,7 @@ const ofRooms = [
 ] as const;
 const member = 'a-member-that-never-came';
 
-/** Bodies of the calls that are read before anybody is refused. */
+/** Bodies of calls that are validated before the sign-in check. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
   'POST /api/v2/watch-together': { type: 'event', id: 1 },
@@ -66,8 +66,8 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 /**
- * What a guest's browser asks for on each route of the table: on its page, and as the page goes on. Of the others it is
- * said why there is nothing: the page has a form of its own, is of accounts alone, or does not exist yet.
+ * Calls that a guest's browser makes on each route. Other routes have none, because the page has a form of its own, is
+ * for accounts only, or does not exist yet.
  */
 const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' | 'accounts' | 'to come'>> = {
   ROOT: ['/api/v1/view?type=home'],
@@ -147,7 +147,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
     '/api/v1/view?type=section&id=more',
     '/api/v4/content/more',
     rowOf('more', '7'),
-    // A page that every realm has is a section of its name as well.
+    // A built-in page is also readable as a section of the same name.
     '/api/v4/content/browse',
     rowOf('browse', 'newest'),
     '/api/v4/content/schedule',
@@ -223,7 +223,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   RESET_PASSWORD: 'to come',
 };
 
-/** The routes that a guest may be shown, with what they ask for. */
+/** Routes that guests may see, with their calls. */
 const screens = (Object.keys(asks) as RouteName[]).flatMap((route) => {
   const asked = asks[route];
   return typeof asked === 'string' ? [] : [{ route, asked }];
@@ -231,7 +231,7 @@ const screens = (Object.keys(asks) as RouteName[]).flatMap((route) => {
 const everyCall = [...new Set(screens.flatMap(({ asked }) => asked))];
 const ofRoute = (name: RouteName): readonly string[] => screens.find(({ route }) => route === name)?.asked ?? [];
 
-/** Asks as the guest that these headers are. Whether it is refused for want of a sign-in, whatever else comes of it. */
+/** Sends a call as a guest. Resolves to whether it was rejected because sign-in is required. */
 async function isRefused(asked: string, headers: Record<string, string>): Promise<boolean> {
   const [path = '', method = 'GET'] = asked.split(' ').reverse();
   const body = bodies[asked];
@@ -249,13 +249,13 @@ const kept = everyCall.filter(
     !['HOME', 'ROOT', 'SERIES', 'EXTERNAL_PAGE'].some((route) => ofRoute(route as RouteName).includes(call)),
 );
 
-test.each(shown)('a guest of a realm that asks for sign-in is shown %s @rte-03', async (path) => {
+test.each(shown)('serves %s to a guest of a realm that requires sign-in @rte-03', async (path) => {
   const { status } = await server.call(path, { headers: bearer(await server.guest()) });
   expect(status).toBe(200);
 });
 
 test.each(kept)(
-  'a guest of a realm that asks for sign-in is refused %s, whoever is signed in is not @rte-03',
+  'rejects %s for a guest of a realm that requires sign-in and serves it to a signed-in user @rte-03',
   async (path) => {
     const refused = await server.call(path, { headers: bearer(await server.guest()) });
     expect(refused.status).toBe(403);
@@ -265,17 +265,17 @@ test.each(kept)(
   },
 );
 
-test('the first call of a client does not hand a guest a page either @rte-03', async () => {
+test('rejects a guest’s section in the initial call too @rte-03', async () => {
   expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });
 
-test('the other realms stay open @rte-03', async () => {
+test('leaves realms without required sign-in open @rte-03', async () => {
   const headers = bearer(await server.guest('south'));
   expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
 });
 
-test('every call whose answer guests are shown is asked by the routes that its line names @rte-03', () => {
+test('lists each guest endpoint under the routes that its definition names @rte-03', () => {
   for (const [name, line] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (line.session !== 'guest' || typeof line.shownBy === 'function') continue;
     const pattern = new RegExp(`^${name.replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/?]+')}([?]|$)`);
@@ -298,7 +298,7 @@ test('every call whose answer guests are shown is asked by the routes that its l
 });
 
 test.each(screens)(
-  '$route as a public route is shown to guests, and only what is its own @rte-03',
+  '$route as a public route opens exactly its own calls to guests @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());

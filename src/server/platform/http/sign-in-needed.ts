@@ -3,12 +3,13 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { AnyCall, Viewer } from './call.ts';
 import { ProblemError } from './problems.ts';
 
-/** Who asks in which realm. */
+/** The caller's realm and whether the caller is a guest. */
 type Caller = Pick<AnyCall, 'realm'> & { viewer: Pick<Viewer, 'isGuest'> };
 
 /**
- * Refuses guests of a realm that asks for sign-in what none of its public routes shows.
- * @param shownBy the routes that show what is asked @throws ProblemError 403
+ * Rejects a guest's call in a realm that requires sign-in, unless one of the realm's public routes shows the data.
+ * @param shownBy routes that show the requested data
+ * @throws ProblemError 403
  */
 export function refuseGuests({ realm, viewer }: Caller, shownBy: readonly RouteName[]): void {
   const { required = false, publicRoutes = [] } = realm.settings.authentication ?? {};

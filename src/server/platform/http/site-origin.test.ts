@@ -34,7 +34,7 @@ test.each<[what: string, asked: string, config: Config, origin: string]>([
     { ...here, port: 0 },
     'http://north.localhost',
   ],
-])('a link that leaves the server %s @door-15', (_what, asked, config, origin) => {
+])('builds a public link that %s @door-15', (_what, asked, config, origin) => {
   const url = new URL(asked);
   expect(originOfHost(url.hostname, url, config)).toBe(origin);
 });

@@ -2,25 +2,25 @@ import type { RealmConfig } from '../env.ts';
 import type { AnyCall } from './call.ts';
 import { originOf } from './origin.ts';
 
-/** What of the configuration tells at which ports this server can be reached. */
+/** The part of the configuration that determines public ports. */
 type PortConfig = Pick<RealmConfig, 'port' | 'publicPort' | 'production' | 'trustProxy'>;
 
 const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^\d+(\.\d+){3}$/.test(host);
 
 /**
- * The port of a link that leaves this server, empty for the scheme's own. The configuration alone names ports: the operator's
- * public port, else the one that this server listens on where it is reached without a proxy. An asked port counts only if it is one of these.
+ * Returns the port of a public URL, empty for the scheme's default port. Only the configuration names ports: the public
+ * port, or the listening port when no proxy is in front. The port of the request counts only if it is one of these.
  */
 function publicPort(host: string, askedPort: string, config: PortConfig): string {
   if (config.publicPort !== undefined) return String(config.publicPort);
-  // In production a proxy ends TLS: the port behind it is not public.
+  // In production a proxy terminates TLS, so the listening port is not public.
   if (config.production && !isLocal(host)) return '';
   const own = config.port === 0 ? '' : String(config.port);
   if (askedPort === '' || askedPort === own) return askedPort;
   return config.trustProxy === 0 && isLocal(host) ? own : '';
 }
 
-/** The origin of a host, in answer to a request to an origin: the asked one at a port that the configuration names. */
+/** Builds the public origin of a host, with the scheme of the request and a configured port. */
 export function originOfHost(host: string, asked: URL, config: PortConfig): string {
   const scheme = config.production && !isLocal(host) ? 'https:' : asked.protocol;
   const port = publicPort(host, asked.port, config);
@@ -28,19 +28,19 @@ export function originOfHost(host: string, asked: URL, config: PortConfig): stri
 }
 
 /**
- * The origin of a realm's site, for links that leave this server. The host name of a request counts only if it is one of the
- * realm's hosts, its port only if the configuration names it: any client may write any host and port, and a link with a
- * secret in it would then lead to another server (OWASP, "host header injection").
+ * Returns the origin of a realm's site, for links in emails and redirects. The request's host counts only if it is one
+ * of the realm's hosts, and its port only if it is configured: otherwise a forged Host header would send links with
+ * secrets to another server (OWASP, "host header injection").
  */
 export function siteOriginOf({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
   const asked = originOf(http.req.raw);
   const { hosts } = realm.settings;
-  // A realm without hosts is a first try on this machine.
+  // A realm without hosts is only used for a first try on this machine.
   const host = hosts.includes(asked.hostname) ? asked.hostname : (hosts[0] ?? asked.hostname);
   return originOfHost(host, asked, context.config);
 }
 
-/** The origin of a realm's first host, which all others stand for: what search engines are told. */
+/** Returns the origin of a realm's first host, the canonical one for search engines. */
 export function mainOriginOf({ http, realm, context }: Pick<AnyCall, 'http' | 'realm' | 'context'>): string {
   const asked = originOf(http.req.raw);
   return originOfHost(realm.settings.hosts[0] ?? asked.hostname, asked, context.config);

@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import type { RealmEnv } from './request-context.ts';
 
-/** The header in which an answer names what it is made of, for caches that forget by it. Fastly knows it by this name. */
+/** Response header with surrogate keys, by which caches purge (Fastly's name). */
 export const KEYS_HEADER = 'surrogate-key';
 
 type Http = Context<RealmEnv>;
 
-/** The key of everything of a realm, or of one thing: `apex`, `apex/page/home`. */
+/** Formats the surrogate key of a realm or of one of its items: `apex`, `apex/page/home`. */
 export const surrogateKey = (realm: string, ...thing: (string | number)[]): string => [realm, ...thing].join('/');
 
-/** Notes that a call's answer is made of something. The realm itself is always among it. */
+/** Adds a surrogate key to a call's response. The realm's own key is always included. */
 export function madeOf(http: Http, ...thing: (string | number)[]): void {
   const keys = http.get('surrogateKeys') ?? new Set<string>();
   keys.add(thing.join('/'));
   http.set('surrogateKeys', keys);
 }
 
-/** Says what an answer is made of. */
+/** Sets the header with the response's surrogate keys. */
 export function sayKeys(http: Http, realm: string): void {
   const things = [...(http.get('surrogateKeys') ?? [])].map((thing) => surrogateKey(realm, thing));
   http.header(KEYS_HEADER, [surrogateKey(realm), ...things].join(' '));

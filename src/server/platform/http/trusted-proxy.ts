@@ -3,16 +3,16 @@ import { ProblemError } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 import { type FindSender, senderBehind, type TrustedProxies } from '../network/trusted-proxies.ts';
 
-/** How a request has come, as far as it can be believed. */
+/** Address, scheme and host of a request, as far as they come from trusted sources. */
 interface Way {
-  /** Address of who has sent it; undefined within the process. */
+  /** IP address of the caller; undefined for in-process requests. */
   address: string | undefined;
   scheme: 'http' | 'https';
-  /** The host that was asked, with its port where it has one; not checked yet. */
+  /** Requested host with an optional port, not validated yet. */
   host: string;
 }
 
-/** A host name or address with or without a port, and nothing else: no path, no user, no second host. */
+/** A host name or IP address with an optional port; no path, user information or second host. */
 const hostPattern = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?)(?::\d{1,5})?$/i;
 
 const refuse = (why: string, cause?: unknown) => new ProblemError('BAD_REQUEST', [why], { cause });
@@ -23,7 +23,7 @@ function originFrom({ scheme, host }: Way): string {
   return new URL(address).origin;
 }
 
-/** Of values that proxies add to from the right the one that the farthest trusted proxy has added. */
+/** Returns the value that the outermost trusted proxy appended to a list header. */
 const toldBy = (header: string | null, hops: number): string | undefined => {
   const told = header?.split(',').map((value) => value.trim());
   return told?.at(-Math.min(hops, told.length)) || undefined;
@@ -32,9 +32,9 @@ const toldBy = (header: string | null, hops: number): string | undefined => {
 const isScheme = (text: string | undefined): text is Way['scheme'] => text === 'http' || text === 'https';
 
 /**
- * Tells how a request has come, by proxies too. Those that are trusted tell the scheme by `X-Forwarded-Proto`, the host by
- * `X-Forwarded-Host` (else it is the request's own) and the caller by `X-Forwarded-For`; of all others these count for
- * nothing. The port is the host's own: no other header is asked for it.
+ * Determines address, scheme and host of a request. Only trusted proxies count: `X-Forwarded-Proto` for the scheme,
+ * `X-Forwarded-Host` for host and port (default: the request's own), `X-Forwarded-For` for the caller.
+ * `X-Forwarded-Port` is ignored.
  */
 function resolveOrigin({ url, headers }: Request, peer: string | undefined, findSender: FindSender): Way {
   const { address, hops } = findSender(headers.get('x-forwarded-for'), peer);
@@ -42,16 +42,17 @@ function resolveOrigin({ url, headers }: Request, peer: string | undefined, find
   const own = protocol === 'https:' ? 'https' : 'http';
   if (hops === 0) return { address, scheme: own, host };
   const told = toldBy(headers.get('x-forwarded-proto'), hops);
-  // Not the last of several: of which proxy each is cannot be told, and pages would name a stranger's host.
+  // A list of hosts is not split but rejected later: it is unclear which proxy added which, and pages could link to an
+  // attacker's host.
   const asked = headers.get('x-forwarded-host')?.trim() || host;
-  // A hop that has undone TLS may tell the plain port on which it was asked inside.
+  // A proxy that terminates TLS may report the port of its internal http request.
   return { address, scheme: isScheme(told) ? told : own, host: asked.replace(/:(?:80|443)$/, '') };
 }
 
-/** What only a proxy has to say (RFC 7239, and what was there before it). Nobody behind the door reads it. */
+/** Headers that only proxies may set (RFC 7239 and its predecessors). They are removed before handlers run. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
-/** A request as it was sent to an origin: its address is the public one, and what proxies have said of it is gone. */
+/** Rewrites a request to its public URL and removes forwarded headers. */
 function publicRequest(request: Request, origin: string): Request {
   const { url, method, headers, signal } = request;
   const { pathname, search } = new URL(url);
@@ -66,10 +67,10 @@ function publicRequest(request: Request, origin: string): Request {
 }
 
 /**
- * The door: behind it `request.url` is the public address of every request, for pages, calls and files alike, and nothing else
- * tells it; `http.env.caller` is who has sent it. Requests of this program itself say what they are. Decision 032.
- * What it throws is a ProblemError 400: for a host that is none, and for a path that would name one; a GET is redirected to the same path
- * with one slash.
+ * Middleware that determines the public URL and the caller of every request (decision 032): `request.url` becomes the
+ * public URL and `http.env.caller` the caller. In-process requests are left unchanged. A GET whose path begins with two
+ * slashes is redirected to the path with one.
+ * @throws ProblemError 400 for an invalid host, or a path beginning with two slashes in other methods
  */
 export function trustedProxy(trusted: TrustedProxies) {
   const findSender = senderBehind(trusted);
@@ -77,14 +78,14 @@ export function trustedProxy(trusted: TrustedProxies) {
     const { raw } = http.req;
     if (http.env?.inProcess || http.env?.caller) return next();
     const way = resolveOrigin(raw, http.env?.incoming?.socket?.remoteAddress, findSender);
-    // Before anything is refused: how a refusal leaves depends on it.
+    // Set before a request is rejected, because the security headers of the rejection depend on it.
     http.env = { ...http.env, caller: { address: way.address, secure: way.scheme === 'https' } };
     const origin = originFrom(way);
     const url = new URL(raw.url);
     if (url.pathname.startsWith('//')) {
       if (!['GET', 'HEAD'].includes(raw.method))
         throw refuse('The path begins with two slashes, by which it would name a host');
-      // A slip in a link. With one slash the path names no host, wherever it is sent.
+      // Such a path would be a protocol-relative URL that names a host.
       return http.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
     }
     if (url.origin !== origin || forwarding.some((name) => raw.headers.has(name)))

@@ -11,23 +11,23 @@ import type { Mailer } from '../outbound/mailer.ts';
 import type { Secrets } from '../outbound/secrets.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 
-/** When a job runs, and in whose place. */
+/** When a job runs, and which waiting jobs it replaces. */
 export interface Enqueuing {
-  /** After so many milliseconds; at once if not told. */
+  /** Delay before the job runs, in milliseconds; default: none. */
   after?: number;
-  /** Waiting jobs of the same kind, realm and key are taken away: there is one at most. */
+  /** Replaces waiting jobs of the same kind, realm and key, so that at most one waits. */
   key?: string;
 }
 
-/** Where jobs wait for a worker. All is part of the caller's transaction: what is rolled back never was. */
+/** Job queue. Changes are part of the caller's transaction and roll back with it. */
 export interface JobQueue {
-  /** Has a job run in a realm. */
+  /** Enqueues a job for a realm within the transaction. */
   enqueue: <Payload>(tx: Tx, job: Job<Payload>, realm: string, payload: Payload, when?: Enqueuing) => Promise<void>;
-  /** Takes away what waits under a key. One that already runs goes on. */
+  /** Removes waiting jobs by key. A running job continues. */
   withdraw: <Payload>(tx: Tx, job: Job<Payload>, realm: string, key: string) => Promise<void>;
 }
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export interface JobContext {
   db: Database;
   clock: Clock;
@@ -37,29 +37,29 @@ export interface JobContext {
   outbound: Outbound;
   mailer: Mailer;
   secrets: Secrets;
-  /** For the links of mails. */
+  /** Keys that sign single-use links in emails. */
   keys: Pick<Keys, 'oneTime'>;
   config: Pick<RealmConfig, 'cachePurge'>;
 }
 
-/** Something that is done without anybody waiting for it, at least once: a job may run again after a crash. */
+/** Background work with at-least-once delivery: a job may run again after a crash. */
 export interface Job<Payload> {
-  /** Names its queue in the database: never rename one. */
+  /** Name of its queue in the database: never rename one. */
   readonly name: string;
-  /** When it comes by itself, for each realm: minute, hour, day, month, weekday, in UTC. */
+  /** Cron expression in UTC (minute, hour, day, month, weekday); the job then runs for each realm. */
   readonly cron: string | undefined;
-  /** The payload as the queue keeps it. */
+  /** Converts the payload for storage. */
   readonly pack: (payload: Payload) => object;
-  /** Does it for one realm. What it throws is logged, and it is tried again, later each time. */
+  /** Runs the job for one realm. Errors are logged, and the job is retried with backoff. */
   readonly run: (context: JobContext, realm: RealmRecord, packed: unknown) => Promise<void>;
-  /** Looks for what waits without a job, once for each realm when a worker starts. */
+  /** Runs once per realm when a worker starts, to find work that has no job. */
   readonly sweep: ((context: JobContext, realm: RealmRecord) => Promise<void>) | undefined;
 }
 
 interface JobDefinition<Payload extends object> {
   name: string;
   cron?: string;
-  /** What a queue that an older version wrote is held against. */
+  /** Validates payloads, which an older version may have enqueued. */
   payload: z.ZodType<Payload>;
   run: (context: JobContext, realm: RealmRecord, payload: Payload) => Promise<void>;
   sweep?: (context: JobContext, realm: RealmRecord) => Promise<void>;

@@ -1,12 +1,12 @@
 import type { Database } from '../db/client.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 
-/** Rows that one transaction changes: others wait for it no longer than that takes. */
+/** Maximum number of rows per transaction, so that locks are short. */
 const AT_ONCE = 1000;
 
 /**
- * Changes or deletes any number of a realm's rows, a portion in each transaction.
- * @param portion does at most `limit` of them, and answers how many
+ * Changes or deletes any number of a realm's rows in batches, one transaction each.
+ * @param portion processes at most `limit` rows and returns their number
  */
 export async function inBatches(
   db: Database,

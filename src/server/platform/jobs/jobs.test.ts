@@ -13,9 +13,9 @@ import { startWorker, type Worker } from './worker.ts';
 
 type Note = { text: string };
 
-/** What has been done, in order: realm and text. */
+/** Completed jobs in order, each as realm and text. */
 const done: string[] = [];
-/** Texts of which the job throws, and how often yet. */
+/** Number of remaining failures of a job, by its text. */
 const faults = new Map<string, number>();
 const note: Job<Note> = defineJob({
   name: 'note',
@@ -56,11 +56,11 @@ afterAll(async () => {
 const enqueue = (said: string, when: { after?: number; key?: string } = {}) =>
   inRealm(context.db, 'north', (tx) => queue.enqueue(tx, note, 'north', { text: said }, when));
 
-/** Runs workers while `during` lasts. */
+/** Runs workers during a callback. */
 async function working(count: number, during: (clock: TestClock) => Promise<void>): Promise<void> {
   const clock = new TestClock(Date.now());
   const workers: Worker[] = [];
-  // One after the other: each puts the same clock into the database.
+  // Started one after the other, because each installs the same test clock in the database.
   for (let index = 0; index < count; index += 1)
     workers.push(await startWorker(context, [note], { url: server.database.url, clock }));
   try {
@@ -70,7 +70,7 @@ async function working(count: number, during: (clock: TestClock) => Promise<void
   }
 }
 
-/** Has the workers' time go by until something has been done. */
+/** Advances the workers' clock until a job is done. */
 const until = (clock: TestClock, said: string) =>
   vi.waitFor(
     async () => {
@@ -80,7 +80,7 @@ const until = (clock: TestClock, said: string) =>
     { timeout: 60_000 },
   );
 
-test('what a transaction enqueued that was rolled back never runs, and what was taken away neither', async () => {
+test('does not run jobs of a rolled-back transaction, replaced jobs or withdrawn jobs', async () => {
   await expect(
     inRealm(context.db, 'north', async (tx) => {
       await queue.enqueue(tx, note, 'north', { text: 'rolled back' });
@@ -99,9 +99,9 @@ test('what a transaction enqueued that was rolled back never runs, and what was 
   expect(done.sort()).toEqual(['north last', 'north later']);
 });
 
-test('a job whose time has come waits for the next look, which comes every five seconds', async () => {
+test('polls every five seconds for delayed jobs that have become due', async () => {
   await working(1, async (clock) => {
-    // The worker has just looked when the other one is enqueued.
+    // The worker has just polled when the delayed job is enqueued.
     await enqueue('first');
     await until(clock, 'first');
     await enqueue('due', { after: 6000 });
@@ -113,7 +113,7 @@ test('a job whose time has come waits for the next look, which comes every five 
   });
 });
 
-test('two workers do a job once', async () => {
+test('runs a job once with two workers', async () => {
   done.length = 0;
   const texts = Array.from({ length: 6 }, (_, index) => `job ${index}`);
   for (const said of texts) await enqueue(said);
@@ -123,15 +123,15 @@ test('two workers do a job once', async () => {
   expect(done.sort()).toEqual(texts.map((said) => `north ${said}`).sort());
 });
 
-test('jobs that wait are done one after the other, without a wait before each', async () => {
+test('runs waiting jobs one after the other without a polling pause', async () => {
   done.length = 0;
   const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
   for (const said of texts) await enqueue(said);
-  // The workers' time stands still: no look comes by itself.
+  // The workers' clock is stopped, so no polling happens.
   await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
 });
 
-test('a job that throws is logged and tried again, later each time', async () => {
+test('logs a failed job and retries it with backoff', async () => {
   faults.set('third time', 2);
   await enqueue('third time');
   await working(1, (clock) => until(clock, 'third time'));
@@ -144,7 +144,7 @@ test('a job that throws is logged and tried again, later each time', async () =>
   ]);
 });
 
-test('a realm’s transaction does not see the queue', async () => {
+test('hides the queue’s tables from a realm’s transaction', async () => {
   const peek = inRealm(context.db, 'north', async (tx) => {
     await tx
       .selectFrom('pgboss.job' as 'realms')
@@ -154,7 +154,7 @@ test('a realm’s transaction does not see the queue', async () => {
   await expect(peek).rejects.toThrow('permission denied');
 });
 
-test('a draft is published by a worker when its time has come, and not before @edit-05', async () => {
+test('publishes a scheduled draft at its time by a worker @edit-05', async () => {
   const edda = await openStudio(server, editors.edda);
   const { revision = 0 } = await edda('PUT', `${MORE}/draft`, {
     source: text('By a worker'),
@@ -166,7 +166,7 @@ test('a draft is published by a worker when its time has come, and not before @e
   const worker = await server.startWorker(clock);
   const title = async () => (await seen(server, 'more')).page.title;
   try {
-    // The workers' time alone: the server's has not come.
+    // Advances the workers' clock only; the server's clock has not reached the scheduled time.
     await clock.tick(300_000);
     expect(await title()).not.toBe('By a worker');
     server.clock.advance(600_000);

@@ -3,18 +3,21 @@ import { asOwner } from '../db/scope.ts';
 import { StartError } from '../start-error.ts';
 import type { Job, JobQueue } from './define-job.ts';
 
-/** A job is tried so often, first after a second, then twice as late each time, at most after five minutes. */
+/** Retry policy: 12 retries with exponential backoff from 1 second to 5 minutes. */
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
 
-/** A worker that says nothing for so many seconds is taken for dead, and its job is given to another. */
+/** Seconds without a heartbeat after which a worker counts as dead and its job is given to another. */
 const HEARTBEAT = 10;
 
 const options: Omit<Queue, 'name'> = { ...retries, heartbeatSeconds: HEARTBEAT, notify: true };
 
-/** What its connections may take, in milliseconds; passed on to pg. A database that hangs would hold them for ever. */
+/**
+ * Timeouts in milliseconds of the queue's connections, passed to pg. Without them a hanging database would block the
+ * connections forever.
+ */
 export const queueLimits = { statement_timeout: 60_000, query_timeout: 65_000, keepAlive: true };
 
-/** Jobs of one kind that wait, run, or have failed for good and are still kept. */
+/** Numbers of waiting, running and permanently failed jobs of a kind. */
 interface QueueDepth {
   name: string;
   waiting: number;
@@ -22,16 +25,15 @@ interface QueueDepth {
   failed: number;
 }
 
-/** A queue that is open. */
 export interface OpenQueue extends JobQueue {
-  /** How much there is to do, as it was at most a minute ago. */
+  /** Reads the queue depths, at most a minute old. */
   depth: () => Promise<QueueDepth[]>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the queue, and makes its tables and a line for each job where they are missing. Several instances may do so at once.
- * Where it may not migrate it throws when they are missing.
+ * Opens the job queue and creates missing tables and queues. Several instances may do so at the same time.
+ * @throws StartError when tables or queues are missing and may not be created
  */
 export async function openQueue(
   url: string,
@@ -45,7 +47,7 @@ export async function openQueue(
     max: 1,
     ...queueLimits,
     migrate: mayMigrate,
-    // That is for workers.
+    // Supervision and schedules are the workers' task.
     supervise: false,
     schedule: false,
     registerInstance: false,

@@ -6,25 +6,24 @@ import type { Job, JobContext } from './define-job.ts';
 import { queueLimits } from './queue.ts';
 
 /**
- * Seconds between looks for jobs whose time has come. The database tells of new ones that may run at once, which is why
- * pg-boss would look for the others every 30 seconds only.
+ * Polling interval in seconds for jobs that become due. With notifications for immediate jobs, pg-boss would otherwise
+ * poll every 30 seconds only.
  */
 const LOOK = 5;
-/** Seconds between looks for workers that died. */
+/** Interval in seconds at which dead workers are detected. */
 const SUPERVISE = 20;
-/** Milliseconds that jobs under way are given to end when the program does; those that do not are begun again. */
+/** Milliseconds that running jobs get to finish at shutdown; unfinished ones are retried. */
 const DRAIN_MS = 3500;
 
-/** What a job holds; that of a cron job only says that it is time. */
+/** Stored job data; a cron job has none. */
 const Kept = z.union([z.object({ realm: z.string(), payload: z.unknown() }), z.null(), z.object({}).strict()]);
 
-/** A worker that runs. */
 export interface Worker {
-  /** Takes no more jobs; resolves when those under way have ended. */
+  /** Takes no more jobs and resolves when running ones have ended. */
   stop: () => Promise<void>;
 }
 
-/** It is time: one job for each realm, so that each is tried again by itself. */
+/** Enqueues a cron job once per realm, so that each realm is retried separately. */
 async function fanOut({ db, jobs }: JobContext, job: Job<never>): Promise<void> {
   const each: Job<object> = { ...job, pack: (payload) => payload };
   for (const realm of await listRealms(db))
@@ -34,15 +33,15 @@ async function fanOut({ db, jobs }: JobContext, job: Job<never>): Promise<void> 
 async function work(context: JobContext, job: Job<never>, taken: JobWithMetadata<unknown>): Promise<void> {
   const kept = Kept.parse(taken.data);
   if (kept === null || !('realm' in kept)) return fanOut(context, job);
-  // A realm that was removed takes its jobs with it.
+  // Jobs of a deleted realm are dropped.
   const realm = await findRealm(context.db, kept.realm);
   if (realm) await job.run(context, realm, kept.payload);
 }
 
 /**
- * Takes jobs from the queue from now on and does them, beside any number of other workers.
- * @param options.url the database, for connections of its own: one of them waits for news
- * @param options.clock a test's clock in the place of the system's
+ * Starts a worker that takes jobs from the queue, beside any number of others.
+ * @param options.url database for connections of its own, one of which waits for notifications
+ * @param options.clock test clock that replaces the system's
  */
 export async function startWorker(
   context: JobContext,
@@ -81,7 +80,7 @@ export async function startWorker(
           throw err;
         } finally {
           end();
-          // Another may wait: pg-boss would look for it at its next look only, and each realm has jobs of its own.
+          // Fetches the next job at once instead of at the next poll, because each realm has jobs of its own.
           if (worker !== undefined) boss.notifyWorker(worker);
         }
       },

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose work ends when it is told to, and the keys in the order in which they began and ended. */
+/** Creates a queue whose work ends on demand and which records the order of started keys. */
 function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue<string>({ places: 3, placesEach: 2, waiting: 100, waitingEach: 50, ...options });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { queue, begun, ask, end };
 }
 
-test('a flood of one asker leaves a place to another, who is served before the flood ends @load-01', async () => {
+test('runs another caller’s work before a flood of one caller ends @load-01', async () => {
   const { begun, ask, end, queue } = watched();
   for (let made = 0; made < 40; made++) void ask(`flood ${made}`, 'flood');
   expect(begun).toEqual(['flood 0', 'flood 1']);
@@ -34,14 +34,14 @@ test('a flood of one asker leaves a place to another, who is served before the f
   expect(queue.waiting).toBe(38);
 });
 
-test('askers take turns, however much each has asked for', async () => {
+test('takes callers’ work in turns regardless of how much each has queued', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (const key of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(key, key.slice(0, 1));
   for (const key of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(key);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('who asks for what another waits for does not wait for all that the other has asked for', async () => {
+test('does not make a caller wait for a flood when both ask for the same work', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
   const wanted = ask('9', 'other');
@@ -51,7 +51,7 @@ test('who asks for what another waits for does not wait for all that the other h
   await expect(wanted).resolves.toBe('9 done');
 });
 
-test('work is done once for all who ask for it', async () => {
+test('runs work once for all callers of the same key', async () => {
   const { begun, ask, end } = watched();
   const answers = [ask('one', 'a'), ask('one', 'a'), ask('one', 'b')];
   await end('one');
@@ -59,7 +59,7 @@ test('work is done once for all who ask for it', async () => {
   expect(begun).toEqual(['one']);
 });
 
-test('what waits and nobody wants any more is never begun, and its room is free', async () => {
+test('never starts waiting work whose callers have all aborted', async () => {
   const { begun, ask, end, queue } = watched({ places: 1, placesEach: 1 });
   const leaving = new AbortController();
   void ask('first', 'a');
@@ -78,7 +78,7 @@ test('what waits and nobody wants any more is never begun, and its room is free'
   expect(begun).toEqual(['first', 'shared']);
 });
 
-test('beyond its share of the room an asker is refused, and nobody else', async () => {
+test('rejects a caller beyond its share of the queue without affecting other callers', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waitingEach: 2 });
   for (let made = 0; made < 3; made++) void ask(String(made), 'a');
   await expect(ask('more', 'a')).rejects.toThrow(QueueFullError);
@@ -86,7 +86,7 @@ test('beyond its share of the room an asker is refused, and nobody else', async 
   expect(queue.waiting).toBe(3);
 });
 
-test('where all room is taken, who has asked for most gives some up', async () => {
+test('evicts the latest work of the longest queue when all room is taken', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waiting: 6 });
   void ask('running', 'a');
   const flood = Array.from({ length: 6 }, (_, made) => ask(`a${made}`, 'a'));
@@ -100,7 +100,7 @@ test('where all room is taken, who has asked for most gives some up', async () =
   expect(queue.waiting).toBe(6);
 });
 
-test('work that fails gives its place back and may be asked for again', async () => {
+test('frees its place after a failure and may run again', async () => {
   const queue = createFairQueue<string>({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
   await expect(queue.ask('one', { share: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.ask('one', { share: 'a' }, async () => 'yes')).resolves.toBe('yes');

@@ -1,4 +1,4 @@
-/** Thrown to who asks for work for which there is no room; nothing was begun for them. */
+/** Thrown when the queue has no room; the work was not started. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
   constructor() {
@@ -7,33 +7,33 @@ export class QueueFullError extends Error {
 }
 
 interface FairQueueOptions {
-  /** Pieces of work that run at once. */
+  /** Maximum number of work items that run at the same time. */
   places: number;
-  /** How many of them may be one asker's. */
+  /** Maximum number of work items per share that run at the same time. */
   placesEach: number;
-  /** Pieces of work that may wait. */
+  /** Maximum number of waiting work items in the queue. */
   waiting: number;
-  /** How many of them may be one asker's. */
+  /** Maximum number of waiting work items per share. */
   waitingEach: number;
 }
 
-/** Who asks for a piece of work, and until when. */
+/** The caller of a work item. */
 interface Asker {
-  /** The share that it counts for, such as a network. */
+  /** Key by which the queue is shared, such as a network. */
   share: string;
-  /** Aborted when the asker has gone. */
+  /** Aborted when the caller no longer needs the result. */
   signal?: AbortSignal | undefined;
 }
 
-/** Work of many askers, who take turns: however much one asks for, another waits for what is running, not for all that. */
+/** A fair queue: shares take turns, so that a flood of one share delays others only by the running work. */
 export interface FairQueue<Result> {
   /**
-   * Has a piece of work done, or waits for the one of the same key that somebody has asked for already. Work that waits and
-   * that nobody wants any more is never begun; what has begun ends.
-   * @throws QueueFullError where there is no room; the signal's reason when it is aborted; what the work throws
+   * Runs work, or waits for queued or running work of the same key. Queued work whose callers have all aborted is never
+   * started; started work runs to its end.
+   * @throws QueueFullError when there is no room; the signal's reason when aborted; the work's own error
    */
   ask: (key: string, asker: Asker, work: () => Promise<Result>) => Promise<Result>;
-  /** Whether work of this key waits or runs. */
+  /** True if a work item with this key waits or runs. */
   has: (key: string) => boolean;
   readonly waiting: number;
   readonly running: number;
@@ -43,17 +43,20 @@ interface Piece<Result> {
   key: string;
   work: () => Promise<Result>;
   done: PromiseWithResolvers<Result>;
-  /** How many of each share want it. */
+  /** Number of callers that wait for this work item, by share. */
   wanted: Map<string, number>;
   begun: boolean;
 }
 
-/** Makes a queue whose room and places are shared by its askers (start-time fair queueing, with pieces of equal cost). */
+/** Creates a fair queue (start-time fair queueing with equal cost per work item). */
 export function createFairQueue<Result>(options: FairQueueOptions): FairQueue<Result> {
   const pieces = new Map<string, Piece<Result>>();
-  /** What waits, by share. */
+  /** Waiting work items by share. */
   const lines = new Map<string, Set<Piece<Result>>>();
-  /** When a share's next turn comes, counted in turns; the lowest is next. Who comes anew is not ahead of those who waited. */
+  /**
+   * Virtual time of each share's next turn; the lowest is next. A new share starts at the current virtual time, not
+   * before shares that have waited.
+   */
   const turns = new Map<string, number>();
   let turn = 0;
   const runningOf = new Map<string, number>();
@@ -101,7 +104,9 @@ export function createFairQueue<Result>(options: FairQueueOptions): FairQueue<Re
     }
   }
 
-  /** Room for one more of a share: where there is none, who has asked for most loses what it has asked for last. */
+  /**
+   * Makes room for one more work item of a share: when the queue is full, evicts the latest item of the longest share.
+   */
   function makeRoom(share: string): boolean {
     const own = lines.get(share)?.size ?? 0;
     if (own >= options.waitingEach) return false;
@@ -147,7 +152,7 @@ export function createFairQueue<Result>(options: FairQueueOptions): FairQueue<Re
     const mayBegin = running < options.places && (runningOf.get(share) ?? 0) < options.placesEach;
     if (!mayBegin && !makeRoom(share)) throw new QueueFullError();
     const piece = { key, work, done: Promise.withResolvers<Result>(), wanted: new Map<string, number>(), begun: false };
-    // Whoever waits hears of it; where nobody does any more there is nobody to tell.
+    // Prevents an unhandled rejection when all callers have aborted.
     piece.done.promise.catch(() => undefined);
     pieces.set(key, piece);
     waiting++;

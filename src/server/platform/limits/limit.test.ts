@@ -3,7 +3,7 @@ import { BusyError, createLimit } from './limit.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A limit whose pieces of work end when they are told to. */
+/** Creates a limit whose work ends on demand. */
 function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   let now = 0;
   const limit = createLimit({ places: 2, waiting: 3, longestWait: 4000, ...options }, () => now);
@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   };
 }
 
-test('only so many pieces run at once, the next begin as others end, and who finds no room is refused at once @load-02', async () => {
+test('runs a limited number at once, queues the next and rejects callers beyond the queue @load-02', async () => {
   const refused = vi.fn();
   const { limit, ask, begun, end } = watched({ onRefused: refused });
   const answers = Array.from({ length: 5 }, () => ask());
@@ -39,7 +39,7 @@ test('only so many pieces run at once, the next begin as others end, and who fin
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
-test('a piece that may wait longer than others is taken where they are refused @load-02', async () => {
+test('accepts work with a longer allowed wait where usual work is rejected @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -51,12 +51,12 @@ test('a piece that may wait longer than others is taken where they are refused @
   await expect(patient).resolves.toBe('done');
 });
 
-test('who would have to wait longer than is allowed is told so early, with the seconds to wait @load-02', async () => {
+test('rejects early with Retry-After when the expected wait is too long @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
   void ask();
-  // The one that runs takes three seconds as the last one did: the next waits for that, its next would for six.
+  // The last work took three seconds: the next caller waits 3 seconds, the one after that would wait 6.
   const [next, late] = [ask(), ask()];
   await expect(late).rejects.toThrow(BusyError);
   const { retryAfter } = (await late.catch((cause: unknown) => cause)) as BusyError;
@@ -67,12 +67,12 @@ test('who would have to wait longer than is allowed is told so early, with the s
   expect(await next).toBe('done');
 });
 
-test('callers who are refused are not told to come back all at once @load-02', () => {
+test('spreads the Retry-After values of rejected callers @load-02', () => {
   const told = new Set(Array.from({ length: 200 }, () => new BusyError(0).retryAfter));
   expect([...told].sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('who has waited for the longest time is refused then, and its work never begins @load-02', async () => {
+test('rejects work after the maximum wait without starting it @load-02', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { ask, begun, limit } = watched({ places: 1 });
@@ -86,7 +86,7 @@ test('who has waited for the longest time is refused then, and its work never be
   }
 });
 
-test('the work of who has gone while waiting never begins, and takes nobody’s room @load-02', async () => {
+test('drops the waiting work of an aborted caller and frees its room @load-02', async () => {
   const { ask, begun, end, limit } = watched({ places: 1 });
   void ask();
   const reader = new AbortController();
@@ -98,7 +98,7 @@ test('the work of who has gone while waiting never begins, and takes nobody’s 
   expect(begun()).toBe(1);
 });
 
-test('a kind that is closed takes nothing; what fails gives its place back @load-02', async () => {
+test('rejects work while closed and frees the place of failed work @load-02', async () => {
   let isClosed = true;
   const limit = createLimit({ places: 1, waiting: 1, longestWait: 1000, isClosed: () => isClosed });
   await expect(limit.run(async () => 'done')).rejects.toThrow(BusyError);

@@ -1,53 +1,56 @@
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
-/** How much of one kind of work there may be. */
+/** Options of the concurrency limit of one kind of work. */
 export interface LimitOptions {
-  /** Pieces that run at once. */
+  /** Maximum number of work items that run at the same time. */
   places: number;
-  /** Pieces that may wait. */
+  /** Maximum number of waiting work items. */
   waiting: number;
-  /** How many of them may be of one share; all if not told. */
+  /** Maximum waiting work items per share; default: all. */
   waitingEach?: number;
-  /** Milliseconds that a piece may wait. Who would have to wait longer is told at once. */
+  /** Maximum wait in milliseconds. Work with a longer expected wait is rejected at once. */
   longestWait: number;
-  /** Whether nothing more is taken for the moment. */
+  /** True to reject all new work for the moment. */
   isClosed?: () => boolean;
   onRefused?: () => void;
-  /** Whether who finds no room is told that too many have asked (429), and not that there is more to do than can be done (503). */
+  /** True to reject with 429 (the callers' rate) instead of 503 (overload). */
   isTooMany?: boolean;
 }
 
 interface Asker {
-  /** Whose share the piece is of, such as a network's; work of the program's own if not told. */
+  /** Share of the caller, such as its network; default: the program's own work. */
   share?: string | undefined;
-  /** Aborted when nobody waits for the piece any more: what has not begun then never does. */
+  /** Aborts waiting work when its caller has disconnected. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that this piece may wait; those of the limit if not told. */
+  /** Maximum wait of this work in milliseconds; default: that of the limit. */
   longestWait?: number | undefined;
 }
 
-/** Work of one kind, of which only so much is done at once. */
+/** Concurrency limit of one kind of work. */
 export interface Limit {
-  /** Does a piece of work when there is room. @throws BusyError; the signal's reason; what the work throws */
+  /**
+   * Runs work when there is room.
+   * @throws BusyError when there is none in time; the signal's reason; the work's own error
+   */
   run: <T>(work: () => Promise<T>, asker?: Asker) => Promise<T>;
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Seconds over which callers who were refused are spread, so that they do not come back all at once. */
+/** Seconds of random jitter added to Retry-After, so that rejected callers do not retry at the same time. */
 const SPREAD = 5;
-/** What one more duration counts for in the average. */
+/** Weight of the newest duration in the exponential moving average. */
 const NEWEST = 0.2;
 
-/** There is more work than can be done soon; nothing was begun. */
+/** Thrown under overload; the work was not started. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
-  /** Seconds after which it is worth asking again. */
+  /** Seconds until a retry is worthwhile. */
   readonly retryAfter: number;
-  /** Whether others have asked too often, and nothing else is wrong. */
+  /** True if callers exceed their rate, rather than the server being overloaded. */
   readonly isTooMany: boolean;
 
-  /** @param wait milliseconds after which there may be room */
+  /** @param wait expected milliseconds until there is room */
   constructor(wait: number, isTooMany = false) {
     super('There is more to do than can be done soon');
     this.isTooMany = isTooMany;
@@ -55,7 +58,7 @@ export class BusyError extends Error {
   }
 }
 
-/** Makes the limit of a kind of work. Callers take turns by their shares. */
+/** Creates a concurrency limit. Shares take turns in its queue. */
 export function createLimit(
   {
     places,

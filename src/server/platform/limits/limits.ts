@@ -1,24 +1,23 @@
 import type { Workload } from '#schemas/wire/endpoint.ts';
 import { createLimit, type Limit, type LimitOptions } from './limit.ts';
 
-/** Kinds of work: those of the endpoint table, and pages that are drawn. */
+/** Kinds of work: those of the endpoint table, and rendering pages. */
 export type WorkKind = Workload | 'page';
 
-/** The limit of each kind of work of this process. */
+/** Concurrency limits of this process by kind of work. */
 export type Limits = Readonly<Record<WorkKind, Limit>>;
 
-/** Connections that are left to playback and sessions, however many other calls there are. */
+/** Database connections reserved for playback and sessions. */
 const LEFT = 2;
 
 /**
- * How much of each kind is done at once. Playback and sessions have room of their own that nothing else takes; pages are
- * drawn few at a time, since each holds up everything else in this process for some milliseconds; what can be lost, or sent
- * again later, gives way first.
+ * Limits per kind of work. Playback and sessions have places of their own. Few pages are rendered at once, because each
+ * blocks the event loop for milliseconds. Work that can be lost or repeated is rejected first.
  */
 const optionsFor = (connections: number, pages: number): Readonly<Record<WorkKind, LimitOptions>> => ({
   playback: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
   session: { places: 32, waiting: 400, waitingEach: 200, longestWait: 5000 },
-  // Most of it waits for a password to be hashed, which has a limit of its own. Whoever would wait behind more is a flood, or in one.
+  // Mostly waits for password hashing, which has a limit of its own. A longer queue means a flood of sign-ins.
   password: { places: 16, waiting: 32, longestWait: 8000, isTooMany: true },
   usual: { places: Math.max(2, connections - LEFT), waiting: 400, waitingEach: 200, longestWait: 4000 },
   page: { places: pages, waiting: 300, longestWait: 4000 },
@@ -26,15 +25,18 @@ const optionsFor = (connections: number, pages: number): Readonly<Record<WorkKin
 });
 
 interface LimitsOptions {
-  /** Pages that are drawn at once; more where most of the time is waiting for a server elsewhere. */
+  /** Maximum concurrently rendered pages; higher when most of the time is spent waiting for a remote server. */
   pages?: number;
-  /** Whether everything in this process comes late: what can wait is then refused. */
+  /** True while the event loop is late; work of kind `last` is then rejected. */
   isLate?: () => boolean;
-  /** Told of each piece of work that was refused. */
+  /** Called for each rejected work item. */
   onRefused?: (kind: WorkKind) => void;
 }
 
-/** Makes the limits of a process. @param connections that it has to the database */
+/**
+ * Creates the limits of a process.
+ * @param connections size of its database connection pool
+ */
 export function createLimits(
   connections: number,
   { pages = 3, isLate = () => false, onRefused = () => undefined }: LimitsOptions = {},
@@ -51,7 +53,7 @@ export function createLimits(
   ) as Limits;
 }
 
-/** How many pieces of each kind run and wait. */
+/** Numbers of running and waiting work items by kind, for the metrics. */
 export const workIn = (limits: Limits): { labels: { kind: string; state: string }; value: number }[] =>
   Object.entries(limits).flatMap(([kind, { running, waiting }]) =>
     Object.entries({ running, waiting }).map(([state, value]) => ({ labels: { kind, state }, value })),

@@ -9,7 +9,7 @@ const holdUp = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-test('what holds up the event loop is seen in its delay, until it is over @load-02 @srv-05', async () => {
+test('measures blocking of the event loop until it ends @load-02 @srv-05', async () => {
   loop = watchLoop(500);
   do {
     holdUp(150);

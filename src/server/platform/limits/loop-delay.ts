@@ -1,26 +1,29 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How late the event loop is, in seconds over the last whole period: what everything in this process waits for besides itself. */
+/** Delay of the event loop over the last period, in seconds: what all work in this process waits for. */
 export interface LoopDelay {
-  /** Of all turns on average, and of nearly all at most. */
+  /** Mean and 99th percentile of the event loop delay, in seconds. */
   read: () => { mean: number; p99: number };
-  /** Whether what can wait should. */
+  /** True when work that can wait should be rejected. */
   isLate: () => boolean;
   stop: () => void;
 }
 
 const PERIOD_MS = 1000;
-/** Milliseconds between looks; what the histogram tells is beyond that. */
+/** Sampling interval in milliseconds; it is subtracted from the histogram's values. */
 const RESOLUTION_MS = 10;
-/** Seconds by which turns are late on average when too much is done. */
+/** Mean delay in seconds from which the process counts as overloaded. */
 const LATE = 0.1;
 
-/** Measures the event loop's delay until it is stopped. Does not keep the process alive. @param period milliseconds */
+/**
+ * Measures the event loop's delay until stopped, without keeping the process alive.
+ * @param period in milliseconds
+ */
 export function watchLoop(period: number = PERIOD_MS): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let last = { mean: 0, p99: 0 };
-  // Without a single turn there is no mean.
+  // The mean is NaN when there was no sample.
   const beyond = (nanoseconds: number) => Math.max(0, (nanoseconds || 0) / 1e9 - RESOLUTION_MS / 1000);
   const timer = setInterval(() => {
     last = { mean: beyond(histogram.mean), p99: beyond(histogram.percentile(99)) };

@@ -3,8 +3,8 @@ import { createLimits, type Limits, workIn } from './limits.ts';
 import { watchLoop } from './loop-delay.ts';
 
 /**
- * Opens the limits of this process, and shows an operator how much runs and waits and how late the event loop is.
- * @param connections that the process has to the database
+ * Creates the limits of this process and exports their load and the event loop delay as metrics.
+ * @param connections size of its database connection pool
  */
 export function openLimits(
   metrics: Metrics,

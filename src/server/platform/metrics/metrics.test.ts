@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('a number that cannot be had is left out of the scrape alone, and counted', async () => {
+test('leaves an unavailable gauge out of the scrape and counts it', async () => {
   const metrics = createMetrics();
   metrics.gauge('queue', 'Waiting', [], () => Promise.reject(new Error('away')));
   metrics.gauge('work', 'Under way', [], async () => [{ labels: {}, value: 3 }]);

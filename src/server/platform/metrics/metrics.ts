@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; from what a cache answers to what a viewer gives up on. */
+/** Histogram buckets in seconds, from a cache hit to what makes viewers leave. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Milliseconds that a scrape waits for a number of another program, such as the queue’s of the database. */
+/** Timeout in milliseconds of a gauge that is read from another program, such as the queue depth from the database. */
 const SCRAPE_MS = 2000;
 
-/** How a span ended. */
+/** Outcome of a measured operation, used as a metric label. */
 export type Outcome = 'ok' | 'failed';
 
 /**
- * What an operator watches. Every label has a small fixed set of values: route patterns, classes of status, names of jobs,
- * codes of problems. No realm, no address, no account: those are in the log.
+ * Metrics for operators. Labels have small fixed sets of values (route patterns, status classes, job names, error
+ * codes); realms, addresses and accounts appear in the log only.
  */
 export interface Metrics {
   registry: Registry;
@@ -32,7 +32,10 @@ export interface Metrics {
   pictureRender: Histogram;
   pictureEnds: Counter<'reason'>;
   outbound: Counter<'outcome'>;
-  /** A number that is asked for at each scrape; one that cannot be had in time is left out of that scrape alone, and counted. */
+  /**
+   * Registers a gauge that is read at each scrape. One that fails or takes too long is left out of that scrape and
+   * counted.
+   */
   gauge: <Label extends string>(
     name: string,
     help: string,
@@ -46,7 +49,7 @@ interface GaugeValue<Label extends string> {
   value: number;
 }
 
-/** Makes the series of one process. They are counted whether or not anybody asks for them. */
+/** Creates the metrics of one process. They are collected even if nothing scrapes them. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -96,7 +99,7 @@ export function createMetrics(): Metrics {
           const found = await Promise.race([read().catch(() => undefined), wait(SCRAPE_MS, undefined, { ref: false })]);
           if (found) return found.forEach(({ labels, value }) => gauge.set(labels, value));
           unread.inc({ gauge: name });
-          // One without labels would be nought, which says something else.
+          // A gauge without labels would otherwise be exported as 0.
           gauge.remove({});
         },
       });
@@ -104,7 +107,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Times a piece of work, however it ends. */
+/** Measures the duration of work, whether it succeeds or fails. */
 export async function timed<T>(histogram: Histogram<'outcome'>, work: () => Promise<T>): Promise<T> {
   const end = histogram.startTimer();
   let outcome: Outcome = 'failed';

@@ -1,13 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether a text is an IP address or a range of them (CIDR, RFC 4632). */
+/** True for an IP address or a CIDR range (RFC 4632). */
 export const isRange = (text: string): boolean => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
-/** An IP address as it is compared: IPv4 within IPv6 as IPv4, IPv6 in its short form. Undefined for what is none. */
+/** Normalises an IP address: IPv4-mapped IPv6 becomes IPv4, IPv6 is shortened. Undefined for other text. */
 export const addressIn = (text: string): string | undefined =>
   ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
 
-/** Makes the question whether an address lies in one of some addresses and ranges. What is no address lies in none. */
+/**
+ * Returns a predicate that is true for IP addresses within the given addresses and CIDR ranges, and false for other
+ * text.
+ */
 export function withinRanges(named: readonly string[]): (text: string) => boolean {
   const ranges = named.map((range) =>
     range.includes('/')

@@ -7,7 +7,7 @@ import { definitionSchemas, referenceTo } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
-/** What endpoints of a kind answer. */
+/** Response content type by kind of endpoint. */
 const contentTypes: Readonly<Record<EndpointKind, string>> = {
   json: 'application/json',
   challenge: 'application/json',
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<EndpointKind, string>> = {
   upload: 'application/json',
 };
 
-/** A zod schema as JSON Schema; where it stands for a definition, a reference to that one's own schema. */
+/** Converts a zod schema to JSON Schema; a schema of a document kind becomes a reference to its own JSON Schema. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -113,7 +113,9 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the endpoint table and the JSON Schemas: it cannot say anything else than they do. */
+/**
+ * Builds the OpenAPI 3.1 document from the endpoint table and the JSON Schemas, so that it cannot deviate from them.
+ */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { RealmEnv } from '../http/request-context.ts';
 import { openApiDocument } from './document.ts';
 
-/** The contract for programs, at /api/openapi.json. */
+/** Serves the OpenAPI document at /api/openapi.json. */
 export function openApiRoutes(): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   let document: string | undefined;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every call of the contract is described, and nothing else @srv-01', () => {
+test('describes exactly the endpoints of the table @srv-01', () => {
   expect(document.openapi).toBe('3.1.0');
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -27,11 +27,11 @@ test.each(Object.keys(endpoints))('%s is routed @srv-01', async (name) => {
   const [method = '', path = ''] = name.split(' ');
   const answer = await server.call(path.replace(/\{\w+\}/g, '1'), { method, headers: { realm: 'north' } });
   expect(answer.status).not.toBe(405);
-  // What is not routed has no realm, and so no shared or own freshness: its 404 says nothing about the realm.
+  // The 404 of an unrouted path has no messages.
   if (answer.status === 404) expect(((await answer.json()) as { messages: string[] }).messages).not.toEqual([]);
 });
 
-/** Every `$ref` in a value. */
+/** Collects every `$ref` in a value. */
 function references(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
@@ -39,7 +39,7 @@ function references(value: unknown): string[] {
   );
 }
 
-test('every reference leads somewhere, definitions are the JSON Schemas themselves @srv-01', () => {
+test('resolves every reference, including those to JSON Schemas of document kinds @srv-01', () => {
   const found = references(document);
   expect(found).toContain('#/components/schemas/Page');
   for (const reference of found) {
@@ -51,7 +51,7 @@ test('every reference leads somewhere, definitions are the JSON Schemas themselv
   }
 });
 
-test('what needs a token says so, with its problems @srv-01', () => {
+test('describes security and error responses of endpoints that need a token @srv-01', () => {
   const view = document.paths['/api/v1/view']?.['get'] as {
     security: unknown[];
     responses: Json;

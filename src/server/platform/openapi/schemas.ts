@@ -19,7 +19,7 @@ import seasonItem from '#schemas/definitions/season-item.schema.json' with { typ
 import source from '#schemas/definitions/source.schema.json' with { type: 'json' };
 import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
 
-/** Definitions that the calls speak of, and what those refer to. */
+/** Schemas that endpoints refer to, with the schemas that those refer to. */
 const documents: readonly { $id: string }[] = [
   addressForm,
   bucket,
@@ -43,16 +43,16 @@ const documents: readonly { $id: string }[] = [
   theme,
 ];
 
-/** `definitions/row-style.schema.json` as a name of OpenAPI: RowStyle. */
+/** Converts a schema id to a component name: `definitions/row-style.schema.json` becomes RowStyle. */
 function nameOf(schemaId: string): string {
   const [, base = schemaId] = /([^/]+)\.schema\.json$/.exec(schemaId) ?? [];
   return base.replace(/(^|-)([a-z])/g, (_, _hyphen: string, letter: string) => letter.toUpperCase());
 }
 
-/** Where a definition stands in the OpenAPI document. */
+/** Returns the `$ref` of a schema in the OpenAPI document. */
 export const referenceTo = (schemaId: string): string => `#/components/schemas/${nameOf(schemaId)}`;
 
-/** Turns references between schema files into references within the document. */
+/** Rewrites references between schema files to references within the document. */
 function rewritten(value: unknown, self: string): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => rewritten(part, self));
   if (value === null || typeof value !== 'object') return value;
@@ -66,6 +66,6 @@ function rewritten(value: unknown, self: string): unknown {
   );
 }
 
-/** The JSON Schemas of the definitions, as components of OpenAPI. */
+/** Returns the JSON Schemas as OpenAPI components. */
 export const definitionSchemas = (): Record<string, unknown> =>
   Object.fromEntries(documents.map((document) => [nameOf(document.$id), rewritten(document, document.$id)]));

@@ -4,49 +4,49 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { connectWithin, EgressError, type EgressRule, egressRule } from './egress.ts';
 
 const CONNECT_MS = 5000;
-/** Until an answer begins, and between two pieces of it. */
+/** Timeout in milliseconds until the response begins, and between two chunks of it. */
 const SILENCE_MS = 10_000;
-/** For all of a call, every retry and redirect included. */
+/** Default deadline in milliseconds of a call, including retries and redirects. */
 const DEADLINE_MS = 30_000;
-/** Bytes of an answer. */
+/** Maximum size of another service's response in bytes. */
 const LARGEST = 1_000_000;
 const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 250;
 const MOST_REDIRECTS = 3;
 
-/** Worth another try: the other side is busy or away. */
+/** Status codes and error codes that are worth a retry. */
 const passing = [429, 502, 503, 504];
 const away = 'ECONNRESET ECONNREFUSED ENOTFOUND EAI_AGAIN EPIPE UND_ERR_SOCKET UND_ERR_CONNECT_TIMEOUT'.split(' ');
 
-/** A call to another service. */
+/** A request to another service. */
 export interface OutboundCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The request for whose sake it is made; a new one if there is none. */
+  /** Id of the request that causes this call; default: a new one. */
   requestId?: string;
-  /** Says that doing it twice is doing it once: a POST with it is tried again as others are. Sent as Idempotency-Key. */
+  /** Idempotency key, sent as Idempotency-Key. A POST is retried only if it has one. */
   idempotencyKey?: string;
-  /** Milliseconds for all of it. */
+  /** Deadline of the call in milliseconds, including retries. */
   deadline?: number;
 }
 
-/** What another service answered. */
+/** Response of another service. */
 export interface OutboundAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** Speaks to other services. */
+/** HTTP client for other services. */
 export interface Outbound {
-  /** @throws EgressError, or an Error where the other side does not answer in time, or too much */
+  /** @throws EgressError for a disallowed address, or an Error when the service fails, is too slow or sends too much */
   call: (call: OutboundCall) => Promise<OutboundAnswer>;
   close: () => Promise<void>;
 }
 
-/** A header that tells when to come again, in seconds or as a date; in milliseconds. */
+/** Reads a Retry-After header (seconds or a date) as milliseconds from now. */
 function retryAfter(error: Error): number | undefined {
   const headers = 'headers' in error ? (error.headers as Record<string, string> | null) : null;
   const told = headers?.['retry-after'];
@@ -55,7 +55,7 @@ function retryAfter(error: Error): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** Tries idempotent calls again: later each time and never all callers at once, or when the other side says. */
+/** Retries idempotent calls with exponential backoff and jitter, or as Retry-After says, until the deadline. */
 const retries = (isIdempotent: boolean, end: number): Dispatcher.DispatcherComposeInterceptor =>
   interceptors.retry({
     throwOnError: false,
@@ -70,7 +70,7 @@ const retries = (isIdempotent: boolean, end: number): Dispatcher.DispatcherCompo
     },
   });
 
-/** Nothing is sent in the clear, but to addresses that the operator has named. */
+/** Requires https except for addresses on the operator's allowlist. */
 const onlySecure =
   ({ names }: EgressRule): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
@@ -82,12 +82,12 @@ const onlySecure =
   };
 
 interface OutboundOptions {
-  /** Private addresses and ranges that may be spoken to all the same, in the clear too. */
+  /** Allowlist of private addresses and ranges, which may be called over http too. */
   egress: readonly string[];
   metrics: Pick<Metrics, 'outbound'>;
 }
 
-/** The one client for calls to other services. */
+/** Creates the client for all outbound HTTP requests. */
 export function createOutbound({ egress, metrics }: OutboundOptions): Outbound {
   const rule = egressRule(egress);
   const agent = new Agent({
@@ -102,7 +102,7 @@ export function createOutbound({ egress, metrics }: OutboundOptions): Outbound {
     const dispatcher = agent.compose(
       onlySecure(rule),
       retries(isIdempotent, Date.now() + milliseconds),
-      // A body is sent to whom it is meant for, and to nobody whom that one names.
+      // Only GET follows redirects: a body is sent to its recipient only.
       interceptors.redirect({ maxRedirections: method === 'GET' ? MOST_REDIRECTS : 0 }),
     );
     const answer = await request(url, {

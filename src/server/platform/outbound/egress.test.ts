@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRange } from '../network/ranges.ts';
 import { connectWithin, EgressError, egressRule } from './egress.ts';
 
-describe('who may be spoken to', () => {
+describe('egress rule', () => {
   const inside = [
     '127.0.0.1',
     '10.0.0.1',
@@ -26,14 +26,17 @@ describe('who may be spoken to', () => {
     '2002:7f00:1::',
     'nonsense',
   ];
-  test.each(inside)('not %s, unless the operator names it @srv-08', (address) => {
+  test.each(inside)('blocks %s unless it is on the allowlist @srv-08', (address) => {
     expect(egressRule([]).allows(address)).toBe(false);
   });
-  test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s @srv-08', (address) => {
-    expect(egressRule([]).allows(address)).toBe(true);
-    expect(egressRule([]).names(address)).toBe(false);
-  });
-  test('what is named, and no more than that @srv-08', () => {
+  test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])(
+    'allows the public address %s @srv-08',
+    (address) => {
+      expect(egressRule([]).allows(address)).toBe(true);
+      expect(egressRule([]).names(address)).toBe(false);
+    },
+  );
+  test('allows exactly the addresses on the allowlist @srv-08', () => {
     const { allows } = egressRule(['10.1.0.0/16', '127.0.0.1', 'fd00::/8']);
     expect(['10.1.2.3', '127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'].map(allows)).toEqual([true, true, true, true]);
     expect(['10.2.0.1', '127.0.0.2', '::1', 'fe80::1'].map(allows)).toEqual([false, false, false, false]);
@@ -48,9 +51,9 @@ test.each([
   ['example.org', false],
   ['10.0.0.0/33', false],
   ['', false],
-])('a setting may name %s: %s @srv-08', (text, named) => expect(isRange(text)).toBe(named));
+])('accepts %s as allowlist entry: %s @srv-08', (text, named) => expect(isRange(text)).toBe(named));
 
-describe('a connection is made only within the rule, whatever the address is called @srv-08', () => {
+describe('connections within the egress rule @srv-08', () => {
   const server = createServer((socket) => socket.end());
   let port: string;
   beforeAll(async () => {
@@ -59,7 +62,7 @@ describe('a connection is made only within the rule, whatever the address is cal
   });
   afterAll(() => server.close());
 
-  /** How a connection to a host goes: made, or why not. */
+  /** Connects to a host; resolves to 'made' or the error. */
   const connected = (hostname: string, named: readonly string[]) =>
     new Promise<unknown>((resolve) => {
       const options = { hostname, host: hostname, protocol: 'http:', port } as buildConnector.Options;
@@ -69,17 +72,17 @@ describe('a connection is made only within the rule, whatever the address is cal
       });
     });
 
-  test.each(['127.0.0.1', 'localhost'])('%s where the operator has named it', async (host) =>
+  test.each(['127.0.0.1', 'localhost'])('connects to %s when it is on the allowlist', async (host) =>
     expect(await connected(host, ['127.0.0.1'])).toBe('made'),
   );
   test.each(['127.0.0.1', 'localhost', '[::1]', '::1', '[fe80::1]', '169.254.169.254'])(
-    'not %s where nobody has',
+    'refuses to connect to %s without an allowlist',
     async (host) => {
       const error = (await connected(host, [])) as Error;
       expect(error).toBeInstanceOf(EgressError);
       expect([error.name, error.message]).toEqual(['EgressError', expect.stringContaining(host.replace(/[[\]]/g, ''))]);
     },
   );
-  test('a name that there is not is not taken for one that is refused', async () =>
+  test('reports an unknown host name as DNS error, not as EgressError', async () =>
     expect(await connected('no-such-host.invalid', [])).not.toBeInstanceOf(EgressError));
 });

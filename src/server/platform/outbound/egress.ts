@@ -4,22 +4,22 @@ import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { withinRanges } from '../network/ranges.ts';
 
-/** An address that this program may not speak to. */
+/** Thrown for an address that the egress rule does not allow. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
 }
 
-/** Which IP addresses may be spoken to. */
+/** Rule for IP addresses of outbound requests. */
 export interface EgressRule {
   allows: (address: string) => boolean;
-  /** Whether the operator has named it. */
+  /** True if the address is on the operator's allowlist. */
   names: (address: string) => boolean;
 }
 
 /**
- * The public internet, and what the operator names: no private, loopback, link-local or reserved address, no metadata
- * service, however it is written (IPv4 within IPv6 included).
- * @param named addresses and ranges (CIDR)
+ * Creates a rule that allows public addresses and the operator's allowlist. Private, loopback, link-local and reserved
+ * addresses and metadata services are blocked, in every notation (IPv4-mapped IPv6 included): protection against SSRF.
+ * @param named allowlist of addresses and CIDR ranges
  */
 export function egressRule(named: readonly string[]): EgressRule {
   const names = withinRanges(named);
@@ -31,7 +31,9 @@ export function egressRule(named: readonly string[]): EgressRule {
 
 const refusal = (name: string) => new EgressError(`${name} is no address that this program may speak to`);
 
-/** Resolves a name and keeps the addresses that the rule lets pass: the connection is made to one of these, not to the name. */
+/**
+ * Resolves a host name and keeps the allowed addresses. The connection uses one of these, which prevents DNS rebinding.
+ */
 const lookupWithin =
   (rule: EgressRule): LookupFunction =>
   (name, options, done) =>
@@ -43,12 +45,12 @@ const lookupWithin =
       return options.all ? done(null, kept) : done(null, first.address, first.family);
     });
 
-/** Connects only where the rule lets it. Every connection passes here: the first, a retry’s and a redirect’s. */
+/** Creates a connector that enforces the rule on every connection, including those of retries and redirects. */
 export function connectWithin(rule: EgressRule, timeout: number): buildConnector.connector {
   const connect = buildConnector({ timeout, lookup: lookupWithin(rule) });
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    // An address is not looked up, so the rule would not be asked.
+    // IP addresses are not looked up, so they are checked here.
     if (isIP(host) && !rule.allows(host)) return done(refusal(host), null);
     return connect(options, done);
   };

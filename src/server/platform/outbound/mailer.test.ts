@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('a mail goes to its one reader, by an id that stays', async () => {
+test('sends an email to its recipient with the same Message-ID each time', async () => {
   await mailer.send(mail);
   await mailer.send(mail);
   for (const { recipients, data } of catcher.caught) {
@@ -51,12 +51,12 @@ test.each([
   'nina@playbill.test\nBcc: evil@playbill.test',
   'group: evil@playbill.test;',
   '',
-])('nothing is sent to what is no address: %j', async (to) => {
+])('rejects the invalid recipient %j', async (to) => {
   await expect(mailer.send({ ...mail, to })).rejects.toThrow(RefusedMailError);
   expect(catcher.caught).toEqual([]);
 });
 
-test('line breaks in names and subjects make no lines in a mail’s head', async () => {
+test('removes line breaks from names and subjects, which could inject headers', async () => {
   const evil = 'Soon\r\nBcc: evil@playbill.test';
   await mailer.send({ ...mail, subject: evil, fromName: evil });
   const [taken] = catcher.caught;
@@ -69,15 +69,18 @@ test('line breaks in names and subjects make no lines in a mail’s head', async
 test.each([
   ['550 No such user nina@playbill.test', true],
   ['451 nina@playbill.test is busy', false],
-])('what a server answers with %s is final: %s, and is told without the address', async (answer, isFinal) => {
-  catcher.answers.push(answer);
-  const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
-  expect(error instanceof RefusedMailError).toBe(isFinal);
-  expect(String(error)).toContain(answer.slice(0, 3));
-  expect(String(error)).not.toContain('nina');
-});
+])(
+  'treats the SMTP response %s as final: %s, and reports it without the recipient’s address',
+  async (answer, isFinal) => {
+    catcher.answers.push(answer);
+    const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
+    expect(error instanceof RefusedMailError).toBe(isFinal);
+    expect(String(error)).toContain(answer.slice(0, 3));
+    expect(String(error)).not.toContain('nina');
+  },
+);
 
-test('a server that is away may be there later', async () => {
+test('reports an unreachable SMTP server as temporary', async () => {
   const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, folder });
   const error = await away.send(mail).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
@@ -85,7 +88,7 @@ test('a server that is away may be there later', async () => {
   await away.close();
 });
 
-test('without a server a mail is a file for its owner alone, and the same one when it is written again', async () => {
+test('writes emails with mode 0600 into a folder without an SMTP server, and overwrites on a retry', async () => {
   const toFolder = createMailer({ smtpUrl: undefined, from, folder });
   await toFolder.send(mail);
   await toFolder.send({ ...mail, text: 'It begins again.' });

@@ -3,53 +3,57 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions, type SentMessageInfo } from 'nodemailer';
 import * as z from 'zod';
 
-/** A mail to one person. */
+/** An email to one recipient. */
 export interface OutgoingMail {
-  /** The same for every try: servers and programs that get a mail twice know it by that. Letters, digits and hyphens. */
+  /**
+   * Message id, the same for every attempt, by which servers and clients detect duplicates. Letters, digits and
+   * hyphens.
+   */
   id: string;
   to: string;
-  /** Who writes, for people. */
+  /** Display name of the email's sender. */
   fromName: string;
   subject: string;
   text: string;
   html: string;
-  /** Language tag such as pt-PT. */
+  /** Language tag of the email, such as pt-PT. */
   language: string;
 }
 
-/** Sends mails. */
+/** Sends emails through an SMTP server or into a folder. */
 export interface Mailer {
-  /** @throws RefusedMailError where another try is in vain; any other error where it is not */
+  /** @throws RefusedMailError when a retry is pointless; another error when it is not */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A mail that nobody will take, however often it is tried. Its message names no address. */
+/** Thrown for a permanent delivery failure. Its message contains no address. */
 export class RefusedMailError extends Error {
   override readonly name = 'RefusedMailError';
 }
 
-/** The folder into which mails are written where there is no mail server. */
+/** Returns the folder for emails when there is no SMTP server. */
 export const mailFolderOf = ({ dataFolder }: { dataFolder: string }): string => path.join(dataFolder, 'mail');
 
 interface MailerOptions {
-  /** Of a mail server; without it mails are written into the folder. */
+  /** URL of the SMTP server; undefined to write into the folder. */
   smtpUrl: string | undefined;
-  /** Address that mails come from. */
+  /** Sender address of all emails. */
   from: string;
-  /** For mails where there is no server, one file each. */
+  /** Folder for emails without an SMTP server, one file each. */
   folder: string;
 }
 
-/** Milliseconds until a server is there, has greeted, and for its silence. */
+/** Timeouts in milliseconds for connecting, the greeting, an idle socket and DNS. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 const CONNECTIONS = 3;
 
 const Address = z.email().max(254);
 
 /**
- * A checked address, and as an object: what nodemailer is given as a text it reads as a list, from which a line break with
- * another address behind it takes that one.
+ * Validates the recipient and returns an object, because nodemailer parses a string as a list, in which a line break
+ * could add a second recipient.
+ * @throws RefusedMailError for an invalid address
  */
 function recipient(address: string) {
   const checked = Address.safeParse(address);
@@ -67,13 +71,13 @@ function messageOf({ id, to, fromName, subject, text, html, language }: Outgoing
     text,
     html,
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-    // What a mail is made of comes from here alone.
+    // Disables nodemailer's loading of files and URLs in a message.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** What a mail server answered for good. A server that does not take our name and password may be told another one. */
+/** True for a permanent SMTP error (5xx). Failed authentication is not: the operator may correct the credentials. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && responseCode <= 599 && code !== 'EAUTH';
@@ -86,7 +90,7 @@ function overSmtp(url: string, from: string): Mailer {
       const message = messageOf(mail, from);
       await transport.sendMail(message).catch((error: unknown) => {
         const { responseCode, code } = error as { responseCode?: number; code?: string };
-        // What servers answer often holds the address.
+        // SMTP responses often contain the recipient's address.
         const told = `The mail server answered ${responseCode ?? 'nothing'} (${code ?? 'no code'})`;
         throw isFinal(error) ? new RefusedMailError(told) : new Error(told);
       });
@@ -103,7 +107,7 @@ function intoFolder(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true });
       await chmod(folder, 0o700);
       const file = path.join(folder, `${mail.id}.eml`);
-      // Whoever looks into the folder finds whole mails, and one that is written again in its own place.
+      // Written under another name and renamed, so that readers never see a partial file.
       await writeFile(`${file}.new`, message, { mode: 0o600 });
       await rename(`${file}.new`, file);
     },
@@ -111,6 +115,6 @@ function intoFolder(folder: string, from: string): Mailer {
   };
 }
 
-/** Opens what mails go by: a mail server, or a folder where a newcomer can read them. */
+/** Creates a mailer for an SMTP server or, without one, for a folder. */
 export const createMailer = ({ smtpUrl, from, folder }: MailerOptions): Mailer =>
   smtpUrl === undefined ? intoFolder(folder, from) : overSmtp(smtpUrl, from);

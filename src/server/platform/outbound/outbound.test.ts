@@ -31,7 +31,7 @@ afterAll(async () => {
   other.close();
 });
 
-/** Answers in turn; the last one from then on. */
+/** Answers with the given listeners one after the other; the last one repeats. */
 const inTurn = (...answers: RequestListener[]): RequestListener => {
   let at = 0;
   return (request, response) => answers[Math.min(at++, answers.length - 1)]?.(request, response);
@@ -41,8 +41,8 @@ const status =
   (_request, response) =>
     response.writeHead(code, headers).end(`answered ${code}`);
 
-describe('who may be spoken to', () => {
-  test('an address is refused before anything is sent, by number and by name @srv-08', async () => {
+describe('egress rule of the client', () => {
+  test('rejects a private address before sending anything, by IP address and by name @srv-08', async () => {
     answer = status(200);
     const secure = base.replace('http:', 'https:');
     for (const url of [secure, `https://localhost:${port}`, `https://[::1]:${port}`, `https://0x7f.1:${port}`])
@@ -50,13 +50,13 @@ describe('who may be spoken to', () => {
     expect(heard).toEqual([]);
   });
 
-  test('nothing goes out in the clear, but to whom the operator has named @srv-08', async () => {
+  test('rejects http except to addresses on the allowlist @srv-08', async () => {
     answer = status(200);
     await expect(named.call({ method: 'GET', url: 'http://93.184.216.34/' })).rejects.toThrow('it must be https');
     expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
   });
 
-  test('a redirect is held against the same rule at each step, and a post follows none @srv-08', async () => {
+  test('checks each redirect against the rule and follows none for a POST @srv-08', async () => {
     answer = inTurn(status(302, { location: `${base}/next` }), status(200));
     expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
     for (const location of ['https://169.254.169.254/latest/meta-data', 'https://127.0.0.2:1/', 'http://[::1]:1/']) {
@@ -70,13 +70,13 @@ describe('who may be spoken to', () => {
   });
 });
 
-describe('how long and how much', () => {
-  test('one that does not answer is given up @srv-08', async () => {
+describe('time and size limits', () => {
+  test('times out when the service does not answer @srv-08', async () => {
     answer = () => undefined;
     await expect(named.call({ method: 'GET', url: base, deadline: 200 })).rejects.toThrow(/timeout|aborted/);
   });
 
-  test('one that dribbles for ever too @srv-08', async () => {
+  test('times out when the service sends slowly without end @srv-08', async () => {
     answer = (_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('x'), 20);
@@ -85,7 +85,7 @@ describe('how long and how much', () => {
     await expect(named.call({ method: 'GET', url: base, deadline: 300 })).rejects.toThrow(/timeout|aborted/);
   });
 
-  test('an answer that is too long is not read to its end @srv-08', async () => {
+  test('aborts a response that is too large @srv-08', async () => {
     let sent = 0;
     answer = (_request, response) => {
       const more = () => {
@@ -99,8 +99,8 @@ describe('how long and how much', () => {
   });
 });
 
-describe('another try', () => {
-  test('comes when the other side says @srv-08', async () => {
+describe('retries', () => {
+  test('waits for Retry-After @srv-08', async () => {
     const times: number[] = [];
     const noted =
       (listener: RequestListener): RequestListener =>
@@ -113,13 +113,13 @@ describe('another try', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
-  test('is not waited for past the deadline @srv-08', async () => {
+  test('does not wait beyond the deadline @srv-08', async () => {
     answer = status(503, { 'retry-after': '600' });
     expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
     expect(heard).toHaveLength(1);
   });
 
-  test('is had a few times, then what was answered counts @srv-08', async () => {
+  test('stops after three attempts and returns the last response @srv-08', async () => {
     answer = status(503);
     expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
     expect(heard).toHaveLength(3);
@@ -128,20 +128,20 @@ describe('another try', () => {
   test.each([
     ['a post', {}, 503, 1],
     ['a post that may be done twice', { idempotencyKey: 'once' }, 200, 2],
-  ])('%s: %j @srv-08', async (_what, more, expected, calls) => {
+  ])('retries by idempotency key: %s %j @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
     expect((await named.call({ method: 'POST', url: base, body: '{}', ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
   });
 
-  test('never for what was refused for good @srv-08', async () => {
+  test('does not retry a 404 @srv-08', async () => {
     answer = status(404);
     expect((await named.call({ method: 'GET', url: base })).status).toBe(404);
     expect(heard).toHaveLength(1);
   });
 });
 
-test('a call carries the id of the request that it is for, and a new one else @srv-08', async () => {
+test('sends the id of the causing request, or a new one @srv-08', async () => {
   answer = status(200);
   await named.call({ method: 'GET', url: base, requestId: 'request-0001' });
   await named.call({ method: 'GET', url: base });

@@ -5,26 +5,26 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openSecrets, secretSettings } from './secrets.ts';
 
-test('a secret is the realm’s own, by name, and the message names the variable alone @srv-08', async () => {
+test('reads a realm’s secret and names only the variable in errors @srv-08', async () => {
   const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
   expect(await secrets('north', 'hook')).toBe('abc');
   await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');
   await expect(secrets('east', 'hook')).rejects.toThrow('set PLAYBILL_SECRET_EAST__HOOK or');
 });
 
-test('a name with a hyphen is a variable with an underscore, and a file’s end is no part of what it holds @srv-08', async () => {
+test('maps hyphens to underscores and trims the content of a secret file @srv-08', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-secrets-'));
   const file = path.join(folder, 'hook');
   await writeFile(file, ' abc\n');
   const secrets = openSecrets({ PLAYBILL_SECRET_FAR_NORTH__WEB_HOOK_FILE: file });
   expect(await secrets('far-north', 'web-hook')).toBe('abc');
-  // Read each time, so that it may change.
+  // The file is read each time, so that it may change.
   await writeFile(file, 'def');
   expect(await secrets('far-north', 'web-hook')).toBe('def');
   await rm(folder, { recursive: true });
 });
 
-test('of the environment only secrets are kept, and none that is empty @srv-08', () =>
+test('keeps only non-empty PLAYBILL_SECRET_ variables of the environment @srv-08', () =>
   expect(
     secretSettings({
       PLAYBILL_SECRET_NORTH__HOOK: 'abc',

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** What PLAYBILL_SECRET_… variables say, by their whole names. */
+/** Values of PLAYBILL_SECRET_… variables by full name. */
 export type SecretSettings = Readonly<Record<string, string>>;
 
-/** A secret of a realm by the name that its folder gives it. */
+/**
+ * Reads a realm's secret by the name used in its folder.
+ * @throws Error when it is not set
+ */
 export type Secrets = (realm: string, name: string) => Promise<string>;
 
-/** All of an environment that names secrets. */
+/** Picks the PLAYBILL_SECRET_… variables of an environment. */
 export const secretSettings = (env: Record<string, string | undefined>): SecretSettings =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -17,8 +20,8 @@ export const secretSettings = (env: Record<string, string | undefined>): SecretS
 const part = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 /**
- * Secrets by name: `PLAYBILL_SECRET_<REALM>__<NAME>`, or the file that `…_FILE` names, read each time so that it may change.
- * A realm's folder holds names alone, and the realm is part of the variable: one cannot use another's.
+ * Creates the reader of secrets: `PLAYBILL_SECRET_<REALM>__<NAME>`, or the file named by `…_FILE`, read each time so
+ * that it may change. The realm is part of the variable's name, so a realm cannot use another's secret.
  */
 export const openSecrets =
   (settings: SecretSettings): Secrets =>

@@ -3,20 +3,20 @@ import type { Database } from '../db/client.ts';
 import { troubleOf } from '../db/error-kind.ts';
 import { findRealm, listRealms } from './realms.store.ts';
 
-/** Where a realm can be seen. */
+/** A realm and its primary host. */
 export interface RealmHost {
   id: string;
   name: string;
-  /** Its first host name. */
+  /** First host name of the realm, its primary one. */
   host: string;
 }
 
-/** Told of a realm that cannot be read, and why. */
+/** Called for a realm that cannot be read, with the reason. */
 type OnUnreadable = (realm: string, error: unknown) => void;
 
 /**
- * Where the realms are: those of the configuration first, in its order. One that cannot be read is out by itself, and that is told;
- * rejects where the database cannot be asked.
+ * Lists realms and their hosts, the configured ones first. An unreadable realm is reported and left out.
+ * @throws the error when the database is unavailable
  */
 export async function hostsOf(
   db: Database,
@@ -39,8 +39,8 @@ export async function hostsOf(
 }
 
 /**
- * Looks where the realms are, each time anew, since one may be loaded meanwhile. Of one that cannot be read is told once for
- * as long as it cannot.
+ * Returns a function that lists realms anew on each call. An unreadable realm is reported once until it can be read
+ * again.
  */
 export function watchHosts(
   db: Database,
@@ -59,7 +59,7 @@ export function watchHosts(
   };
 }
 
-/** Logs that a realm is out: the others, the studio and the program go on. */
+/** Returns a reporter that logs an unreadable realm; the other realms keep working. */
 export const logUnreadable =
   (log: Pick<Logger, 'error'>): OnUnreadable =>
   (realm, err) =>

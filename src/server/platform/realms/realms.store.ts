@@ -5,15 +5,15 @@ import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.t
 import { publishedSources } from '../db/stored/published.ts';
 import { storedDocument } from '../db/stored/stored-document.ts';
 
-/** A realm as the database holds it. */
+/** A realm's stored settings. */
 export interface RealmRecord {
   id: string;
-  /** Goes up with every load: what was made from an older one is stale. */
+  /** Increases with every load and publication; caches of older revisions are stale. */
   revision: number;
   settings: Realm;
 }
 
-/** Settings that name no host name of their own are at those that the realm has. */
+/** Reads a realm's host names, for settings that must be replaced by a skeleton. */
 async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   const rows = await tx.selectFrom('realm_hosts').select('host').where('realm', '=', realm).orderBy('host').execute();
   return rows.map(({ host }) => host);
@@ -33,13 +33,19 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
   return { id, revision: row.revision, settings };
 }
 
-/** Asked with every call. */
+/** Runs for every request, hence as a prepared statement. */
 const readRealm = (db: Database, id: string) => inRealm(db, id, (tx) => realmIn(tx, id), { prepared: true });
 
-/** The next read of each realm, for all who ask before it begins; what was written before they asked is in it. */
+/**
+ * Pending reads by realm, shared by all callers of one event loop turn. They start after the calls, so they include
+ * everything written before.
+ */
 const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();
 
-/** A realm by its id; undefined when there is none. Those who ask in one turn, as the calls of one page do, share a read. */
+/**
+ * Finds a realm by id; undefined when there is none. Calls within one event loop turn, such as those of one page, share
+ * a read.
+ */
 export function findRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
   const next = reads.get(db) ?? new Map<string, Promise<RealmRecord | undefined>>();
   reads.set(db, next);
@@ -53,10 +59,10 @@ export function findRealm(db: Database, id: string): Promise<RealmRecord | undef
   return read;
 }
 
-/** Whose each host name was when it was last asked for. */
+/** Cache of the realm id by host name. */
 const owners = new WeakMap<Database, Map<string, string>>();
 
-/** The realm that a host name shows. Its own settings say whether what is remembered still holds. */
+/** Finds the realm of a host name. A cached id is verified against the realm's settings. */
 export async function findRealmAt(db: Database, host: string): Promise<RealmRecord | undefined> {
   const known = owners.get(db) ?? new Map<string, string>();
   owners.set(db, known);
@@ -69,7 +75,7 @@ export async function findRealmAt(db: Database, host: string): Promise<RealmReco
   return id === undefined ? undefined : findRealm(db, id);
 }
 
-/** Id of the realm that a host name shows. */
+/** Reads the id of the realm that a host name belongs to. */
 async function findRealmOfHost(db: Database, host: string): Promise<string | undefined> {
   const row = await atHost(db, host, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').where('host', '=', host).executeTakeFirst(),
@@ -77,7 +83,7 @@ async function findRealmOfHost(db: Database, host: string): Promise<string | und
   return row?.realm;
 }
 
-/** Which of some host names belong to other realms, and to which. */
+/** Finds which of the host names belong to other realms, and to which. */
 export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const host of hosts) {
@@ -93,7 +99,7 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
   return owners;
 }
 
-/** Ids of all realms, in order. */
+/** Lists the ids of all realms in alphabetical order. */
 export async function listRealms(db: Database): Promise<string[]> {
   const rows = await atEveryHost(db, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute(),

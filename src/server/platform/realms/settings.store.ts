@@ -3,12 +3,15 @@ import { acquireLock, type Tx } from '../db/scope.ts';
 import { nextRevision } from './revision.ts';
 
 /**
- * Whoever writes the host names of a realm goes before or after all others who do, so that no two realms can take the
- * same at once. To be held before any row of the realm is.
+ * Acquires the lock for writing host names, so that two realms cannot take the same host. Acquire it before locking
+ * rows of the realm.
  */
 export const lockHosts = (tx: Tx): Promise<void> => acquireLock(tx, 'load');
 
-/** Gives the realm the host names of its settings, and no others. They must be held, and nobody else's. */
+/**
+ * Replaces the realm's host names by those of its settings. Requires the host lock, and hosts that belong to no other
+ * realm.
+ */
 export async function writeHosts(tx: Tx, realm: string, { hosts }: Pick<Realm, 'hosts'>): Promise<void> {
   await tx.deleteFrom('realm_hosts').where('realm', '=', realm).execute();
   await tx
@@ -17,7 +20,7 @@ export async function writeHosts(tx: Tx, realm: string, { hosts }: Pick<Realm, '
     .execute();
 }
 
-/** Replaces the settings of a realm that is there. Its revision goes up, so that nothing that was made of them is kept. */
+/** Replaces the settings of an existing realm and increases its revision, which invalidates caches. */
 export async function writeSettings(tx: Tx, realm: string, settings: Realm): Promise<void> {
   await tx
     .updateTable('realms')

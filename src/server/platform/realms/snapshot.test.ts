@@ -6,7 +6,7 @@ import { memoizePerRevision } from './snapshot.ts';
 const realm = (id: string, revision: number) => ({ id, revision }) as RealmRecord;
 const database = () => ({}) as Database;
 
-test('what is made of a realm is made once per revision and key', async () => {
+test('computes a value once per revision and key', async () => {
   const kept = memoizePerRevision<string>('test');
   const db = database();
   const make = vi.fn(async () => 'made');
@@ -19,13 +19,13 @@ test('what is made of a realm is made once per revision and key', async () => {
   expect(make).toHaveBeenCalledTimes(5);
 });
 
-test('two declarations do not share a key', async () => {
+test('keeps values of two declarations separate', async () => {
   const db = database();
   await memoizePerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
   expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
 });
 
-test('what failed or is not there is made again', async () => {
+test('computes again after a failure or an undefined value', async () => {
   const kept = memoizePerRevision<string | undefined>('failing');
   const db = database();
   await expect(kept(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -6,7 +6,7 @@ interface Snapshot {
   parts: Map<string, Promise<unknown>>;
 }
 
-// Per database, so that tests with several do not share. Every instance makes the same for itself.
+// Kept per database, so that tests with several do not share it. Each instance has a cache of its own.
 const snapshots = new WeakMap<Database, Map<string, Snapshot>>();
 
 function snapshotOf(db: Database, { id, revision }: Pick<RealmRecord, 'id' | 'revision'>): Snapshot {
@@ -20,16 +20,16 @@ function snapshotOf(db: Database, { id, revision }: Pick<RealmRecord, 'id' | 're
 }
 
 /**
- * Declares something that is made of a realm's definitions or catalogue alone. The answer gives it by a key (a locale,
- * say) and makes it once per revision: a load or a publication raises the revision, which drops all that was kept.
- * What could not be made, or is undefined, is not kept. Nobody may change what is given.
- * @param name its own in the snapshot
+ * Declares a cached value derived from a realm's documents or catalogue only. The returned function computes it once
+ * per key (a locale, say) and revision; loads and publications raise the revision. Errors and undefined values are not
+ * cached. Callers must not mutate the value.
+ * @param name unique name of the declaration
  */
 export function memoizePerRevision<T>(name: string) {
   return (db: Database, realm: RealmRecord, key: string, make: () => Promise<T>): Promise<T> => {
     const { parts } = snapshotOf(db, realm);
     const place = `${name} ${key}`;
-    // Each name belongs to one declaration, which alone puts something there.
+    // The cast is safe because each name is used by one declaration.
     const kept = parts.get(place) as Promise<T> | undefined;
     if (kept) return kept;
     const made = make();

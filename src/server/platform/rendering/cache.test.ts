@@ -25,7 +25,7 @@ const age = (name: string, hours: number) => {
   return utimes(path.join(folder, name), then, then);
 };
 
-test('beyond its limit the cache lets go of the pictures that were used longest ago @load-01', async () => {
+test('evicts the least recently used pictures above its size limit @load-01', async () => {
   const cache = open(3500);
   for (const name of ['a', 'b', 'c']) await cache.keep(name, picture);
   await age('a.webp', 3);
@@ -36,7 +36,7 @@ test('beyond its limit the cache lets go of the pictures that were used longest 
   expect(await names()).toEqual(['a.webp', 'c.webp', 'd.webp']);
 });
 
-test('any number of pictures at once leave it within its limit @load-01', async () => {
+test('stays within its size limit during concurrent writes @load-01', async () => {
   const cache = open(10_000);
   await Promise.all(Array.from({ length: 200 }, (_, made) => cache.keep(String(made), picture)));
   expect(await bytesIn()).toBeLessThanOrEqual(10_000);
@@ -44,7 +44,7 @@ test('any number of pictures at once leave it within its limit @load-01', async 
   expect(await cache.find('last', ['webp'])).toBeDefined();
 });
 
-test('what an earlier start has left counts, and is cut to a smaller limit by the first who asks @load-01', async () => {
+test('counts files of earlier runs and trims them on first use @load-01', async () => {
   const before = open(100_000);
   for (const name of ['a', 'b', 'c', 'd', 'e']) await before.keep(name, picture);
   await age('a.webp', 2);
@@ -52,7 +52,7 @@ test('what an earlier start has left counts, and is cut to a smaller limit by th
   expect(await names()).toEqual(['b.webp', 'c.webp', 'd.webp', 'e.webp']);
 });
 
-test('what a process that was killed has left half written goes, what is being written stays', async () => {
+test('deletes abandoned partial files and keeps those being written', async () => {
   await mkdir(folder);
   for (const name of ['a.webp.new-1', 'b.webp.new-2']) await writeFile(path.join(folder, name), 'half');
   await age('a.webp.new-1', 1);
@@ -63,14 +63,14 @@ test('what a process that was killed has left half written goes, what is being w
   expect(await names()).toEqual(['b.webp.new-2']);
 });
 
-test('the first of the formats that is there is found', async () => {
+test('finds the first available format', async () => {
   const cache = open(100_000);
   await cache.keep('a', { ...picture, contentType: 'image/png' });
   expect((await cache.find('a', ['jpg', 'png']))?.contentType).toBe('image/png');
   expect(await cache.find('a', ['webp'])).toBeUndefined();
 });
 
-test('a picture that cannot be kept is told', async () => {
+test('reports a picture that cannot be written', async () => {
   await writeFile(folder, 'a file where the folder should be');
   const told: unknown[] = [];
   await createImageCache(folder, { limit: 1, onError: (error) => told.push(error) }).keep('a', picture);

@@ -11,27 +11,27 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 const endings = Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [type, ending]));
 
-/** Pictures that were rendered before, on disk. */
+/** Disk cache of rendered pictures. */
 export interface ImageCache {
-  /** A picture by a name that tells it and its width, in the first of the formats that there is. */
+  /** Finds a picture by name (hash and width) in the first available format. */
   find: (name: string, candidates: readonly string[]) => Promise<Rendered | undefined>;
-  /** Keeps a picture. What cannot be kept is told to `onError`, and is no failure of the picture. */
+  /** Writes a picture; write errors are passed to `onError` and not thrown. */
   keep: (name: string, picture: Rendered) => Promise<void>;
 }
 
 interface ImageCacheOptions {
-  /** Bytes that the folder may hold; beyond, what was used longest ago goes. */
+  /** Size limit in bytes; the least recently used files are deleted first. */
   limit: number;
-  /** Told of pictures that could not be kept. */
+  /** Called for pictures that could not be written. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Opens the cache in a folder, which is made when it is first needed. The folder is this instance's own, so it is kept
- * within its limit by whoever makes it grow, not by a job.
+ * Creates the disk cache in a folder, which is created on first use. The folder belongs to this instance, so writers
+ * trim it themselves instead of a job.
  */
 export function createImageCache(folder: string, { limit, onError }: ImageCacheOptions): ImageCache {
-  /** Bytes in the folder; unknown until they have been counted. */
+  /** Bytes in the folder; infinite until counted. */
   let held = Number.POSITIVE_INFINITY;
   let written = 0;
   let counted: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
   async function trimOnce(): Promise<void> {
     const before = written;
     const left = await trimFolder(folder, limit);
-    // What was written meanwhile may or may not have been counted: it is, once too often at worst.
+    // Files written during the trim are added, even if some were already counted.
     held = left + (written - before);
   }
   const trim = () => {
@@ -49,13 +49,13 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
     });
     return trimming;
   };
-  /** What an earlier start has left behind counts as well. */
+  /** Counts the files of earlier runs on first use. */
   const count = () => {
     counted ??= trim().catch(onError);
     return counted;
   };
 
-  /** Others may have written while a trim that they did not begin was under way. */
+  /** Repeats the trim while others write, until the folder is within its limit. */
   async function holdLimit(): Promise<void> {
     if (held <= limit) return;
     await trim();
@@ -84,7 +84,7 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
         });
         if (!bytes) continue;
         const now = new Date();
-        // Its time tells when it was used last; a file that is trimmed away in this moment needs none.
+        // The modification time records the last use. Errors are ignored: the file may be deleted at this moment.
         await utimes(file, now, now).catch(() => undefined);
         return { bytes, contentType: contentTypes[ending] ?? 'application/octet-stream' };
       }

@@ -40,7 +40,7 @@ const wish = (hash: string, changes: Partial<PictureWish> = {}): PictureWish => 
   ...changes,
 });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-/** Ends what is being rendered, the earliest first, until what is waited for is there. */
+/** Completes renderings, the earliest first, until the awaited picture is ready. */
 const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   const over = new AbortController();
   const result = wanted.finally(() => over.abort());
@@ -51,7 +51,7 @@ const renderUntil = async <T>(wanted: Promise<T>): Promise<T> => {
   }
   return result;
 };
-/** The earliest picture that is being rendered. */
+/** Waits for the earliest rendering. */
 const nextRender = async () => {
   for (;;) {
     const next = rendering.shift();
@@ -68,23 +68,23 @@ const queued = async () =>
     ),
   );
 
-test('a picture that is not there in time is answered at once, and is there for the next asker @load-01', async () => {
+test('rejects after the maximum wait and serves the picture once it is rendered @load-01', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
   const late = await Promise.allSettled(Array.from({ length: 100 }, (_, made) => pictures.get(wish(`late-${made}`))));
   expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoPictureNowError)).toBe(true);
-  // Only those that had begun are rendered on: no request waits for the others.
+  // Only the two running renderings continue; waiting ones were dropped.
   expect(rendering).toHaveLength(2);
   expect(await queued()).toEqual({ running: 2, waiting: 0 });
-  // Any two of them: each first looks for its file, and the disk answers in any order.
+  // Which two started depends on the order in which the disk answers.
   const [begun = ''] = rendering.map(({ task }) => Buffer.from(task.bytes).toString());
   for (const { task, done } of rendering) done.resolve({ bytes: Buffer.from(task.bytes), contentType: 'image/webp' });
   await expect.poll(queued).toEqual({ running: 0, waiting: 0 });
   expect(await pictures.get(wish(begun))).toMatchObject({ isWished: true });
 });
 
-test('200 wishes of one network for the largest pictures leave another’s new picture answered before they are @load-01', async () => {
+test('serves another network’s picture before 200 requests of a flooding network @load-01', async () => {
   const order: string[] = [];
   const flood = Array.from({ length: 200 }, (_, made) =>
     pictures.get(wish(`flood-${made}`)).then(
@@ -94,13 +94,14 @@ test('200 wishes of one network for the largest pictures leave another’s new p
   );
   const other = pictures.get(wish('other', { share: 'viewer', width: 640 })).then(() => order.push('viewer'));
   await renderUntil(Promise.all([...flood, other]));
-  // More than its share of the room is refused at once, and the viewer is the next but those that were being rendered.
+  // Requests beyond the network's share are rejected at once, and the viewer is served right after the running
+  // renderings.
   expect(order.filter((who) => who === 'refused').length).toBe(98);
   expect(order.filter((who) => who !== 'refused').indexOf('viewer')).toBeLessThan(4);
   expect(await counted('refused')).toBe(98);
 });
 
-test('what is asked for wide is not rendered as AVIF @load-01', async () => {
+test('renders wide pictures as WebP instead of AVIF @load-01', async () => {
   const had = pictures.get(wish('wide'));
   expect((await nextRender()).task).toMatchObject({ width: 3840, format: 'webp' });
   const small = pictures.get(wish('small', { width: 1280 }));
@@ -108,7 +109,7 @@ test('what is asked for wide is not rendered as AVIF @load-01', async () => {
   for (const asked of [had, small]) asked.catch(() => undefined);
 });
 
-test('where there is no room the nearest width that is ready is answered, and 503 where there is none @load-01', async () => {
+test('serves the nearest rendered width when the queue is full, and 503 when there is none @load-01', async () => {
   expect(await renderUntil(pictures.get(wish('known', { width: 640 })))).toMatchObject({ isWished: true });
   const flood = Array.from({ length: 102 }, (_, made) => pictures.get(wish(`flood-${made}`)).catch(() => undefined));
   while ((await queued())['waiting'] !== 100) await nextTurn();
@@ -122,7 +123,7 @@ test('where there is no room the nearest width that is ready is answered, and 50
   await renderUntil(Promise.all(flood));
 });
 
-test('a picture that goes beyond a limit is given up, its place is free, and it is not tried again at once @load-01', async () => {
+test('gives up a picture beyond its limits, frees its place and does not retry at once @load-01', async () => {
   const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(NoPictureNowError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;
@@ -134,11 +135,11 @@ test('a picture that goes beyond a limit is given up, its place is free, and it 
   expect(await pictures.get(wish('hopeless'))).toMatchObject({ isWished: false });
 });
 
-test('a wish that is given up before its turn is never rendered, nor is its original read @load-01', async () => {
+test('drops an aborted waiting request without reading its original @load-01', async () => {
   const leaving = new AbortController();
   const read: string[] = [];
   const stays = ['a', 'b'].map((hash) => pictures.get(wish(hash)));
-  // Both have their turn before the third asks: which of two is found to be missing first is the disk's matter.
+  // Both must be running before the third request, because the disk determines their order.
   const running = [await nextRender(), await nextRender()];
   const left = pictures.get(
     wish('left', {
@@ -160,6 +161,6 @@ test('a wish that is given up before its turn is never rendered, nor is its orig
   expect(await counted('abandoned')).toBe(1);
 });
 
-test('an original that has gone is no picture', async () => {
+test('returns undefined when the original was deleted', async () => {
   expect(await pictures.get(wish('gone', { read: async () => undefined }))).toBeUndefined();
 });

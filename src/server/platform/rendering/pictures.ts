@@ -7,12 +7,12 @@ import type { Rendered } from './render.ts';
 import { RenderEndedError, type RenderPool } from './render-pool.ts';
 import { formatAt, type ImageFormat, nearestWidths, type PictureCrop } from './size.ts';
 
-/** Pictures that may wait to be rendered, and how many of them may be one network's: the pictures of a long page and more. */
+/** Maximum number of waiting renderings, in total and per network. A long page has fewer pictures than the latter. */
 const WAITING = 500;
 const WAITING_EACH = 100;
-/** Milliseconds that a picture is waited for; browsers and proxies give up at 30 to 60 seconds, and then know no time to retry. */
+/** Maximum wait in milliseconds. Browsers and proxies give up after 30 to 60 seconds and would not see Retry-After. */
 const LONGEST_WAIT_MS = 20_000;
-/** Milliseconds for which a picture that went beyond a limit is not tried again. */
+/** Milliseconds during which a picture that exceeded a limit is not retried. */
 const AFTER_END_MS = 60_000;
 
 const endings: Readonly<Record<ImageFormat, readonly string[]>> = {
@@ -21,25 +21,25 @@ const endings: Readonly<Record<ImageFormat, readonly string[]>> = {
   plain: ['jpg', 'png'],
 };
 
-/** A picture that somebody asks for. */
+/** A requested picture. */
 export interface PictureWish {
-  /** Of the original. */
+  /** Hash of the original picture. */
   hash: string;
   contentType: string;
-  /** In pixels; one of those that are made. */
+  /** Width of the picture in pixels, one of `widths`. */
   width: number;
   crop?: PictureCrop | undefined;
-  /** Formats that are taken, the best first. */
+  /** Accepted image formats, best first. */
   taken: readonly ImageFormat[];
-  /** Whose turn it takes, such as the caller's network. */
+  /** Share of the fair queue, such as the caller's network. */
   share: string;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits for the picture. */
   signal: AbortSignal;
-  /** The original's bytes, asked for when its turn has come; undefined when it is gone. */
+  /** Reads the original when its turn comes; undefined when it was deleted. */
   read: () => Promise<Uint8Array | undefined>;
 }
 
-/** Thrown where a picture cannot be rendered now, and none of its other widths is there. */
+/** Thrown when a picture cannot be rendered now and no other width is cached. */
 export class NoPictureNowError extends Error {
   override readonly name = 'NoPictureNowError';
   constructor() {
@@ -47,35 +47,35 @@ export class NoPictureNowError extends Error {
   }
 }
 
-/** A picture that was had: as it was wished for, or in another width while that one cannot be rendered. */
+/** A picture in the requested width or, if that cannot be rendered now, in another one. */
 interface Had {
   picture: Rendered;
   isWished: boolean;
 }
 
-/** Pictures as they are asked for, rendered where they have not been yet. */
+/** Serves pictures in requested widths and renders missing ones. */
 export interface Pictures {
   /**
-   * A picture, or undefined when its original is gone.
+   * Returns a picture; undefined when its original was deleted.
    * @throws NoPictureNowError; the signal's reason
    */
   get: (wish: PictureWish) => Promise<Had | undefined>;
 }
 
 interface PicturesOptions {
-  /** Where rendered pictures are kept, and how many bytes of them. */
+  /** Folder and size limit in bytes of the disk cache. */
   folder: string;
   limit: number;
   pool: RenderPool;
-  /** Milliseconds that a picture is waited for; 20 seconds if not told. */
+  /** Maximum wait in milliseconds; default: 20 seconds. */
   longestWaitMs?: number;
-  /** Pictures that are rendered at once. One of the places is kept from any single network. */
+  /** Maximum concurrent renderings. A single network can use all but one. */
   places: number;
   metrics: Metrics;
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
-/** Opens the pictures of this instance. */
+/** Creates the service that renders and caches pictures on this instance. */
 export function createPictures({
   folder,
   limit,
@@ -124,13 +124,13 @@ export function createPictures({
     }
   }
 
-  /** Renders what was wished for; `none` where that is not to be had now. */
+  /** Renders the requested picture; `none` when that is not possible now. */
   async function rendered(wish: PictureWish, format: ImageFormat): Promise<Rendered | undefined | 'none'> {
     const { share, signal } = wish;
     const key = keyOf(wish, format);
     if (ended.has(key)) return 'none';
     const outcome = queue.has(key) ? 'waited' : 'rendered';
-    // What is being rendered then goes on, and is there when the asker comes again; what has not begun is dropped.
+    // After the maximum wait a running rendering continues for the next request; a waiting one is dropped.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), longestWaitMs);
     try {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createRenderPool, type RenderPool, type RenderTask } from './render-pool.ts';
 
-/** Does as its picture's bytes say: says nothing for ever, ends, or answers with its own number. */
+/** Test program that obeys the picture's bytes: hangs, exits, or answers with its process id. */
 const OBEDIENT = `process.on('message', ({ bytes }) => {
   const order = Buffer.from(bytes).toString();
   if (order === 'hang') for (;;);
@@ -51,7 +51,7 @@ const isRunning = (pid: string) => {
 };
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
-test('a picture that takes too long is ended, and its process with it @load-01', async () => {
+test('kills the process of a picture that takes too long @load-01', async () => {
   const pool = open({ program, time: 20_000 });
   const pid = text(await pool.render(task('number')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -63,7 +63,7 @@ test('a picture that takes too long is ended, and its process with it @load-01',
   expect(text(await pool.render(task('number')))).not.toBe(pid);
 });
 
-test('a process that ends takes only its own picture with it @load-01', async () => {
+test('fails only the picture whose process exits @load-01', async () => {
   const pool = open({ program });
   const other = pool.render(task('number'));
   await expect(pool.render(task('end'))).rejects.toMatchObject({ end: 'ended' });
@@ -71,7 +71,7 @@ test('a process that ends takes only its own picture with it @load-01', async ()
   expect(Number(text(await pool.render(task('number'))))).toBeGreaterThan(0);
 });
 
-test('processes are used again, and end when there has been nothing to do', async () => {
+test('reuses processes and ends idle ones', async () => {
   const pool = open({ program, idle: 1 });
   const pid = text(await pool.render(task('number')));
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
@@ -79,13 +79,13 @@ test('processes are used again, and end when there has been nothing to do', asyn
   expect(text(await kept.render(task('number')))).toBe(text(await kept.render(task('number'))));
 });
 
-test('a process that still holds much of its memory is not used again: the next picture needs it all @load-01', async () => {
+test('does not reuse a process that still holds much memory @load-01', async () => {
   const pool = open({ program, memory: 1.5e9 });
   const pid = text(await pool.render(task('grow')));
   expect(text(await pool.render(task('number')))).not.toBe(pid);
 });
 
-test('no secret of the server is in a process that reads pictures', async () => {
+test('passes no secrets to rendering processes', async () => {
   vi.stubEnv('PLAYBILL_SECRET', 'a secret');
   vi.stubEnv('DATABASE_URL', 'postgresql://somebody:secret@nowhere/none');
   const names = text(await open({ program }).render(task('environment')));
@@ -93,7 +93,7 @@ test('no secret of the server is in a process that reads pictures', async () => 
   expect(names).not.toMatch(/PLAYBILL|DATABASE/);
 });
 
-test('a picture is rendered; what is none is told in the library’s words, and the next one is rendered', async () => {
+test('renders a picture, reports an invalid one and renders the next', async () => {
   const pool = open();
   const { bytes, contentType } = await pool.render(task(SQUARE));
   expect([contentType, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 320]);
@@ -106,7 +106,7 @@ test.each([
   [1000, 1500, 2351],
   [10, 100, 910],
 ])(
-  'a drawing of %i by %i is rendered %i wide at most: a tall one of full width costs many times as much @load-01',
+  'renders a drawing of %i by %i at most %i pixels wide, because tall pictures take much longer @load-01',
   async (width, height, most) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
     const { bytes } = await open().render(task(drawing, { width: 3840 }));
@@ -114,13 +114,13 @@ test.each([
   },
 );
 
-test('a picture that takes too much memory ends its own process and no other @load-01', async () => {
+test('kills only the process of a picture that takes too much memory @load-01', async () => {
   const pool = open({ memory: 150_000_000 });
   const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 1 })
     .toBuffer();
   const small = pool.render(task(SQUARE));
-  // A process holds some 90 MB from the start; as AVIF this takes 180 more for half a second, as WebP just up to the limit.
+  // A process takes about 90 MB at the start; AVIF takes 180 MB more for half a second, WebP only up to the limit.
   await expect(
     pool.render(task(large, { contentType: 'image/png', width: 3840, format: 'avif' })),
   ).rejects.toMatchObject({ end: 'memory' });

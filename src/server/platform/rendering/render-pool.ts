@@ -4,23 +4,25 @@ import { fileURLToPath } from 'node:url';
 import type { Rendered } from './render.ts';
 import type { ImageFormat, PictureCrop } from './size.ts';
 
-/** A picture to be rendered. */
 export interface RenderTask {
   bytes: Uint8Array;
   contentType: string;
-  /** In pixels. */
+  /** Width of the picture in pixels. */
   width: number;
   format: ImageFormat;
   crop?: PictureCrop | undefined;
 }
 
-/** What a process says of its task: the picture, why there is none, or that it ends itself; and the bytes that it still holds. */
+/**
+ * Message of a rendering process: the picture, a failure, or that it exceeded its memory; `held` is its memory in
+ * bytes.
+ */
 export type RenderAnswer =
   | { rendered: Rendered; held: number }
   | { failed: string; held: number }
   | { ended: 'memory' };
 
-/** Why a process ended before its task did: it took too long, it took too much memory, or something else ended it. */
+/** Why a rendering process ended early: timeout, memory limit, or something else. */
 export type RenderEnd = 'time' | 'memory' | 'ended';
 
 const reasons: Readonly<Record<RenderEnd, string>> = {
@@ -29,7 +31,7 @@ const reasons: Readonly<Record<RenderEnd, string>> = {
   ended: 'Its process ended',
 };
 
-/** A picture that could not be rendered within the limits. Another try would most likely end the same way. */
+/** Thrown when a picture exceeds the rendering limits. A retry would probably fail too. */
 export class RenderEndedError extends Error {
   override readonly name = 'RenderEndedError';
   readonly end: RenderEnd;
@@ -40,46 +42,46 @@ export class RenderEndedError extends Error {
 }
 
 interface RenderPoolOptions {
-  /** Milliseconds that one picture may take. */
+  /** Timeout of one picture in milliseconds. */
   time: number;
-  /** Bytes that a process may hold, itself included. */
+  /** Memory limit of a process in bytes. */
   memory: number;
-  /** Milliseconds after which a process without work ends. */
+  /** Milliseconds after which an idle process is ended. */
   idle: number;
-  /** The program of a process; another one in tests. */
+  /** Path of the process's program; replaced in tests. */
   program?: string;
 }
 
-/** Renders pictures in processes of their own, so that what a picture does to its process it does to nothing else. */
+/** Renders pictures in child processes, so that a bad picture cannot harm this process. */
 export interface RenderPool {
   /**
-   * Renders a picture, in a process that has no other work: as many run as are asked for at once.
-   * @throws RenderEndedError when it goes beyond a limit; an Error with the library's words when it is no picture
+   * Renders a picture in a process without other work; starts as many processes as there are concurrent calls.
+   * @throws RenderEndedError when it exceeds a limit; an Error with the library's message for an invalid picture
    */
   render: (task: RenderTask) => Promise<Rendered>;
-  /** Ends all processes. */
+  /** Kills all rendering processes. */
   close: () => void;
 }
 
-/** Of the memory that a process may hold, what it may still hold when it is used again: a large picture takes the rest. */
+/** Fraction of the memory limit up to which a process is reused: a large picture needs the rest. */
 const KEPT = 0.375;
 
-/** What the libraries look at: where fonts are, and how memory is handed out. No secret of this program is among it. */
+/** Environment variables that the image libraries use, for fonts and memory allocation. Secrets are not passed on. */
 const passed = /^(HOME|PATH|LANG|LC_.*|TMPDIR|FONTCONFIG_.*|XDG_.*|LD_LIBRARY_PATH|MALLOC_.*)$/;
 
 const environment = (): NodeJS.ProcessEnv => ({
-  // Memory that a picture took goes back sooner with few arenas (glibc; sharp's own advice).
+  // Fewer arenas return memory to the system sooner (glibc; recommended by sharp).
   MALLOC_ARENA_MAX: '2',
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passed.test(name))),
 });
 
 interface Worker {
   process: ChildProcess;
-  /** Ends it when it has had no work for a while. */
+  /** Timer that ends the process when idle. */
   idle?: NodeJS.Timeout;
 }
 
-/** Makes a pool; its processes come with the first pictures. */
+/** Creates a pool; processes are started on demand. */
 export function createRenderPool({
   time,
   memory,
@@ -99,18 +101,18 @@ export function createRenderPool({
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // The program ends when it has nothing else to do.
+    // The child does not keep this program alive.
     child.unref();
     child.channel?.unref();
     all.add(child);
     child.once('exit', () => all.delete(child));
-    // A process that cannot be started has no number, and tells by this event; its task hears of it below.
+    // A process that cannot be started emits 'error' and no 'exit'; its task is rejected below.
     child.on('error', () => all.delete(child));
     try {
-      // Pages and calls go before pictures.
+      // Pages and calls have priority over pictures.
       if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has ended already, or the system does not let us: then it has the priority of all.
+      // It has already ended, or priorities cannot be changed: it then runs with the default priority.
     }
     return { process: child };
   }
@@ -125,7 +127,7 @@ export function createRenderPool({
 
   function giveBack(worker: Worker, held: number): void {
     if (!isAlive(worker)) return;
-    // What a large picture leaves behind would count against the next one, which may be as large.
+    // Memory left by a large picture would count against the next one.
     if (held > memory * KEPT) {
       worker.process.kill('SIGKILL');
       return;

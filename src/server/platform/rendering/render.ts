@@ -2,25 +2,31 @@ import sharp, { type Sharp } from 'sharp';
 import { SHARE_PICTURE } from '#schemas/picture.ts';
 import type { ImageFormat, PictureCrop } from './size.ts';
 
-/** A picture as it is answered. */
+/** A rendered picture. */
 export interface Rendered {
   bytes: Buffer;
   contentType: string;
 }
 
-/** At this density one unit of an SVG is one pixel. */
+/** Density at which one SVG unit is one pixel. */
 const SVG_DENSITY = 72;
-/** Pictures of more pixels are refused: they would take the memory of the whole machine. */
+/** Maximum number of pixels of an original, because larger ones could exhaust the machine's memory. */
 const MOST_PIXELS = 60_000_000;
-/** Pixels that are rendered: the widest picture that pages ask for. An upright one of that width would take three times as long. */
+/**
+ * Maximum number of rendered pixels: the widest picture of pages. A portrait picture of that width would take three
+ * times as long.
+ */
 const MOST_RENDERED = 3840 * 2160;
 
-/** The width to render in: the one that is wanted, or the widest in which the picture has no more pixels than may be. */
+/** Returns the requested width, or the largest one within the pixel limit. */
 function affordable(width: number, { width: own = width, height = 1 }: { width?: number; height?: number }): number {
   return Math.max(1, Math.min(width, Math.floor(Math.sqrt((MOST_RENDERED * own) / height))));
 }
 
-/** An SVG is drawn at the width that is wanted: enlarging would blur it, drawing it large would take long. */
+/**
+ * Draws an SVG at the target width, because enlarging it would blur and drawing it larger would be slow; resizes other
+ * pictures.
+ */
 export async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS };
   if (contentType !== 'image/svg+xml') {
@@ -35,7 +41,10 @@ export async function drawn(bytes: Buffer, contentType: string, width: number): 
   return sharp(bytes, { ...options, density }).resize({ width: most });
 }
 
-/** Cuts a picture to the shape of link previews around what catches the eye. A smaller picture is enlarged: sites reject small ones. */
+/**
+ * Crops a picture to the aspect ratio of link previews around its most salient region. Smaller pictures are enlarged,
+ * because sites reject small ones.
+ */
 async function cropToShare(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, {
@@ -48,7 +57,7 @@ async function cropToShare(picture: Sharp): Promise<Sharp> {
 }
 
 /**
- * Renders a picture in a width and format. A cropped picture has the pixels of its crop.
+ * Renders a picture in a width and format. A crop has its own size.
  * @throws when the bytes are not a picture
  */
 export async function render(

@@ -15,11 +15,9 @@ test.each([
   ['', 1280],
   ['wide', 1280],
   ['Infinity', 1280],
-])('any number of wishes makes few pictures: for %s one of %i @card-10', (wish, width) =>
-  expect(snapWidth(wish)).toBe(width),
-);
+])('snaps the requested width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
 
-test('each width is one of those that are made @card-10', () => {
+test('snaps all widths to the fixed list @card-10', () => {
   const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
   expect([...new Set(Array.from({ length: 5000 }, (_, wish) => snapWidth(String(wish + 1))))]).toEqual(made);
 });
@@ -38,18 +36,19 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('a browser that takes %s gets %s @card-10', (accept, format) => expect(takenFormats(accept)[0]).toBe(format));
+])('selects for Accept %s the format %s @card-10', (accept, format) => expect(takenFormats(accept)[0]).toBe(format));
 
 test.each([
   [1280, 'avif'],
   [1600, 'webp'],
   [3840, 'webp'],
-])('%i wide a browser that takes everything gets %s: wide AVIF costs seconds @load-01', (width, format) =>
-  expect(formatAt(width, takenFormats('image/avif,image/webp,*/*'))).toBe(format),
+])(
+  'at width %i selects %s for a browser that accepts all formats, because wide AVIF is slow @load-01',
+  (width, format) => expect(formatAt(width, takenFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 
-test('a browser that takes AVIF alone gets wide pictures in a plain format @load-01', () =>
+test('selects a plain format for wide pictures when only AVIF is accepted @load-01', () =>
   expect(formatAt(3840, takenFormats('image/avif'))).toBe('plain'));
 
-test('in place of a width that cannot be had comes the next larger one, then the next smaller', () =>
+test('orders substitute widths: larger ones first, then smaller ones', () =>
   expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 820, 800, 640, 600, 480, 320, 240, 200, 110]));

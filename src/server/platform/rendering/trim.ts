@@ -1,21 +1,21 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a trim leaves of the limit, so that not every new picture needs one. */
+/** Fraction of the limit that a trim leaves, so that not every new picture needs a trim. */
 const LEAVE = 0.9;
-/** Milliseconds after which a file that is still being written will never be whole: its writer has ended. */
+/** Milliseconds after which a partial file counts as abandoned. */
 const ABANDONED_MS = 60_000;
 
 async function filesIn(folder: string): Promise<{ file: string; bytes: number; used: number }[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    // Nothing has been kept yet.
+    // The cache folder does not exist yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // One that is gone by now has got its own name, or was trimmed by somebody else on the same folder.
+      // The cached file was renamed or deleted meanwhile.
       const found = await stat(file).catch(() => undefined);
       return found && { file, bytes: found.size, used: found.mtimeMs };
     }),
@@ -24,15 +24,15 @@ async function filesIn(folder: string): Promise<{ file: string; bytes: number; u
 }
 
 /**
- * Removes what nobody will finish, and the files of a folder that were used longest ago, until it is within `limit` bytes.
- * Answers the bytes left.
+ * Deletes abandoned partial files and the least recently used files until the folder is within `limit` bytes. Resolves
+ * to the remaining bytes.
  */
 export async function trimFolder(folder: string, limit: number): Promise<number> {
   const found = await filesIn(folder);
   const isHalf = ({ file }: (typeof found)[number]) => path.basename(file).includes('.new-');
   const abandoned = found.filter((each) => isHalf(each) && each.used < Date.now() - ABANDONED_MS);
   await Promise.all(abandoned.map(({ file }) => rm(file, { force: true })));
-  // What is being written is its writer's, and is counted when it is whole.
+  // Partial files are not counted; their writer counts them when they are complete.
   const files = found.filter((each) => !isHalf(each));
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (left <= limit) return left;

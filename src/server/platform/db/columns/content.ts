@@ -1,27 +1,30 @@
 import type { AccessLevel } from '#schemas/access.ts';
 
-/** Kinds of content in the catalogue. */
+/** Kinds of titles in the catalogue. */
 export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST' | 'EVENT';
 
-/** A picture of the realm's folder, with the beginning of its hash, which makes its address new when it changes. */
+/** A picture of the realm's folder. `version` is the beginning of its hash and part of its URL, for cache busting. */
 export interface Picture {
-  /** In the folder, or an address elsewhere that begins with https://; that one has no version. */
+  /** Path in the realm's folder, or an https:// URL of another server, which has no version. */
   path: string;
   version: string;
-  /** The picture in a few pixels, as an address that holds it. */
+  /** Blurred placeholder of a few pixels as a data URL. */
   blur?: string;
 }
 
-/** The texts of a title in one language. */
+/** Texts of a title in one language. */
 export interface ContentTexts {
   title?: string;
   description?: string;
   longDescription?: string;
-  /** As the realm's labels say them. */
+  /** Category names as written in the realm's labels. */
   categories?: string[];
 }
 
-/** One programme of a channel; seconds from the start of the event, each time that it takes place. */
+/**
+ * A programme of an event channel. `offset` and `duration` are in seconds; `offset` counts from each start of the
+ * event.
+ */
 export interface ContentProgramme {
   id: number;
   episode: string;
@@ -29,28 +32,28 @@ export interface ContentProgramme {
   offset: number;
   duration: number;
   picture?: Picture;
-  /** By locale. */
+  /** Translated names of the programme, by locale. */
   translations?: Record<string, { episode?: string; programme?: string }>;
 }
 
-/** A trailer as the title knows it that it is of. */
+/** A trailer as stored with its title. */
 export interface Trailer {
   id: number;
   title: string;
   access: AccessLevel;
-  /** By locale. */
+  /** Translated texts of the trailer, by locale. */
   translations: Record<string, ContentTexts> | null;
 }
 
-/** Who made a title, or is in it. */
+/** A person credited for a title, in front of or behind the camera. */
 export interface Credit {
   name: string;
-  /** A text, or a label as t:…. */
+  /** Role of the person as text, or as a label reference `t:…`. */
   role: string;
   character?: string;
 }
 
-/** What an author says of any title, and what is kept of it as it is. */
+/** Author-provided fields that are stored without changes. */
 export const toldFacts = [
   'description',
   'longDescription',
@@ -65,43 +68,43 @@ export const toldFacts = [
   'translations',
 ] as const satisfies readonly (keyof ContentBody)[];
 
-/** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
+/** JSON column of a title: everything that is not used to filter or sort rows. */
 export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> {
-  /** Length in seconds. */
+  /** Duration in seconds. */
   duration?: number;
-  /** Name of the film in media.json. */
+  /** Name of the film in `media.json`. */
   media?: string;
   categories?: string[];
   rating?: string;
-  /** Year in which it was made. */
+  /** Year in which the title was produced. */
   year?: number;
   people?: Credit[];
   audioOnly?: boolean;
-  /** Languages of the sound. */
+  /** Languages of the audio tracks. */
   audioTracks?: string[];
-  /** When it is shown first, and after how many minutes again, where that comes round. */
+  /** Time of the premiere, and the period in minutes if it repeats. */
   premiereRelease?: { type: string; scheduledAt: string; repeatsEveryMinutes?: number };
-  /** Videos that show what it is like. */
+  /** Trailers of the title. */
   trailers?: Trailer[];
-  /** false: shown, but not to be played yet. */
+  /** false for a title that is listed but not playable yet. */
   available?: boolean;
   location?: string;
   picture?: Picture;
   poster?: Picture;
-  /** The title as a picture. */
+  /** Title artwork: the name of the title drawn as a picture. */
   titlePicture?: Picture;
-  /** Of a channel or series. */
+  /** Logo of a channel or series. */
   logo?: Picture;
   placeholder?: string;
-  /** Of a channel. */
+  /** Programmes of a channel. */
   programmes?: ContentProgramme[];
-  /** Whether it stands in the programme guide alone, and in no list of events. */
+  /** True if the event is shown only in the programme guide and in no list of events. */
   guideOnly?: boolean;
   publishedAt?: string;
-  /** Of a series. */
+  /** Number of seasons of a series. */
   seasonCount?: number;
-  /** Of a season or playlist. */
+  /** Number of videos of a season or playlist. */
   vodCount?: number;
-  /** By locale. */
+  /** Translated texts of the title, by locale. */
   translations?: Record<string, ContentTexts>;
 }

@@ -1,14 +1,14 @@
 import type { StoredBout, StoredFighter } from '#schemas/generated/types.ts';
 import type { Picture } from './content.ts';
 
-/** What is known of a fighter. */
+/** JSON column of a fighter. */
 export interface FighterBody
   extends Pick<StoredFighter, 'name' | 'nickname' | 'description' | 'record' | 'weightClass' | 'country'> {
   portrait?: Picture;
-  /** Newest first. */
+  /** Past fights of the fighter, newest first. */
   bouts?: StoredBout[];
-  /** Titles of the catalogue that the fighter is in. */
+  /** Ids of the titles that show the fighter. */
   titles?: number[];
-  /** By locale. */
+  /** Translated texts of the fighter, by locale. */
   translations?: NonNullable<StoredFighter['translations']>;
 }

@@ -1,17 +1,17 @@
 import type { Picture } from './content.ts';
 
-/** The texts of a piece of news in one language. */
+/** Texts of a news article in one language. */
 export interface NewsTexts {
   title?: string;
   summary?: string;
-  /** Rich text. */
+  /** Rich text of the article. */
   body?: string;
 }
 
-/** What is known of a piece of news beyond its place and date. */
+/** JSON column of a news article: everything except its position and date. */
 export interface NewsBody extends NewsTexts {
   title: string;
   picture?: Picture;
-  /** By locale. */
+  /** Translated texts of the news article, by locale. */
   translations?: Record<string, NewsTexts>;
 }

@@ -1,25 +1,25 @@
 import type { ContentProgramme } from './content.ts';
 
-/** The names of a programme, and what it is about. */
+/** Texts of a programme of the guide in one language. */
 export interface ProgrammeTexts {
   episode?: string;
   programme?: string;
   description?: string;
 }
 
-/** What is known of a programme beside its time. */
+/** JSON column of a programme of the guide: everything except its times. */
 export interface ProgrammeBody extends Pick<ContentProgramme, 'id' | 'episode' | 'programme' | 'picture'> {
   description?: string;
-  /** Age rating. */
+  /** Age rating of the programme. */
   rating?: string;
   categories?: string[];
   seasonNumber?: number;
-  /** Within its season. */
+  /** Episode number within the season. */
   episodeNumber?: number;
-  /** What it is about; a realm names those that give a result away. */
+  /** Topics; a realm lists the tags that mark spoilers. */
   tags?: string[];
-  /** Of an imported programme: a picture that is not the realm's own. */
+  /** URL of the picture of an imported programme, on another server. */
   iconUrl?: string;
-  /** By locale. */
+  /** Translated names of the programme, by locale. */
   translations?: Record<string, ProgrammeTexts>;
 }

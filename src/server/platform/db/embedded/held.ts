@@ -1,18 +1,18 @@
 import { killServer } from './server.ts';
 
-/** Clusters whose servers this process has started or adopted, and that end with it. */
+/** Clusters whose servers this process owns and stops when it exits. */
 const held = new Map<string, () => void>();
 
 /**
- * This process is who stops the server of a cluster; until it says that it is not any more.
- * @param unwatch called before the server is stopped, so that nobody starts it again
+ * Registers that this process stops the server of a cluster. Returns the function that unregisters it.
+ * @param unwatch called before the server is stopped, so that it is not restarted
  */
 export function hold(cluster: string, unwatch: () => void): () => void {
   held.set(cluster, unwatch);
   return () => held.delete(cluster);
 }
 
-/** Stops at once whatever servers this process holds, for when it ends without having closed them: what is committed stays. */
+/** Kills the servers that this process owns, for an exit without orderly shutdown. Committed data survives. */
 export async function stopHeldServers(): Promise<void> {
   for (const unwatch of held.values()) unwatch();
   await Promise.all([...held.keys()].map(killServer));

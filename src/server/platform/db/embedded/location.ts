@@ -8,20 +8,20 @@ import { StartError } from '../../start-error.ts';
 import { completeLinks, copyBinaries, packagedBinaries } from './binaries.ts';
 import { canReach, databaseUser, type SystemUser } from './system-user.ts';
 
-/** Where the embedded database lives and whom it runs as. */
+/** Location of the embedded database and the system user that it runs as. */
 export interface ClusterLocation {
-  /** Folder of the cluster. It may not exist yet. */
+  /** Folder of the PostgreSQL cluster, which may not exist yet. */
   cluster: string;
-  /** Folder with `bin`, `lib` and `share`. */
+  /** Folder of the PostgreSQL binaries, with `bin`, `lib` and `share`. */
   binaries: string;
   /** Folder of the Unix socket. */
   socket: string;
-  /** Undefined: as Playbill itself. */
+  /** System user of PostgreSQL; undefined for the user that Playbill runs as. */
   user: SystemUser | undefined;
 }
 
 const Record = z.object({ cluster: z.string(), binaries: z.string() });
-/** A Unix socket's path may have this many bytes (sun_path on Linux, less its final zero). */
+/** Maximum length in bytes of a Unix socket path (`sun_path` on Linux, without the final zero). */
 const LONGEST_SOCKET = 107;
 const SOCKET_FILE = '.s.PGSQL.5432';
 
@@ -32,7 +32,10 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** A folder for a cluster and binaries that do not fit into the data folder: outside of any closed home. */
+/**
+ * Finds a folder outside of private home directories for a cluster or binaries that the database user cannot reach.
+ * @throws StartError when there is none
+ */
 async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
   for (const base of ['/var/lib/playbill', path.join(os.tmpdir(), 'playbill')]) {
     const folder = path.join(base, hashOf(dataFolder));
@@ -40,7 +43,7 @@ async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o755 });
       if (await canReach(path.join(folder, 'postgres'), user)) return folder;
     } catch {
-      // Read-only or closed: the next one is tried.
+      // This base folder is read-only or inaccessible: try the next one.
     }
   }
   throw new StartError(
@@ -48,7 +51,10 @@ async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
   );
 }
 
-/** Makes a folder that only the database's user can enter. Another's folder under that name is refused. */
+/**
+ * Creates a folder that only the database user can enter.
+ * @throws StartError when an existing folder has another owner or is open to other users
+ */
 export async function privateFolder(folder: string, user: SystemUser | undefined): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).then(
     () => (user ? chown(folder, user.uid, user.gid) : undefined),
@@ -72,8 +78,8 @@ async function socketFolder(dataFolder: string, cluster: string, user: SystemUse
 }
 
 /**
- * Finds where the database is to live: in the data folder with the binaries of node_modules, or, when root's
- * stand-in cannot reach one of them, elsewhere. What differs is recorded in `postgres.json` and kept to from then on.
+ * Determines where the database runs: in the data folder with the binaries of node_modules or, when Playbill runs as
+ * root and the database user cannot reach these, elsewhere. Other locations are recorded in `postgres.json` and reused.
  */
 export async function findLocation(dataFolder: string, log: Logger): Promise<ClusterLocation> {
   const record = path.join(dataFolder, 'postgres.json');
@@ -85,7 +91,7 @@ export async function findLocation(dataFolder: string, log: Logger): Promise<Clu
   if (!known && standIn && !(await isThere(inside)) && !(await canReach(inside, standIn))) {
     cluster = path.join(await awayFrom(dataFolder, standIn), 'postgres');
   }
-  // A cluster goes on under the user that made it: root may start what another user made.
+  // An existing cluster keeps its owner: root may start a cluster that another user created.
   const owner = standIn && (await isThere(cluster)) ? await stat(cluster) : undefined;
   const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : standIn;
   const usable =

@@ -4,26 +4,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { isAlive, poll } from './process.ts';
 
-/** How long the system may take to clear away a process that was killed. */
+/** Time in milliseconds within which the system removes a killed process. */
 const NOTICE_MS = 10_000;
-/** Milliseconds between looks whether the lock is still that of the folder. */
+/** Interval in milliseconds at which the lock file is checked. */
 const LOOK_MS = 1000;
 /** SQLite's result code for a file that another connection has locked. */
 const SQLITE_BUSY = 5;
 
-/** Another living Playbill has the data folder. */
+/** Thrown when another living Playbill process owns the data folder. */
 export class FolderInUseError extends StartError {}
 
-/** Held for the life of this process: one Playbill per data folder. */
+/** Lock of a data folder, held for the life of the process: one Playbill per data folder. */
 export interface FolderLock {
   release: () => Promise<void>;
 }
 
-/** Told once, when the lock is no longer that of the folder. `isAlone`: nobody else has taken the folder, nor can. */
+/** Called once when the lock is lost. `isAlone`: no other process has acquired or can acquire the folder. */
 type OnLost = (lost: { error: StartError; isAlone: boolean }) => void;
 
 const fileOf = (folder: string) => path.join(folder, 'playbill.lock');
-/** Who holds the lock, for messages alone. */
+/** File with the process id of the lock's owner, used in error messages only. */
 const holderOf = (folder: string) => path.join(folder, 'playbill.pid');
 
 async function isMissing<T>(work: Promise<T>): Promise<T | undefined> {
@@ -33,19 +33,19 @@ async function isMissing<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** Which file a name stands for just now; undefined for none. */
+/** Returns device and inode of a file; undefined when it does not exist. */
 async function identity(file: string): Promise<string | undefined> {
   const found = await isMissing(stat(file));
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** What is locked. The lock ends when this is closed, or with the process; so it must be referred to as long as it is held. */
+/** A held lock. It ends when the SQLite handle is closed or garbage-collected, so keep a reference to it. */
 interface Held {
   database: DatabaseSync;
   file: string;
 }
 
-/** Locks the file of that name, which is made where there is none; undefined when another process has it. */
+/** Locks the file, creating it if needed; undefined when another process has locked it. */
 async function tryLock(file: string): Promise<Held | undefined> {
   await writeFile(file, '', { flag: 'ax', mode: 0o600 }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -53,7 +53,7 @@ async function tryLock(file: string): Promise<Held | undefined> {
   const before = await identity(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Nothing is ever written; the lock of the system that this takes is what counts.
+    // Nothing is written to the SQLite file; only the file lock that SQLite acquires is used.
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
@@ -61,25 +61,25 @@ async function tryLock(file: string): Promise<Held | undefined> {
     throw error;
   }
   if (before !== undefined && before === (await identity(file))) return { database, file: before };
-  // Somebody has taken the file away in this moment: what is locked is no longer there.
+  // The file was removed or replaced between creating and locking it: the lock is on a deleted file, so retry.
   database.close();
   return tryLock(file);
 }
 
-/** The process that says that it holds the folder; undefined for none, or a dead one. */
+/** Returns the id of the process recorded as owner of the folder; undefined when none is recorded or it has died. */
 async function livingHolder(folder: string): Promise<number | undefined> {
   const pid = Number(await isMissing(readFile(holderOf(folder), 'utf8')));
   return pid > 0 && isAlive(pid) ? pid : undefined;
 }
 
-/** Looks from time to time whether the lock is still that of the folder. */
+/** Checks periodically that the locked file still is the folder's lock file. */
 function watch(folder: string, held: Held, onLost: OnLost): () => void {
   const file = fileOf(folder);
   const timer = setInterval(async () => {
     if (held.database.isTransaction && (await identity(file).catch(() => undefined)) === held.file) return;
     clearInterval(timer);
     const again = await tryLock(file).catch(() => held);
-    // Held on until the end, so that nobody comes in while this process stops its server.
+    // Kept until the process exits, so that no other process starts while this one stops its server.
     if (again) Object.assign(held, again);
     const error = new StartError(
       `The lock of the data folder ${folder} is lost: ${file} was removed or replaced while Playbill ran. It ends, so that no two use the folder. Leave this file alone, and start again.`,
@@ -91,9 +91,9 @@ function watch(folder: string, held: Held, onLost: OnLost): () => void {
 }
 
 /**
- * Takes the lock of a data folder: one of the operating system's on a file in it, which ends with this process however that ends,
- * and with nothing else. It does not depend on the database, which may be restarted or lose a connection meanwhile.
- * @throws FolderInUseError when another living Playbill has it. Nothing of the folder may be touched then.
+ * Acquires the lock of a data folder: an operating system lock on a file, which ends exactly when this process ends. It
+ * does not depend on the database, which may restart or lose connections.
+ * @throws FolderInUseError when another living Playbill process has it; the folder must not be touched then
  */
 export async function lockFolder(folder: string, onLost: OnLost): Promise<FolderLock> {
   const taken = await poll(NOTICE_MS, async () => (await tryLock(fileOf(folder))) ?? (await livingHolder(folder)));

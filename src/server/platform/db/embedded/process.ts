@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a database process says of itself in its `postmaster.pid`. */
+/** Process id and socket folder from a server's `postmaster.pid`. */
 export interface PidFile {
   pid: number;
   socket: string;
 }
 
-/** Reads the process that holds a cluster, by its `postmaster.pid`; undefined when there is none. */
+/** Reads `postmaster.pid` of a cluster; undefined when there is none. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
   });
-  // Lines: process, data folder, start, port, socket folder, TCP address, memory, status.
+  // Lines of the file: process id, data folder, start time, port, socket folder, TCP address, shared memory, status.
   const [pid = '', , , , socket = ''] = text.split('\n');
   return Number(pid) > 0 ? { pid: Number(pid), socket } : undefined;
 }
 
-/** Whether a process runs. */
+/** True if the process exists, even if it belongs to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -28,7 +28,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a running process is PostgreSQL; true where that cannot be told. Process numbers are used again after a restart. */
+/** True if a living process is PostgreSQL, or if that cannot be found out. Process ids are reused after a reboot. */
 export async function mayBePostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -38,7 +38,7 @@ export async function mayBePostgres(pid: number): Promise<boolean> {
   );
 }
 
-/** Asks again and again until there is an answer; undefined when the time is over. */
+/** Calls `ask` with backoff (5 to 100 ms) until it returns a value; undefined after the timeout. */
 export async function poll<T>(milliseconds: number, ask: () => Promise<T | undefined>): Promise<T | undefined> {
   const end = performance.now() + milliseconds;
   for (let pause = 5; ; pause = Math.min(pause * 1.5, 100)) {

@@ -11,11 +11,11 @@ import { isAlive, mayBePostgres, poll, readPidFile } from './process.ts';
 const START_MS = 60_000;
 const LARGEST_LOG = 5_000_000;
 
-/** Address of a database behind a Unix socket. */
+/** Connection URL of a database that listens on a Unix socket. */
 export const socketUrl = (socket: string, database: string): string =>
   `postgresql://${ADMIN}@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
-/** Settings for one machine; all the rest is PostgreSQL's own, `fsync` among it. */
+/** PostgreSQL settings for one machine; all others keep PostgreSQL's defaults, including `fsync`. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -25,7 +25,7 @@ const settings = {
   log_timezone: 'UTC',
 };
 
-/** Whether the server behind a socket answers for this cluster. */
+/** True if the server behind a socket answers and serves this cluster. */
 async function answersFor(cluster: string, socket: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: socketUrl(socket, 'postgres'),
@@ -38,22 +38,22 @@ async function answersFor(cluster: string, socket: string): Promise<boolean> {
     const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
     return rows[0] !== undefined && (await realpath(rows[0].folder)) === (await realpath(cluster));
   } catch {
-    // Not there, or still starting: asked again.
+    // Not running or still starting: the caller polls again.
     return false;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** The socket of the process that holds the cluster, once it answers; undefined while it does not. */
+/** Returns the socket folder of the cluster's server; undefined while it does not answer. */
 async function running(cluster: string): Promise<string | undefined> {
   const found = await readPidFile(cluster);
   return found?.socket && isAlive(found.pid) && (await answersFor(cluster, found.socket)) ? found.socket : undefined;
 }
 
 /**
- * The socket of a server that another process has started, or is about to.
- * @throws StartError when none answers
+ * Waits for the server that another process has started or is starting, and returns its socket folder.
+ * @throws StartError when it does not answer within a minute
  */
 export async function findServer(cluster: string): Promise<string> {
   const socket = await poll(START_MS, () => running(cluster));
@@ -79,7 +79,7 @@ async function launch(location: ClusterLocation, logFile: string, extra: Record<
     ([name, value]) => ['-c', `${name}=${value}`],
   );
   const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
-    // It outlives a crash of this process, and the next start adopts it.
+    // The server survives a crash of this process, and the next start adopts it.
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
     cwd: cluster,
@@ -100,20 +100,20 @@ async function lastLines(file: string): Promise<string> {
   return text.trim().split('\n').slice(-5).join('\n');
 }
 
-/** A server that answers. */
+/** A server that accepts connections. */
 export interface RunningServer {
   socket: string;
-  /** Whether it was running already: a process that was killed left it behind. */
+  /** True if the server was already running, left behind by a killed process. */
   adopted: boolean;
 }
 
-/** No process has this number: Linux gives at most 4194304. */
+/** A process id that cannot exist: Linux assigns at most 4194304. */
 const NOBODY = 2_000_000_000;
 
 /**
- * After a restart of the machine, or where nobody collects dead processes, another program or a shell of the old one may have
- * the number in a lock file: PostgreSQL would take it for a server. Only the number is taken out: by the rest of the file
- * PostgreSQL sees whether parts of the old server still live.
+ * Replaces a stale process id in a PostgreSQL lock file. After a reboot, or in a container without an init process,
+ * another program or a zombie may have that id, and PostgreSQL would take it for a running server. The other lines are
+ * kept: PostgreSQL uses them to detect remains of the old server.
  */
 async function disownLock(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -129,7 +129,7 @@ async function disownLock(file: string): Promise<void> {
 
 type Outcome = { socket: string } | { ended: string };
 
-/** Launches a server and waits until it answers or has ended. */
+/** Starts a server and waits until it answers or has ended. */
 async function launchAndWait(
   location: ClusterLocation,
   logFile: string,
@@ -145,13 +145,16 @@ async function launchAndWait(
     const socket = await running(cluster);
     if (socket) return { socket };
     const holder = ended === undefined ? undefined : await readPidFile(cluster);
-    // Two programs may have started at once: the one whose server had to give way uses the other's.
+    // When two programs start at once, the one whose server loses uses the other's server.
     return ended !== undefined && !(holder && (await mayBePostgres(holder.pid))) ? { ended } : undefined;
   });
   return outcome ?? { ended: 'it does not answer' };
 }
 
-/** Waits for a server that runs already; undefined when it ends before it answers. */
+/**
+ * Waits for a running server to answer; undefined when it ends first.
+ * @throws StartError when it runs but does not answer
+ */
 async function adopt(cluster: string, pid: number, log: Logger): Promise<string | undefined> {
   const socket = await poll(START_MS, async () => ((await mayBePostgres(pid)) ? running(cluster) : ''));
   if (socket === undefined)
@@ -160,11 +163,14 @@ async function adopt(cluster: string, pid: number, log: Logger): Promise<string 
   return socket || undefined;
 }
 
-/** Its connections' processes outlive a killed server by a moment. */
+/** Backend processes of a killed server live on for a moment. */
 const isStillEnding = (lines: string) => lines.includes('pre-existing shared memory block');
 const LEFTOVERS_MS = 15_000;
 
-/** Starts the server of a cluster, or adopts the one that already runs. `extra` are further settings. */
+/**
+ * Starts the server of a cluster, or adopts a running one. `extra` are additional settings.
+ * @throws StartError when it does not start
+ */
 export async function startServer(
   location: ClusterLocation,
   logFile: string,
@@ -190,7 +196,7 @@ export async function startServer(
   throw new StartError(`The embedded database did not start (${ended}). ${logFile} says:\n${lines}`);
 }
 
-/** The processes that a process has started, where the system tells. */
+/** Returns the ids of a process's children; none where the system has no /proc. */
 const childrenOf = (pid: number): Promise<number[]> =>
   readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').then(
     (text) => text.split(' ').filter(Boolean).map(Number),
@@ -205,9 +211,12 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** How a server is asked to stop, and for how many milliseconds each is waited for. PostgreSQL, section 18.5. */
+/** Signals to send, each with the milliseconds to wait for the process to end. PostgreSQL manual, section 18.5. */
 type Steps = readonly (readonly [NodeJS.Signals, number])[];
-/** Fast: open transactions end. Immediate: the next start recovers from the log. At last also where it has been suspended. */
+/**
+ * SIGINT is a fast shutdown, SIGQUIT an immediate one (recovery at the next start), and SIGKILL ends suspended servers
+ * too.
+ */
 const inOrder: Steps = [
   ['SIGINT', 2500],
   ['SIGQUIT', 1000],
@@ -231,10 +240,10 @@ async function end(cluster: string, steps: Steps): Promise<void> {
 }
 
 /**
- * Stops the server of a cluster and waits until it is gone. What is committed stays, however it ends: one that does not stop in
- * order within some seconds is stopped without.
+ * Stops the server of a cluster and waits until it has ended. A server that does not shut down within seconds is
+ * killed; committed data survives in any case.
  */
 export const stopServer = (cluster: string): Promise<void> => end(cluster, inOrder);
 
-/** The same without the time to end in order: the next start recovers what is committed. */
+/** Kills the server of a cluster without an orderly shutdown; the next start recovers committed data. */
 export const killServer = (cluster: string): Promise<void> => end(cluster, atOnce);

@@ -6,7 +6,7 @@ import { StartError } from '../../start-error.ts';
 
 const run = promisify(execFile);
 
-/** Whom a process runs as. */
+/** User and group that a process runs as. */
 export interface SystemUser {
   uid: number;
   gid: number;
@@ -19,14 +19,15 @@ async function lookUp(): Promise<SystemUser | undefined> {
     const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
-    // `id` ends with an error for a name that it does not know.
+    // `id` fails for an unknown user name.
     return undefined;
   }
 }
 
 /**
- * The user that PostgreSQL runs as when Playbill itself runs as root, which PostgreSQL refuses: made when it is missing.
+ * Returns the system user that PostgreSQL runs as, because PostgreSQL refuses to run as root; creates it if needed.
  * Undefined when Playbill does not run as root.
+ * @throws StartError when the user cannot be created
  */
 export async function databaseUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -49,7 +50,7 @@ export async function databaseUser(): Promise<SystemUser | undefined> {
   return made;
 }
 
-/** Whether `user` may pass through every folder down to `file`, by their owners and modes. */
+/** True if `user` may traverse every folder down to `file`, by owners and modes. */
 export async function canReach(file: string, { uid, gid }: SystemUser): Promise<boolean> {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     const { mode, uid: owner, gid: group } = await stat(folder);

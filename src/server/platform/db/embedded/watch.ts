@@ -2,27 +2,30 @@ import type { Logger } from 'pino';
 import { StartError } from '../../start-error.ts';
 import { mayBePostgres, readPidFile } from './process.ts';
 
-/** A watch over a server, whoever has started it. */
+/** Supervises a database server, including adopted ones. */
 export interface Watch {
-  /** How often the server was started again. */
+  /** How often the database server was restarted. */
   restarts: () => number;
-  /** Looks no more: the server is about to be stopped. */
+  /** Stops supervising: the server is about to be stopped. */
   stop: () => void;
 }
 
 interface WatchOptions {
   /** Folder of the cluster. */
   cluster: string;
-  /** Starts the server again. @throws StartError when it does not start */
+  /**
+   * Restarts the server.
+   * @throws StartError when it does not start
+   */
   restart: () => Promise<unknown>;
-  /** Told once, when the server is not started any more. */
+  /** Called once when the restart limit is reached. */
   onGivenUp: (error: StartError) => void;
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
-/** Milliseconds between looks. */
+/** Interval in milliseconds at which the database server's process is checked. */
 const LOOK_MS = 250;
-/** A server that ends more often than this within the time is not started again: something is wrong that a start does not mend. */
+/** Maximum number of restarts within the period; more crashes point to a problem that restarts do not solve. */
 const RESTARTS = 5;
 const WITHIN_MS = 60_000;
 
@@ -32,9 +35,9 @@ async function isGone(cluster: string): Promise<boolean> {
 }
 
 /**
- * Looks after a database server: one that has ended is started again, up to five times within a minute. It is looked for by its
- * file in the cluster, so that one that was adopted, and is nobody's child, is watched as well. One that hangs is left alone:
- * it may hold what nobody else may touch, and the circuit before it keeps callers from waiting.
+ * Restarts the database server when it ends, up to five times per minute. It is found by `postmaster.pid`, so that
+ * adopted servers, which are no child processes, are supervised too. A hanging server is left running, because it may
+ * hold locks and data; the circuit breaker keeps callers from waiting.
  */
 export function watchServer({ cluster, restart, onGivenUp, log }: WatchOptions): Watch {
   const ends: number[] = [];
@@ -68,7 +71,7 @@ export function watchServer({ cluster, restart, onGivenUp, log }: WatchOptions):
     if (isLooking) return;
     isLooking = true;
     look()
-      // The next look finds it gone still, and counts.
+      // The next check finds the server still missing and counts it again.
       .catch((err: unknown) => stopped || log.error({ err }, 'The embedded database could not be started again'))
       .finally(() => {
         isLooking = false;

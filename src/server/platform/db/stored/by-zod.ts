@@ -2,7 +2,10 @@ import type * as z from 'zod';
 import type { Check } from '#schemas/check-document.ts';
 import { errorAt, pointerTo } from '#schemas/issue.ts';
 
-/** A check by a schema of zod, as those by JSON Schema are. Issues say nothing of the values: some are personal. */
+/**
+ * Turns a zod schema into a check like those of the JSON Schemas. Its issues do not contain values, because some are
+ * personal.
+ */
 export const byZod =
   <T>(schema: z.ZodType<T>): Check<T> =>
   (value) => {

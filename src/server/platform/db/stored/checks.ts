@@ -19,11 +19,11 @@ import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
-/** Kinds that stand in the database as documents, or as rows that one of their items was made to. */
+/** Kinds of documents that are stored whole or whose items are stored as rows. */
 export type StoredKind = Exclude<DocumentKind, 'catalogue' | 'guide' | 'accounts'>;
 
-// The tolerant schemas: what one element has wrong takes no page down, and is told where it is drawn. Beside each the
-// schema by which authors write, which finds all that is wrong at once.
+// The tolerant schema is used to serve documents: an invalid element does not break its page and is reported when
+// rendered. The thorough one is used for authors and reports all errors at once.
 const validators: Record<StoredKind, readonly [tolerant: Validator, thorough: Validator]> = {
   realm: [isRealm, authoring.realm],
   theme: [isTheme, authoring.theme],
@@ -38,14 +38,17 @@ const validators: Record<StoredKind, readonly [tolerant: Validator, thorough: Va
   fighters: [isFighters, authoring.fighters],
 };
 
-/** A page with too many elements is drawn with those within the limit, which is told where it is drawn. */
+/** Truncates a page to the maximum number of elements; rendering reports the excess. */
 function withinCount(document: unknown): unknown {
   const elements = (document as { elements?: unknown } | null)?.elements;
   if (!Array.isArray(elements) || elements.length <= limits.elements) return document;
   return { ...(document as object), elements: elements.slice(0, limits.elements) };
 }
 
-/** How a stored document of a kind is checked: properties that this build does not know are passed over. */
+/**
+ * Returns the check of stored documents of a kind. Unknown properties are allowed, because a newer version may have
+ * written them.
+ */
 export const checkOf =
   (kind: StoredKind): Check<unknown> =>
   (document) => {

@@ -1,12 +1,12 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Tx } from '../scope.ts';
 
-/** States of revisions that viewers were given. */
+/** States of revisions that were published. */
 const given = ['PUBLISHED', 'LOADED', 'ROLLED_BACK'] as const;
-/** How far back the last good version is looked for. */
+/** Number of revisions that are searched for the last valid one. */
 const LOOKED_BACK = 20;
 
-/** Texts of a document that viewers were given lately, newest first. */
+/** Reads the most recently published sources of a document, newest first. */
 export async function publishedSources(
   tx: Tx,
   realm: string,

@@ -10,7 +10,7 @@ const text = (title: unknown, more: object = {}) => ({
 });
 const salvaged = (page: unknown) => salvage(checkWrittenPage, page, skeletonOf('page', 'x') as never);
 
-test('only what is wrong is taken out, and what is left knows where it stood @def-13', () => {
+test('removes only invalid parts and maps pointers to the original document @def-13', () => {
   const { document, damage } = salvaged({
     version: '1.0',
     layout: 7,
@@ -29,7 +29,7 @@ test('only what is wrong is taken out, and what is left knows where it stood @de
 });
 
 test.each([[undefined], [null], [[]], ['text'], [{ elements: 'none' }], [{}]])(
-  'of %j the least that is valid is left @def-13',
+  'returns the minimal valid document for %j @def-13',
   (written) => {
     const { document, damage } = salvaged(written);
     expect(document).toMatchObject({ elements: [] });

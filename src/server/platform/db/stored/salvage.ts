@@ -2,25 +2,25 @@ import { pointerTo } from '#schemas/issue.ts';
 import type { Check } from '#schemas/check-document.ts';
 import { valueAt } from '#schemas/value-at.ts';
 
-/** What was taken out of a document, so that the rest of it could be looked at. */
+/** Records what was removed from an invalid document. */
 export interface Damage {
-  /** The document as it was written; undefined when it could not be read at all. */
+  /** The original document; undefined when it could not be parsed. */
   written: unknown;
-  /** Where a place of what is left stands in what was written. */
+  /** Maps a JSON pointer of the remaining document to the original document. */
   placeOf: (pointer: string) => string;
-  /** Whether a place of what was written is, or lies in, something that was taken out or was never there. */
+  /** True if a pointer of the original document is, or lies in, a removed or missing part. */
   isTaken: (pointer: string) => boolean;
-  /** Whether nothing was taken out of the part of what was written at a place. */
+  /** True if nothing was removed within the part at a pointer of the original document. */
   isWhole: (pointer: string) => boolean;
 }
 
-/** A valid document, and what it lacks of what was written. */
+/** A valid document and what was removed from the original. */
 export interface Salvaged<T> {
   document: T;
   damage: Damage;
 }
 
-/** Taking a part out may leave what it stands in without something that it needs, and so on up to the top. */
+/** Maximum number of passes: removing a part may make its parent invalid, up to the root. */
 const ROUNDS = 40;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -34,11 +34,11 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 const isWithin = (pointer: string, whole: string) => pointer === whole || pointer.startsWith(`${whole}/`);
 const latestFirst = new Intl.Collator('en', { numeric: true });
 
-/** A copy of a document that parts are taken out of, and that remembers where the others stood. */
+/** Copies a document so that parts can be removed while their original positions are remembered. */
 function createCopy(written: unknown) {
   const left: Record<string, unknown> = isPlain(written) ? structuredClone(written) : {};
   const taken: string[] = isPlain(written) ? [] : [''];
-  /** Where the items of a list stood that has lost some. */
+  /** Original indexes of the items of arrays that lost items. */
   const stood = new WeakMap<object, number[]>();
   const placeOf = (pointer: string): string => {
     let value: unknown = left;
@@ -52,7 +52,7 @@ function createCopy(written: unknown) {
     left,
     taken,
     placeOf,
-    /** Takes out what stands at a place, or what it would stand in. */
+    /** Removes the value at a JSON pointer of the copied document. */
     take: (pointer: string) => {
       const [parent, name = ''] = [valueAt(left, parentOf(pointer)), tokensOf(pointer).at(-1)];
       taken.push(placeOf(pointer));
@@ -63,7 +63,7 @@ function createCopy(written: unknown) {
         places.splice(Number(name), 1);
       } else if (isPlain(parent)) delete parent[name];
     },
-    /** Puts something harmless where something is needed. */
+    /** Adds the skeleton's parts where required properties are missing. */
     fill: (skeleton: Readonly<Record<string, unknown>>) => {
       const fill = (target: Record<string, unknown>, source: Readonly<Record<string, unknown>>, at: string) => {
         for (const [key, part] of Object.entries(source)) {
@@ -80,14 +80,14 @@ function createCopy(written: unknown) {
   };
 }
 
-/** The place itself, or the nearest around it at which there is something. */
+/** Returns the pointer itself, or its nearest ancestor that exists. */
 function nearest(document: unknown, pointer: string): string {
   return pointer === '' || valueAt(document, pointer) !== undefined ? pointer : nearest(document, parentOf(pointer));
 }
 
 /**
- * Makes a valid document of an invalid one: takes out what its check refuses, as little as possible, and puts the
- * skeleton's parts where something is needed. So one mistake hides no other.
+ * Turns an invalid document into a valid one: removes as little as possible and adds required parts from the skeleton.
+ * Thus one error does not hide others.
  */
 export function salvage<T>(check: Check<T>, written: unknown, skeleton: T & object): Salvaged<T> {
   const { left, taken, placeOf, take, fill } = createCopy(written);
@@ -105,7 +105,7 @@ export function salvage<T>(check: Check<T>, written: unknown, skeleton: T & obje
       .filter(({ severity }) => severity === 'error')
       .map(({ pointer }) => nearest(left, pointer));
     if (wrong.includes('')) break;
-    // From the end, so that no place moves before its turn.
+    // Removes from the end, so that earlier array indexes stay valid.
     for (const pointer of [...new Set(wrong)].sort((a, b) => latestFirst.compare(b, a))) take(pointer);
   }
   taken.push('');

@@ -1,7 +1,7 @@
 import { currentVersion as version } from '#schemas/version.ts';
 import type { DocumentKind } from '#schemas/realm-folder.ts';
 
-/** A palette in which everything can be read. */
+/** Fallback colours with sufficient contrast. */
 const colors = {
   background: '#101014',
   surface: '#18181d',
@@ -17,7 +17,7 @@ const colors = {
   focus: '#ffffff',
 };
 
-/** The least that a valid document of each kind has: stands where one of a realm's cannot be read. */
+/** Minimal valid document of each kind, used when a realm's document cannot be read. */
 const skeletons: Record<DocumentKind, (name: string) => object> = {
   realm: () => ({
     version,
@@ -48,5 +48,5 @@ const skeletons: Record<DocumentKind, (name: string) => object> = {
   accounts: () => ({ version, accounts: [] }),
 };
 
-/** The least that a valid document has. */
+/** Returns the minimal valid document of a kind. */
 export const skeletonOf = (kind: DocumentKind, name: string): object => skeletons[kind](name);

@@ -9,15 +9,15 @@ import { salvage } from './salvage.ts';
 import { skeletonOf } from './skeletons.ts';
 import { tellIssues } from './tell-once.ts';
 
-/** A value as it may be used, and what was wrong with it as it stood. */
+/** A valid value and the issues found in the original one. */
 export interface Mended<T> {
   value: T;
   issues: Issue[];
 }
 
 /**
- * Makes of whatever stands somewhere what a check admits: what is wrong is left out, as little as possible, and the skeleton's
- * parts stand in for what is needed. What lies too deep goes first, before anything walks into it. May change what it is given.
+ * Turns any stored value into a valid one: cuts it to the size and depth limits, removes invalid parts and adds
+ * required parts from the skeleton. May mutate its argument.
  */
 export function mended<T extends object>(admits: Check<T>, stored: unknown, skeleton: T): Mended<T> {
   const { value, issues } = cutToLimits(stored);
@@ -26,13 +26,16 @@ export function mended<T extends object>(admits: Check<T>, stored: unknown, skel
   return { value: salvage(admits, value, skeleton).document, issues: [...issues, ...checked.issues] };
 }
 
-/** A stored document as today's build reads it, within the limits; null for one that is beyond them as a whole. */
+/**
+ * Cuts a stored document to the limits and migrates it to the current format; null when it exceeds the limits as a
+ * whole.
+ */
 function readStored(kind: StoredKind, stored: unknown): Mended<unknown> {
   const { value = null, issues } = cutToLimits(stored);
   return { value: migrate(kind, value), issues };
 }
 
-/** What of texts that viewers were given before can still be shown, newest first. */
+/** Returns the newest published source that is valid; undefined for none. */
 function goodAmong(kind: StoredKind, sources: readonly string[]): unknown {
   const admits = checkOf(kind);
   for (const source of sources) {
@@ -40,27 +43,27 @@ function goodAmong(kind: StoredKind, sources: readonly string[]): unknown {
       const { value, issues } = readStored(kind, JSON.parse(source));
       if (issues.length === 0 && admits(value).ok) return value;
     } catch {
-      // No JSON: it was written past every check as well.
+      // Not JSON: it was written without validation. Try the next one.
     }
   }
   return undefined;
 }
 
-/** Which document was read, and how what was published of it before is found. */
+/** A stored document to read. */
 export interface StoredDocument {
   realm: string;
   kind: StoredKind;
   name: string;
   stored: unknown;
-  /** Texts that viewers were given lately, newest first. Asked only when the document is wrong. */
+  /** Reads recently published sources, newest first. Called only when the document is invalid. */
   published: () => Promise<readonly string[]>;
-  /** What stands in for what is needed, made of the least that any document of the kind has. Asked only then. */
+  /** Builds the skeleton from the minimal document of the kind. Called only when no published source is valid. */
   skeleton?: (least: object) => Promise<object>;
 }
 
 /**
- * A stored document as the program may use it, whatever wrote it. What is wrong with it is told once. In its place
- * stands the newest published text that is valid; where there is none, what is left of it without what is wrong.
+ * Returns a stored document in a usable form. An invalid document is reported once and replaced by the newest valid
+ * published source or, if there is none, by its valid parts.
  */
 export async function storedDocument(
   tx: Tx,

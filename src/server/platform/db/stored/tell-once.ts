@@ -3,13 +3,13 @@ import { diagnosticLine, type Issue } from '#schemas/issue.ts';
 import type { Database } from '../client.ts';
 import { databaseOf, type Tx } from '../scope.ts';
 
-/** So much is remembered; beyond it nothing new is told, so that a hostile document cannot flood the log. */
+/** Maximum number of remembered reports; further ones are dropped, so that a hostile document cannot flood the log. */
 const MOST = 1000;
 
-// Per database, so that tests with several do not share.
+// Kept per database, so that tests with several databases do not share it.
 const reported = new WeakMap<Database, Set<string>>();
 
-/** Tells what is wrong with something stored, once, however often it is read. */
+/** Reports an issue of a stored document once, no matter how often it is read. */
 export function tellOnce(db: Database, realm: string, diagnostic: Diagnostic): void {
   const known = reported.get(db) ?? new Set();
   reported.set(db, known);
@@ -19,7 +19,7 @@ export function tellOnce(db: Database, realm: string, diagnostic: Diagnostic): v
   db.observer?.damage?.(realm, diagnostic);
 }
 
-/** The same of what a transaction reads; `document` is where it stands, as diagnostics name it. */
+/** Reports issues found in a transaction once each. `document` is the file name used in diagnostics. */
 export function tellIssues(tx: Tx, realm: string, document: string, issues: readonly Issue[]): void {
   const db = databaseOf(tx);
   if (db) for (const issue of issues) tellOnce(db, realm, diagnosticOf(document, issue));

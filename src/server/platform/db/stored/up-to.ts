@@ -1,18 +1,18 @@
-/** Of some rows how many there were, and what could be made of them. */
+/** Number of rows read, and the valid items made from them. */
 interface Part<T> {
   read: number;
   found: T[];
 }
 
 /**
- * The first `count` things that can be made of rows: where rows had to be left out, more are read, so that a list does
- * not seem to end at them.
+ * Returns the first `count` valid items. Reads more rows when invalid ones had to be skipped, so that a list does not
+ * end early.
  */
 export async function upTo<T>(count: number, read: (limit: number) => Promise<Part<T>>): Promise<T[]> {
   for (let limit = count; ; ) {
     const part = await read(limit);
     if (part.found.length >= count || part.read < limit) return part.found.slice(0, count);
-    // At least twice as many more than were left out: the damage may go on.
+    // Reads at least twice as many additional rows as are missing, because the next ones may be invalid too.
     limit += 2 * (count - part.found.length);
   }
 }

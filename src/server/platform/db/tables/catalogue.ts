@@ -23,23 +23,23 @@ interface ContentsTable {
   starts_at: Date | null;
   ends_at: Date | null;
   repeats_every_minutes: number | null;
-  /** The time zone whose clocks it keeps to where it takes place again after whole days; null for UTC. */
+  /** Time zone of events that repeat after whole days; null for UTC. */
   time_zone: string | null;
-  /** For how long an event has ended before its next time is announced. */
+  /** Minutes after its end during which an event is shown as ended, before its next start is announced. */
   over_minutes: number | null;
-  /** Of a video: the event that it is the recording of. */
+  /** For the recording of a live event: the event's id. */
   live_event_id: number | null;
-  /** From when until when it may be shown. */
+  /** Time window in which the title may be shown. */
   available_from: ColumnType<Date | null, Date | null | undefined>;
   available_until: ColumnType<Date | null, Date | null | undefined>;
-  /** The only countries in which it may be shown, and those in which it may not. */
+  /** Allowlist and denylist of countries for the title; null for no restriction. */
   allowed_countries: ColumnType<string[] | null, string[] | null | undefined>;
   denied_countries: ColumnType<string[] | null, string[] | null | undefined>;
-  /** Place in the order of the files. */
+  /** Position of the title in the realm's files, used for sorting. */
   position: number;
-  /** Place in the alphabet of the realm's default language. */
+  /** Alphabetical order in the realm's default language. */
   title_rank: number;
-  /** Of what a load made of the title's document; empty where that is not known, null where no load wrote the row. */
+  /** Hash of the title's document when it was loaded; empty if unknown, null if the row was not loaded from files. */
   hash: string | null;
 }
 
@@ -54,7 +54,7 @@ interface NewsItemsTable {
   realm: string;
   feed: string;
   id: string;
-  /** Place in the order of the file. */
+  /** Position of the article in its file, used for sorting. */
   position: number;
   published_at: Date;
   body: Json<NewsBody>;
@@ -63,78 +63,81 @@ interface NewsItemsTable {
 interface FightersTable {
   realm: string;
   id: string;
-  /** Place in the order of the file. */
+  /** Position of the fighter in its file, used for sorting. */
   position: number;
   body: Json<FighterBody>;
 }
 
-/** The channels that the programme guide names, in its order. */
+/** Channels of the programme guide. */
 interface GuideChannelsTable {
   realm: string;
-  /** Number of its event. */
+  /** Id of the event that represents the channel. */
   channel: number;
-  /** Place in the order of the file. */
+  /** Position of the channel in the guide's file, used for sorting. */
   position: number;
-  /** Its id in imported XMLTV files; null where that is its number. */
+  /** Channel id in imported XMLTV files; null if it equals the channel number. */
   xmltv_id: string | null;
 }
 
-/** An imported programme at its time; no two of a channel are on at once. */
+/** An imported programme of the guide. Programmes of a channel do not overlap. */
 interface AiringsTable {
   realm: string;
   channel: number;
   starts_at: Date;
   ends_at: Date;
-  /** Made of the names: equal numbers have equal names. A bigint, which the driver reads as text. */
+  /** Hash of the programme's names: equal names have equal numbers. A bigint, which the driver reads as text. */
   programme: string;
   body: Json<ProgrammeBody>;
 }
 
-/** What is on a channel, once or every so many days. */
+/** A scheduled programme of a channel, once or repeated every few days. */
 interface ProgrammesTable {
   realm: string;
   channel: number;
-  /** Place in the channel's timetable. */
+  /** Position of the programme in the channel's timetable. */
   position: number;
   starts_at: Date;
   ends_at: Date;
   repeats_every_days: number | null;
-  /** The time zone whose clocks it keeps to; null for UTC. */
+  /** Time zone of repeated programmes; null for UTC. */
   time_zone: string | null;
   body: Json<ProgrammeBody>;
 }
 
-/** What is searched of a title, a fighter, a piece of news or an imported programme in one language. Triggers write it (migrations 0018, 0041). */
+/**
+ * Search index of titles, fighters, news and imported programmes, one row per language. Triggers write it (migrations
+ * 0018, 0041).
+ */
 interface SearchTextsTable {
   realm: string;
   source: 'title' | 'fighter' | 'news' | 'programme';
-  /** The title's or programme's number, the fighter's id, or feed/id of news. */
+  /** Id of the title, programme or fighter, or feed/id of a news article. */
   key: string;
-  /** Of its texts, in lower case such as pt-br; empty for those of the realm's default language. */
+  /** Lower-case locale of the texts such as pt-br; empty for the realm's default language. */
   locale: string;
-  /** The tags that it is shown for, and those that any of its languages is shown for. */
+  /** Language tags that this row serves, and those that have a row of their own. */
   serves: string[];
   locales: string[];
-  /** VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER, NEWS or PROGRAMME */
+  /** Type of the search result: VOD, VOD_SERIES, PLAYLIST, LIVE, FIGHTER, NEWS or PROGRAMME. */
   type: string;
-  /** Folded. */
+  /** Case-folded title, for matching. */
   title: string;
-  /** Before others that fit as well if it is smaller: whole series before their episodes. */
+  /** Sort key among equal matches, lower first: series come before their episodes. */
   weight: number;
   published_at: Date;
-  /** Names of its categories in the catalogue. */
+  /** Names of the title's categories in the catalogue. */
   categories: string[];
-  /** A tsvector: words with the weight of where they stand. */
+  /** Searchable words as a tsvector, weighted by field. */
   words: string;
 }
 
-/** Words that what is typed is corrected by. */
+/** Dictionary for correcting search terms. */
 interface SearchWordsTable {
   realm: string;
   word: string;
 }
 
-/** Titles and the rest of what viewers come for. */
+/** Tables of titles, news, fighters, the guide and search. */
 export interface CatalogueTables {
   contents: ContentsTable;
   playlist_items: PlaylistItemsTable;

@@ -19,7 +19,7 @@ interface RealmHostsTable {
   host: string;
 }
 
-/** Kinds of stored documents. */
+/** Kinds of documents stored in `definitions`. */
 export type DefinitionKind = Exclude<DocumentKind, 'realm' | 'catalogue' | 'fighters' | 'guide' | 'accounts'>;
 
 interface DefinitionsTable {
@@ -32,49 +32,49 @@ interface DefinitionsTable {
 interface AssetsTable {
   realm: string;
   path: string;
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 of the file's bytes, in hex. */
   hash: string;
   content_type: string;
   bytes: Buffer;
 }
 
-/** Everything that was ever made of a document. Rows are added, never changed. */
+/** Revisions of documents. Append-only. */
 interface RevisionsTable {
   realm: string;
   kind: EditedKind;
   name: string;
-  /** 1, 2, 3 … for each document. */
+  /** Revision number, counting 1, 2, 3 … per document. */
   revision: number;
   state: RevisionState;
-  /** The document's JSON as it was written; empty when it was removed. */
+  /** JSON source of the document; empty when it was deleted. */
   source: string;
-  /** Name of whoever did it, as it was then. */
+  /** Name of the revision's author at that time. */
   author: string;
   account_id: string | null;
   saved_at: Date;
-  /** The revision that it publishes, restores or discards. */
+  /** Revision that this one publishes, restores or discards. */
   of_revision: number | null;
   note: string | null;
 }
 
-/** Publications that are to come, one at most for each document. */
+/** Scheduled publications, at most one per document. */
 interface ScheduledPublicationsTable {
   realm: string;
   kind: EditedKind;
   name: string;
-  /** The draft that is to be published. */
+  /** Draft revision to publish. */
   revision: number;
   publish_at: Date;
   note: string | null;
-  /** Name of whoever scheduled it, as it was then. */
+  /** Name of the user who scheduled it, at that time. */
   author: string;
   account_id: string | null;
   scheduled_at: Date;
-  /** Why it was not published when its time had come. */
+  /** Why publishing at the scheduled time failed. */
   refusal: ColumnType<ScheduleRefusal | null, string | null, string | null>;
 }
 
-/** Kinds of elements that a realm does not show. */
+/** Element kinds that a realm has switched off. */
 interface SwitchedOffKindsTable {
   realm: string;
   kind: string;
@@ -82,39 +82,39 @@ interface SwitchedOffKindsTable {
   switched_at: Date;
 }
 
-/** What was wrong when a realm was last loaded in vain. */
+/** Findings of a realm's last failed load. */
 interface FailedLoadsTable {
   realm: string;
   failed_at: Date;
   findings: Json<Diagnostic[]>;
 }
 
-/** Folders that the realm was loaded from or exported to. */
+/** Folders that a realm was loaded from or exported to. */
 interface LoadedFoldersTable {
   realm: string;
-  /** Its path; empty for one that was loaded before paths were noted. */
+  /** Path of the folder; empty for folders loaded before paths were recorded. */
   folder: string;
   loaded_at: Date;
 }
 
-/** What a folder held then: the base of the next load. */
+/** File hashes at the last load: the base of the three-way merge at the next load. */
 interface LoadedFilesTable {
   realm: string;
   folder: string;
-  /** Such as pages/home.json or pictures/1001.svg. */
+  /** Relative path such as pages/home.json or pictures/1001.svg. */
   file: string;
-  /** Of a document, where it stands in loaded_documents; of any other file, SHA-256 of its bytes. */
+  /** For documents the key in loaded_documents, for other files the SHA-256 of the bytes. */
   hash: string;
 }
 
-/** Documents as their authors wrote them, each once. */
+/** Source documents, deduplicated by hash. */
 interface LoadedDocumentsTable {
   realm: string;
   hash: string;
   document: Json<unknown>;
 }
 
-/** The documents that titles, news, fighters and the guide on air were made of. */
+/** Source documents of the rows of titles, news, fighters and the guide. */
 interface RowSourcesTable {
   realm: string;
   file: string;
@@ -129,16 +129,16 @@ interface AnalyticsEventsTable {
   received_at: Date;
 }
 
-/** How many events a caller has sent within a minute. */
+/** Number of analytics events per caller and minute, for rate limiting. */
 interface AnalyticsIntakeTable {
   realm: string;
-  /** A keyed hash of the caller's address. */
+  /** Keyed hash of the caller's IP address. */
   caller: string;
   minute: Date;
   events: number;
 }
 
-/** What a realm is made of, how it came to be so, and what is told of its pages. */
+/** Tables of a realm's documents, their revisions and loads, and analytics. */
 export interface RealmTables {
   realms: RealmsTable;
   realm_hosts: RealmHostsTable;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 
-/** What a link that is good once is for. */
+/** Purpose of a single-use link. */
 export type OneTimeKind = 'confirm' | 'reset' | 'magic' | 'email' | 'pin-reset' | 'activate';
 
 interface OneTimeTokensTable {
@@ -9,19 +9,22 @@ interface OneTimeTokensTable {
   id: string;
   kind: OneTimeKind;
   account_id: string;
-  /** To which it was sent: it is good only while the account has that address, or, of kind `email`, gives it that one. */
+  /**
+   * Address that the link was sent to. The link is valid only while the account has this address or, for kind `email`,
+   * changes to it.
+   */
   email: string;
   created_at: Date;
   expires_at: Date;
   used_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** What a session is for: the realm's site, or the studio. */
+/** Audience of a session: the realm's site or the studio. */
 export type Audience = 'site' | 'studio';
 
 /**
- * Why a session has ended: by its holder, by a refresh token that was used twice, because the password or e-mail address was changed, with all others of
- * the account, with the account, by whom it was taken away, or because it goes on as another profile's.
+ * Why a session ended: signed out, a refresh token was reused, password or email address changed, all sessions signed
+ * out, account deleted, revoked, or replaced by a session of another profile.
  */
 export type EndReason =
   | 'signed-out'
@@ -33,76 +36,79 @@ export type EndReason =
   | 'email'
   | 'switched';
 
-/** By what somebody has proved who they are (RFC 8176): a password, something that was sent and is good once, a key, more than one thing. */
+/**
+ * Authentication methods (RFC 8176): password, one-time link or code, proof of possession of a key, multiple factors.
+ */
 export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'mfa';
 
-/** A session: one family of refresh tokens. What may be null is so for sessions of before there were families. */
+/**
+ * A session: one family of rotating refresh tokens. Nullable columns are null in sessions older than token families.
+ */
 interface SessionsTable {
   realm: string;
   id: string;
-  /** Null for a guest. */
+  /** Account of the session; null for a guest. */
   account_id: string | null;
   created_at: Date;
-  /** When it is over if nobody renews it. */
+  /** Time at which the session expires unless it is renewed. */
   expires_at: Date;
   ended_at: Date | null;
   end_reason: ColumnType<EndReason | null, EndReason | null | undefined>;
-  /** What it is for: the realm's site, or the studio. */
   audience: Generated<Audience>;
-  /** Goes into each refresh token of the family. */
+  /** Salt of all refresh tokens of the family. */
   salt: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
-  /** Number of the one refresh token that is good. */
+  /** Generation of the only valid refresh token. */
   generation: Generated<number>;
-  /** When that number was last raised. */
+  /** Time of the last token rotation. */
   rotated_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** When it is over however often it is renewed. */
+  /** Time at which the session expires regardless of renewals. */
   absolute_until: ColumnType<Date | null, Date | undefined, Date>;
-  /** Where it was begun or last renewed, in words. */
+  /** Device that signed in or last renewed the session. */
   device: ColumnType<PlayingDevice | null, string | undefined, string>;
   country: ColumnType<string | null, string | undefined>;
   methods: ColumnType<AuthenticationMethod[] | null, string | undefined, string>;
   signed_in_at: ColumnType<Date | null, Date | undefined>;
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** Of the account's profiles the one that watches; none, or an empty one, is the main one. */
+  /** Active profile; null or empty for the main profile. */
   profile_id: ColumnType<string | null, string | undefined>;
-  /** Of one in which support looks at the account: the account of whoever looks. */
+  /** Account of the support user for an impersonation session. */
   impersonated_by: ColumnType<string | null, string | undefined, never>;
-  /** Of one that was ended because another profile watches: the session that goes on. */
+  /** For a session that ended by a profile switch: the session that replaced it. */
   successor_id: ColumnType<string | null, undefined, string>;
 }
 
-/** Who an account's holder is elsewhere. */
+/** External identities (OpenID Connect) of accounts. */
 interface IdentitiesTable {
   realm: string;
   issuer: string;
   subject: string;
   account_id: string;
-  /** Name among the realm's providers. */
+  /** Key of the identity provider in the realm's settings. */
   provider: string;
-  /** What came with it when it was linked; nothing is decided by it. */
+  /** Email address at linking time; informational only. */
   email: string | null;
   email_verified: boolean;
   linked_at: Date;
 }
 
-/** The leave of somebody of support to look at an account once, and what became of it. */
+/** A single-use permission of a support user to impersonate an account, and its use. */
 interface ImpersonationsTable {
   realm: string;
   id: string;
-  /** SHA-256 of the link's secret, in hex. */
+  /** SHA-256 of the impersonation link's secret, in hex. */
   token_hash: string;
   account_id: string;
   staff_id: string;
-  /** In the words of whoever looks. */
+  /** Reason for the impersonation, entered by the support user. */
   reason: string;
   created_at: Date;
-  /** Until when the link is good. */
+  /** Time at which the impersonation link expires. */
   expires_at: Date;
   used_at: ColumnType<Date | null, undefined, Date>;
   session_id: ColumnType<string | null, undefined, string>;
 }
 
-/** What is noted of accounts and their sessions; the last three of accounts that support looks at. */
+/** Kinds of audit events of accounts and sessions; the last three concern impersonation. */
 export type AuthEventKind =
   | 'session-ended'
   | 'account-deleted'
@@ -110,26 +116,26 @@ export type AuthEventKind =
   | 'impersonation-ended'
   | 'impersonation-write';
 
-/** What happened to an account and its sessions; only ever added to. */
+/** Audit log of accounts and sessions. Append-only. */
 interface AuthEventsTable {
   realm: string;
   id: Generated<string>;
   at: Date;
   kind: AuthEventKind;
   account_id: string | null;
-  /** Of whoever did it, where that is not the account's holder. */
+  /** Account that acted, if not the account itself. */
   actor_id: ColumnType<string | null, string | undefined>;
   session_id: string | null;
-  /** More exactly. */
+  /** Detail code of the audit event. */
   code: string | null;
   device: ColumnType<PlayingDevice | null, string | null>;
   country: string | null;
 }
 
-/** Refresh tokens from before there were families: each is good for one more renewal. Nothing is added any more. */
+/** Refresh tokens from before token families existed; each allows one more renewal. No rows are added any more. */
 interface RefreshTokensTable {
   realm: string;
-  /** SHA-256 of the token, in hex. The token itself is never kept. */
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
   hash: string;
   session_id: string;
   issued_at: Date;
@@ -139,12 +145,12 @@ interface RefreshTokensTable {
 interface LoginAttemptsTable {
   realm: string;
   id: Generated<string>;
-  /** `account:…`, `address:…`, `signup:…`, `signup-from:…`, or `signed-up-from:…` of an account that was made */
+  /** `account:…`, `address:…`, `signup:…`, `signup-from:…`, or `signed-up-from:…` for a created account. */
   subject: string;
   made_at: Date;
 }
 
-/** Sessions, by what they are begun, and what happened to them. */
+/** Tables of sessions, sign-in links, external identities and their audit log. */
 export interface SessionTables {
   one_time_tokens: OneTimeTokensTable;
   sessions: SessionsTable;

@@ -2,79 +2,79 @@ import type { ColumnType } from 'kysely';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Json } from './json.ts';
 
-/** A proof of work that was used. */
+/** A proof of work that was used, stored to prevent replays. */
 interface CaptchaUsedTable {
   realm: string;
-  /** SHA-256 of what it was made of, in hex. */
+  /** SHA-256 of the challenge, in hex. */
   nonce_hash: string;
   action: string;
-  /** Afterwards the proof is refused for its age. */
+  /** Expiry of the proof; later it is rejected as expired anyway. */
   expires_at: Date;
 }
 
-/** A code by which a television is signed in from another device. */
+/** A device code that signs in a television from another device. */
 interface DeviceCodesTable {
   realm: string;
-  /** SHA-256 of the secret that the television keeps, in hex. */
+  /** SHA-256 of the television's secret, in hex. */
   anchor_hash: string;
-  /** SHA-256 of the code that it shows, in hex. */
+  /** SHA-256 of the displayed code, in hex. */
   pin_hash: string;
   status: 'pending' | 'approved' | 'denied' | 'redeemed';
-  /** Of who has allowed it. */
+  /** Account that approved the code. */
   account_id: string | null;
   device: Json<PlayingDevice>;
-  /** Two letters, where it was asked for. */
+  /** Two-letter country code of the request for a device code. */
   country: string;
   polled_at: Date | null;
-  /** How long the television has to wait between two questions. */
+  /** Minimum polling interval of the television in seconds. */
   interval_seconds: number;
   expires_at: Date;
 }
 
-/** A key by which an account is entered: its public half. */
+/** Public key of an account's passkey. */
 interface PasskeysTable {
   realm: string;
-  /** As its authenticator calls it, in base64url. */
+  /** Credential id from the authenticator, in base64url. */
   id: string;
   account_id: string;
   public_key: Buffer;
-  /** How often it has signed, as it says itself. */
+  /** Signature counter as reported by the authenticator. */
   counter: ColumnType<string | number, number>;
   transports: Json<string[]>;
-  /** Whether it is kept on more than one device. */
+  /** True if the passkey is synchronised between devices. */
   is_backed_up: boolean;
   device: Json<PlayingDevice>;
   created_at: Date;
   last_used_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** A challenge that a key is to sign. */
+/** A WebAuthn challenge to be signed. */
 interface PasskeyChallengesTable {
   realm: string;
-  /** SHA-256 of it, in base64url. */
+  /** SHA-256 of the challenge, in base64url. */
   hash: string;
-  /** For whose new key it is; null where somebody signs in. */
+  /** Account that registers a passkey; null for signing in. */
   account_id: string | null;
   expires_at: Date;
 }
 
-/** A sign-up that waits for the link in a mail, or what came of one. */
+/** A sign-up waiting for confirmation by email, or its result. */
 interface SignUpsTable {
   realm: string;
-  /** Of the link that is good for it. */
+  /** Id of the sign-up's confirmation link. */
   id: string;
   email: string;
-  /** What was typed, `src/server/identity/sign-up/sign-ups.store.ts` says how; null once there is the account. */
+  /** Form data as described in `src/server/identity/sign-up/sign-ups.store.ts`; null once the account exists. */
   given: ColumnType<unknown, string, null>;
   locale: string;
   created_at: Date;
-  /** Afterwards it is forgotten. */
+  /** Time after which the sign-up is purged. */
   expires_at: Date;
-  /** The account that was made of it. */
+  /** Account created by the sign-up. */
   account_id: ColumnType<string | null, undefined, string>;
 }
 
-/** What stands on the way in. */
+/** Tables of sign-up, device codes, passkeys and captchas. */
 export interface SignInTables {
   captcha_used: CaptchaUsedTable;
   sign_ups: SignUpsTable;

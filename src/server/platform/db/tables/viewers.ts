@@ -5,43 +5,43 @@ import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
 import type { Json } from './json.ts';
 
-/** What an account may do. */
+/** Role of an account. */
 export type AccountRole = 'viewer' | 'editor';
 
 interface AccountsTable {
   realm: string;
   id: string;
-  /** Trimmed and in lower case. */
+  /** Email address, trimmed and in lower case. */
   email: string;
-  /** Null for an account that is entered otherwise. */
+  /** Password hash; null for an account without a password. */
   password_hash: string | null;
   name: string;
   role: AccountRole;
-  /** From a demo folder: its password is known to everybody. */
+  /** True for an account of a demo folder, whose password is public. */
   is_demo: boolean;
-  /** What the holder has told beyond name and e-mail address. */
+  /** Optional personal data of the account. */
   details: ColumnType<AccountFacts, string | undefined, string>;
   created_at: Date;
-  /** Since when the e-mail address is known to be the holder's; null where it is not. */
+  /** Time at which the email address was verified; null if it was not. */
   email_verified_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** Whether its holder is of the realm's support, who may look at others' accounts. */
+  /** True for support users, who may impersonate other accounts. */
   is_support: Generated<boolean>;
-  /** When it is to be deleted; null where nobody has asked for that. */
+  /** Time of the scheduled deletion; null if none was requested. */
   delete_at: ColumnType<Date | null, undefined, Date | null>;
-  /** Of the PIN that is asked of whoever leaves a child's profile or enters the main one; null where none is. */
+  /** Hash of the PIN required to leave a child's profile or enter the main one; null if none is set. */
   pin_hash: ColumnType<string | null, undefined, string | null>;
 }
 
-/** What an account's holder may tell beyond name and e-mail address. */
+/** Optional personal data of an account. */
 export interface AccountFacts {
   birthDate?: string;
   phoneNumber?: string;
   taxNumber?: string;
-  /** What the realm's own forms ask, by their names. */
+  /** Fields of the realm's own forms, by name. */
   fields?: Record<string, string>;
 }
 
-/** The parts of an address that were given. */
+/** Address fields without the country. */
 export type AddressBody = Omit<AddressInput, 'countryCode'>;
 
 interface AddressesTable {
@@ -51,20 +51,20 @@ interface AddressesTable {
   id: string;
   country_code: string;
   body: Json<AddressBody>;
-  /** Whom bills are for. */
+  /** Name and email address of the bill's recipient. */
   full_name: string;
   email: string;
   updated_at: Date;
 }
 
-/** An answer to a term. None is ever changed: the latest of a term counts, the others show how it came. */
+/** Consent answers. Append-only: the latest answer per term counts, older ones are the history. */
 interface ConsentAnswersTable {
   realm: string;
   id: Generated<string>;
   account_id: string;
   field_name: string;
   answer: boolean;
-  /** The term as it was shown, in the language in which it was shown. */
+  /** The consent term as shown, in the language shown. */
   term: Json<ConsentTerm>;
   locale: string;
   answered_at: Date;
@@ -90,39 +90,39 @@ interface FormAnswersTable {
   forget_at: Date;
 }
 
-/** Whom a profile is for. */
+/** Whether a profile is for an adult or a child. */
 export type ProfileType = 'ADULT' | 'CHILD';
 
 interface ProfilesTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile, whose row only says how it is shown. */
+  /** Profile id; empty for the main profile, whose row only stores its appearance. */
   id: string;
   display_name: string;
   avatar: string;
   type: ProfileType;
-  /** Of a child: the age up to which titles may be rated. */
+  /** For a child's profile: highest age rating of visible titles. */
   age_limit: number | null;
   created_at: Date;
 }
 
-/** How far an account has watched a video. */
+/** Watch progress of a video. */
 interface WatchedTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   content_id: number;
-  /** In seconds. */
+  /** Watch progress in seconds. */
   progress: number;
   watched_at: Date;
 }
 
-/** A series of which an account wants no next episode until it watches one again. */
+/** Series whose next episode is hidden until the profile watches the series again. */
 interface UpNextHiddenTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   series_id: number;
   hidden_at: Date;
@@ -131,7 +131,7 @@ interface UpNextHiddenTable {
 interface FavouritesTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   content_id: number;
   added_at: Date;
@@ -140,13 +140,13 @@ interface FavouritesTable {
 interface WatchlistsTable {
   realm: string;
   id: Generated<number>;
-  /** Whose it is. */
+  /** Account that owns the watchlist. */
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   name: string;
   created_at: Date;
-  /** Opens the list to others; null while it is its owner's alone. */
+  /** Secret of the share link; null while the list is private. */
   share_secret: Generated<string | null>;
 }
 
@@ -154,127 +154,129 @@ interface WatchlistItemsTable {
   realm: string;
   watchlist_id: number;
   content_id: number;
-  /** Place in the list; there may be gaps. */
+  /** Position in the watchlist; there may be gaps. */
   position: number;
 }
 
-/** Who has kept a watchlist of somebody else's. */
+/** Shared watchlists that an account has saved. */
 interface SavedWatchlistsTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
   watchlist_id: number;
   saved_at: Date;
 }
 
-/** An event that an account wants to be reminded of. */
+/** Reminders of events, requested by viewers. */
 interface RemindersTable {
   realm: string;
   event_id: number;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: Generated<string>;
-  /** The time of the event that was asked for, as it was then. */
+  /** Start time of the event when the reminder was requested. */
   starts_at: Date;
-  /** The beginning that a mail was written about. */
+  /** Start time of the event for which a reminder email was written. */
   reminded_of: Date | null;
-  /** In which language, time zone and at which address it was asked for. */
+  /** Locale, time zone and site origin of the request. */
   locale: string;
   time_zone: string;
   origin: string;
   created_at: Date;
 }
 
-/** Mails, to be sent or sent; what they are about is told by `src/server/identity/mail/kinds.ts`. */
+/** Email queue and history. `src/server/identity/mail/kinds.ts` describes the payloads. */
 interface MailsTable {
   realm: string;
   id: string;
-  /** Null where there is no account yet: then the payload says where it goes. */
+  /** Account of the recipient; null before an account exists, when the payload contains the recipient. */
   account_id: string | null;
   kind: string;
-  /** What it is about: there is one mail of each. */
+  /** Deduplication key: at most one email per key. */
   key: string;
   payload: Json<unknown>;
   created_at: Date;
-  /** When nobody wants it any more. */
+  /** Time after which the email is obsolete. */
   useless_from: Date | null;
-  /** When it is tried next; while it is sent, when it would be tried if that came to nothing. */
+  /** Time of the next attempt. While an attempt runs, the time of its retry. */
   next_try_at: Date;
   tries: number;
   sent_at: Date | null;
-  /** Why it is not tried any more. */
+  /** Why sending the email was given up; null if it was not. */
   failed: string | null;
 }
 
-/** What an account prefers, without what was left as it is. */
+/** Preferences of a profile, without defaults. */
 interface PreferencesTable {
   realm: string;
   account_id: string;
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   profile_id: string;
   chosen: Json<PreferencesPatch>;
   updated_at: Date;
 }
 
-/** A stream that an account is playing. */
+/** A running playback, used to limit concurrent streams. */
 interface PlayingTable {
   realm: string;
   id: string;
   account_id: string;
-  /** Of the sign-in. */
+  /** Session in which the viewer plays. */
   session_id: string;
-  /** Names the player, where it says so. */
+  /** Id of the player, if it sends one. */
   client_id: string | null;
   kind: 'video' | 'event';
   content_id: number;
-  /** Whether it is one of the live events of multi-view. */
+  /** True for a live event in multi-view. */
   is_partition: boolean;
   browser: string | null;
   system: string | null;
   device: PlayingDevice['type'];
   began_at: Date;
-  /** When it was last said that it plays. */
+  /** Last heartbeat of the player. */
   seen_at: Date;
-  /** When somebody has ended it. */
+  /** Time at which the playback was stopped by a user. */
   stopped_at: Date | null;
 }
 
-/** A room in which a title is watched together. */
+/** A room for watching a title together. */
 interface RoomsTable {
   realm: string;
   id: string;
   kind: 'video' | 'event';
   content_id: number;
-  /** Whose commands count. */
+  /** Who may control playback. */
   control: 'host' | 'everyone';
-  /** Number of the member who is the host. */
+  /** Number of the host among the members. */
   host: number;
-  /** How many have ever joined. */
+  /** Number of members that ever joined. */
   joined: number;
-  /** How it plays since `state_at`: seconds of a video, milliseconds since 1970 of a live event. */
+  /**
+   * Playback state at `state_at`; `position` is in seconds for a video and in milliseconds since 1970 for a live event.
+   */
   paused: boolean;
   position: number;
   rate: number;
   state_at: Date;
   revision: number;
-  /** When somebody was last heard of. */
+  /** Last activity of any member. */
   used_at: Date;
 }
 
-/** Who is in a room. */
+/** Members of a room. */
 interface RoomMembersTable {
   realm: string;
   room_id: string;
   number: number;
-  /** SHA-256 of what makes the member known, in hex. */
+  /** SHA-256 of the member's secret, in hex. */
   hash: string;
   name: string;
   seen_at: Date;
   reacted_at: Date | null;
 }
 
-/** Accounts, and what viewers leave. */
+/** Tables of accounts, profiles and what users save or play. */
 export interface ViewerTables {
   accounts: AccountsTable;
   profiles: ProfilesTable;
