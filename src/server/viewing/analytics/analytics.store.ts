@@ -4,18 +4,18 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Events that one caller may send in a minute: a busy household, or an office behind one address. */
+/** Maximum number of events per caller and minute: enough for a busy household or an office behind one address. */
 const MOST = 1000;
 
-/** Whose events are counted, and when; milliseconds. */
+/** Events to count for the rate limit. `now` in milliseconds. */
 interface Intake {
-  /** Tells callers apart without telling who they are. */
+  /** Pseudonymous id of the caller. */
   caller: string;
   events: number;
   now: number;
 }
 
-/** Counts what a caller sends. Answers whether it is let through. */
+/** Counts a caller's events. Returns false if the rate limit is exceeded. */
 export async function countIntake(tx: Tx, realm: string, { caller, events, now }: Intake): Promise<boolean> {
   const minute = new Date(now - (now % MINUTE_MS));
   const counted = await tx
@@ -31,7 +31,7 @@ export async function countIntake(tx: Tx, realm: string, { caller, events, now }
   return counted.events <= MOST;
 }
 
-/** Keeps events. `now` in milliseconds. */
+/** Stores events. `now` in milliseconds. */
 export async function addEvents(tx: Tx, realm: string, events: readonly AnalyticsEvent[], now: number): Promise<void> {
   if (events.length === 0) return;
   const received = new Date(now);
@@ -41,7 +41,7 @@ export async function addEvents(tx: Tx, realm: string, events: readonly Analytic
     .execute();
 }
 
-/** Forgets events that have been kept long enough, and who sent how much before this minute. `now` in milliseconds. */
+/** Deletes expired events, and rate limit counters of past minutes. `now` in milliseconds. */
 export async function purgeOldEvents(tx: Tx, realm: string, retentionDays: number, now: number): Promise<void> {
   await tx
     .deleteFrom('analytics_events')

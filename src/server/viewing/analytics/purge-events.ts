@@ -3,10 +3,10 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { purgeOldEvents } from './analytics.store.ts';
 
-/** Days that events are kept where the realm says nothing. */
+/** Retention in days if the realm sets none. */
 const RETENTION_DAYS = 30;
 
-/** Clears away viewers' events that have been kept long enough. */
+/** Deletes expired analytics events. */
 export const purgeExpiredEvents: Job<Record<string, never>> = defineJob({
   name: 'forget-events',
   cron: '23 * * * *',

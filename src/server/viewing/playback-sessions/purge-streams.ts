@@ -3,10 +3,13 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteUnseen } from '../active-streams/playing.store.ts';
 
-/** Who was away for longer is told that it is over, not by whom; in milliseconds. */
+/**
+ * Retention of ended streams in milliseconds. A player that returns later only learns that its stream has ended, not
+ * why.
+ */
 const KEPT = 3_600_000;
 
-/** Clears away streams that are over. They have not counted since a minute after they were last heard of. */
+/** Deletes ended streams. They stopped counting one minute after their last heartbeat. */
 export const purgeExpiredStreams: Job<Record<string, never>> = defineJob({
   name: 'forget-playing',
   cron: '23 * * * *',

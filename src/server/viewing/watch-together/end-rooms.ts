@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOverRooms } from './rooms.store.ts';
 
-/** Clears away rooms that are over. They have not been found since ten minutes after their last member was heard of. */
+/** Deletes ended rooms: those unused for ten minutes. */
 export const endRooms: Job<Record<string, never>> = defineJob({
   name: 'end-rooms',
   cron: '*/10 * * * *',
