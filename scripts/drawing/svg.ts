@@ -1,7 +1,7 @@
-/** A place in the picture. */
+/** A point in the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Writes a number as short as it goes: whole, or with the given decimals. */
+/** Formats a number as short as possible with the given decimals. */
 export function short(value: number, decimals = 0): string {
   const text = value
     .toFixed(decimals)
@@ -10,7 +10,7 @@ export function short(value: number, decimals = 0): string {
   return /^-?\.?0*$/.test(text) ? '0' : text;
 }
 
-/** Template tag for path data: every number is rounded, points are written as `x y`. */
+/** Template tag for SVG path data: numbers are rounded, points are written as `x y`. */
 export function d(parts: TemplateStringsArray, ...values: (number | string | Point)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1]!;
@@ -19,45 +19,45 @@ export function d(parts: TemplateStringsArray, ...values: (number | string | Poi
   });
 }
 
-/** Path data of a straight-edged shape; open when `closed` is false. */
+/** Path data of a polygon, or of an open line if `closed` is false. */
 export function poly(points: readonly Point[], closed = true): string {
   return `M${points.map((point) => d`${point}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Path data of a circle or ellipse, so that it can join other shapes in one path. */
+/** Path data of a circle or ellipse, which can be combined with other shapes in one path. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 
-/** Path data of an upright rectangle. */
+/** Path data of a rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   return d`M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A filled path; `rest` takes further attributes. */
+/** A filled path; `rest` are further attributes. */
 export function path(data: string, fill: string, rest = ''): string {
   return `<path fill="${fill}" d="${data}"${rest && ` ${rest}`}/>`;
 }
 
-/** A stroked path without fill. */
+/** A stroked path without fill; `rest` are further attributes. */
 export function line(data: string, stroke: string, width: number, rest = ''): string {
   return `<path fill="none" stroke="${stroke}" stroke-width="${short(width, 1)}" d="${data}"${rest && ` ${rest}`}/>`;
 }
 
-/** A group with attributes; nothing when it is empty. */
+/** A group with attributes; empty if it has no content. */
 export function group(attributes: string, ...content: string[]): string {
   const inside = content.join('');
   return inside && `<g ${attributes}>${inside}</g>`;
 }
 
-/** The `transform` attribute that puts a drawing made round 0,0 in its place. */
+/** A `transform` attribute that moves a drawing centred at 0,0 to its position. */
 export function place(x: number, y: number, scale = 1, angle = 0, flip = false): string {
   const turn = angle === 0 ? '' : `rotate(${short(angle, 1)})`;
   const size = flip ? `scale(${short(-scale, 2)} ${short(scale, 2)})` : scale === 1 ? '' : `scale(${short(scale, 2)})`;
   return `transform="translate(${short(x)} ${short(y)})${turn}${size}"`;
 }
 
-/** A point part of the way from one point to another. */
+/** Interpolates between two points. */
 export function between(from: Point, to: Point, part: number): Point {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
