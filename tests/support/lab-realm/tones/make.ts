@@ -5,8 +5,8 @@ import { SAMPLE_RATE, silence } from '../../../../artwork/films/sound/stereo.ts'
 import { tones, TONES_SECONDS } from './tones.ts';
 
 /**
- * Makes the sound files beside it: `node tests/support/lab-realm/tones/make.ts`. They are kept in git, as the demo's films are, so that
- * tests need no ffmpeg.
+ * Creates the audio files in this folder: `node tests/support/lab-realm/tones/make.ts`. They are committed, like the
+ * demo videos, so that tests need no ffmpeg.
  */
 for (const [language, hertz] of Object.entries(tones)) {
   const sound = silence(TONES_SECONDS);

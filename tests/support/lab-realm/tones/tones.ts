@@ -7,13 +7,13 @@ import { spriteFor } from '../../../../artwork/films/package/thumbnails.ts';
 import { readTrack } from '../../../../artwork/films/package/track.ts';
 import type { Language } from '../../../../artwork/films/film.ts';
 
-/** What sounds in each language of the lab's own film, in hertz: one steady tone, so that a test hears which it is. */
+/** Frequency in hertz of each audio language in the lab's video. */
 export const tones = { en: 440, es: 660 } as const satisfies Record<Language, number>;
 
-/** As long as the demo's film whose picture it has. */
+/** Length in seconds; same as the demo video with the same picture. */
 export const TONES_SECONDS = 24;
 
-/** Writes a film with the picture of another and the tones as its sound. */
+/** Creates a video with the picture of another and tones as audio. */
 export function writeTones(pictures: string, folder: string): void {
   mkdirSync(folder);
   const made = new Set([
