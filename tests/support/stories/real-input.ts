@@ -2,8 +2,8 @@
 
 /*
  * Real browser input and emulation, for stories that need more than simulated events: hover styles, focus rings, tab
- * order, touch, window sizes and media features. Uses the DevTools protocol through Vitest, so these stories run only in
- * the test runner, not in Storybook's window.
+ * order, touch, window sizes and media features. Uses the DevTools protocol through Vitest, so these stories run only
+ * in the test runner, not in Storybook's window.
  *
  *   await mouse.over(card);           // a real pointer; `mouse.away()` moves it to the corner
  *   await press('{Tab}{Enter}');      // real keys, in the notation of userEvent.keyboard

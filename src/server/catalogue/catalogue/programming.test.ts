@@ -46,7 +46,7 @@ test.each([
   expect(names).toEqual(expected);
 });
 
-test('a programme lasts through the repeated hour when clocks go back, and the next follows without a gap @epg-05', () => {
+test('a programme lasts through the repeated hour when clocks go back, without a gap @epg-05', () => {
   const now = Date.parse('2026-10-25T01:30:00Z');
   const midnight = Date.parse('2026-07-01T00:00:00+02:00');
   const day = Array.from({ length: 24 }, (_, hour) => ({

@@ -26,7 +26,7 @@ export type NoteKind = keyof typeof sentences;
 export interface Note {
   kind: NoteKind;
   count: number;
-  /** Places in the file or channel names; at most `MOST_PLACES`. */
+  /** Places in the file or channel names; at most five. */
   places: string[];
   /** The correction as a sentence. */
   message: string;

@@ -34,7 +34,7 @@ const refusals = {
   NO_LONGER: 'noLongerAvailable',
 } as const satisfies Record<Refusal, LabelKey>;
 
-/** Message about the title. A refusal after sign-in takes precedence, so that nobody signs in for nothing. */
+/** Message about the title. A refusal after sign-in takes precedence, because signing in would not help. */
 function wordsFor({ decision, occurrence }: Asked): LabelKey {
   const settled = whenSignedIn(decision);
   if (settled.outcome === 'PLAY')

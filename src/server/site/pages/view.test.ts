@@ -72,7 +72,7 @@ describe('stored pages', () => {
 });
 
 describe('title pages', () => {
-  test('a series page has facts, first episode, season picker and a preview of the next season @ser-01 @ser-05', async () => {
+  test('a series page has facts, first episode, season picker and preview of the next @ser-01 @ser-05', async () => {
     const { page } = await view(`type=series&id=${ids.series}`);
     expect(page).toMatchObject({
       title: 'Corner Stories',

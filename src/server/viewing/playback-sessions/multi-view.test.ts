@@ -127,7 +127,7 @@ test('rejects too many or inaccessible events and starts none of them @multi-02'
   expect(await problem(off)).toMatchObject({ status: 403, message: 'multiViewOff' });
 });
 
-test('an event starts in multi-view only with a token that contains it while the session plays it @multi-02', async () => {
+test('multi-view starts an event only if the token and the session contain it @multi-02', async () => {
   const { authorisationToken } = (await (await send(nina, [6001])).json()) as Tokens;
   expect((await manifest(authorisationToken, 6001)).status).toBe(200);
   expect(await problem(await manifest(authorisationToken, 6002))).toMatchObject({

@@ -155,7 +155,7 @@ export function moved(segment: Buffer, shift: bigint, encryption?: Encryption): 
   return write(fragment, { from: 0, to: fragment.samples.length, shift, encryption });
 }
 
-/** Like `moved`, but splits the segment into fragments that end before the given sample indexes. */
+/** Shifts and encrypts a segment, and splits it into fragments that end before the given sample indexes. */
 export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint, encryption?: Encryption): Buffer[] {
   const fragment = readFragment(segment);
   return ends.map((to, index) => write(fragment, { from: ends[index - 1] ?? 0, to, shift, encryption }));

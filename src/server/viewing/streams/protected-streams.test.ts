@@ -125,7 +125,7 @@ test('cbcs: all whole audio blocks are encrypted, and the remainder is clear @pl
   expect(joined(decrypted)).toEqual(joined(samplesOf(clear).samples));
 });
 
-test('aes-128: a segment decrypts with its number as IV, and the initialization section is clear @play-04', async () => {
+test('aes-128: segments decrypt with their number as IV, and the init section is clear @play-04', async () => {
   const { key } = keyOf('aes-128');
   const iv = Buffer.alloc(16);
   iv.writeUInt32BE(17, 12);
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('playlists list their keys before the initialization section, and the master playlist has session keys @play-04', async () => {
+test('media playlists list keys before the init section, the master has session keys @play-04', async () => {
   const { kid, iv } = keyOf('cbcs');
   const several = 'cbcs/lumen/clearkey-widevine-fairplay';
   for (const file of [`${several}/60/v720.m3u8`, `${several}/live/v720.m3u8`]) {

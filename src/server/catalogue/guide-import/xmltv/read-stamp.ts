@@ -5,10 +5,7 @@ const MINUTE_MS = 60_000;
 /** The largest offset of a time zone from UTC. */
 const MOST_OFFSET_MS = 14 * HOUR_MS;
 
-/**
- * Hours ahead of UTC by abbreviation, as XMLTV tools write them. Abbreviations used by several zones are read as listed
- * here.
- */
+/** Hours ahead of UTC by abbreviation, as XMLTV tools write them. Ambiguous ones such as IST are not included. */
 const abbreviations: ReadonlyMap<string, number> = new Map([
   ['UTC', 0],
   ['UT', 0],
