@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite tells of its output: a module's chunk, its own styles, and the chunks that it imports at once. */
+/** Vite's build manifest: chunk, styles and static imports by module. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** Reads the manifest of a built client. */
@@ -10,8 +10,8 @@ export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**
- * What each kind of page element adds to a page, in bytes of gzip: its own chunk and styles. What it shares with
- * other kinds (cards, pictures) is not counted: the page pays for that once, whoever asks first.
+ * Computes the gzip size in bytes that each kind of page element adds to a page: its own chunk and styles. Code shared
+ * with other kinds (cards, pictures) is not counted, because a page loads it once.
  */
 export function blockBytes(manifest: Manifest, dist: string): Record<string, number> {
   const size = (file: string) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;

@@ -5,15 +5,15 @@ import { chromium } from 'playwright';
 /** A browser for tests, and whether it can decode H.264. */
 export interface TestBrowser {
   path: string;
-  /** Where it comes from, in words. */
+  /** Description of where the browser was found. */
   origin: string;
   h264: boolean;
 }
 
 /**
- * What tests have no use for. Chromium draws the suggestions of its address bar as two web pages for each window, which
- * costs as much as the window itself; as the last list of features counts, those that Playwright switches off stand here
- * as well.
+ * Chromium features that tests do not need. Chromium renders the suggestions of its address bar as two web pages per
+ * window, which cost as much as the window itself. Only the last --disable-features argument counts, so Playwright's
+ * own list is included here.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -34,11 +34,11 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Has Chromium go without features, and without those that no test has use for. */
+/** Returns the argument that disables the given features in addition to those above. */
 export const without = (...features: string[]): string =>
   `--disable-features=${[...withoutFeatures, ...features].join()}`;
 
-/** Chromium looks for its maker's servers and, as root, for a sandbox: neither is there in a test. */
+/** Tests run without network access to Google and, as root, without a sandbox. */
 export const browserArgs = [
   without(),
   '--no-sandbox',
@@ -49,14 +49,14 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
-  // Letters as wide as on most screens: without windows Chromium would fit each to whole pixels.
+  // Headless Chromium would otherwise round glyph widths to whole pixels, unlike most screens.
   '--font-render-hinting=none',
 ];
 
 const installed = [
   process.env['PLAYBILL_BROWSER'],
   process.env['CHROME_PATH'],
-  // Without windows that nobody sees: a journey takes an eighth less of a processor.
+  // Without window rendering: an e2e test needs an eighth less CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -68,10 +68,10 @@ const installed = [
 
 const firstInstalled = () => installed.find((file): file is string => Boolean(file) && existsSync(file ?? ''));
 
-/** The browser of tests that are run by themselves: the one that is named, or installed. */
+/** Path of the browser for tests run individually: from the environment, installed, or Playwright's. */
 export const installedBrowser = (): string => firstInstalled() ?? chromium.executablePath();
 
-/** Runs a command; false when it fails, which the caller answers by trying the next way. */
+/** Runs a command; false if it fails, so that the caller can try another way. */
 const attempt = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 
@@ -98,7 +98,7 @@ function find(): { path: string; origin: string } {
   );
 }
 
-/** Asks the browser itself: what it decodes depends on how it was built. */
+/** Asks the browser itself, because codec support depends on how it was built. */
 async function decodesH264(path: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: path, args: browserArgs });
   try {
@@ -109,7 +109,7 @@ async function decodesH264(path: string): Promise<boolean> {
   }
 }
 
-/** Finds a browser or gets one: an installed one, else Playwright's own, else the distribution's. Says which. */
+/** Finds or installs a browser: an installed one, Playwright's own, or the distribution's package. Logs which. */
 export async function findBrowser(): Promise<TestBrowser> {
   const { path, origin } = find();
   const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-test('a program that is started does not load what builds it, nor keep its memory', async () => {
+test('starting the server does not load native build tools into memory', async () => {
   const code = `
     const { buildApartIfStale } = await import('./scripts/build.ts');
     if (typeof buildApartIfStale !== 'function') throw new Error('Nothing was loaded');

@@ -14,11 +14,11 @@ import { areValidatorsFresh, generateIfStale } from './generate/generate-if-stal
 import { keepBuild } from './keep-build.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** What the worker's source has in the place of the build's name. */
+/** Placeholder for the build's name in the service worker's source. */
 const unnamed = 'playbill:build';
 const stampFile = path.join(root, 'dist/stamp');
 
-/** Everything that the build is made from. */
+/** All files that the build depends on. */
 const inputs = [
   '{schemas,renderers,blocks}/**/*',
   'src/{app,services,screens,embed,studio}/**/*',
@@ -39,7 +39,7 @@ function stampOf(): string {
   return hash.digest('hex');
 }
 
-/** Compressed copies beside the files, so that no request has to wait for it. */
+/** Writes compressed copies of the assets, so that the server need not compress at request time. */
 function precompress(): void {
   for (const file of globSync('dist/{client,studio}/assets/*.{js,css}', { cwd: root })) {
     const bytes = readFileSync(path.join(root, file));
@@ -51,7 +51,7 @@ function precompress(): void {
   }
 }
 
-/** Says what this build can draw, and what each kind of element costs, for servers, editors and whoever asks. */
+/** Writes capabilities.json: the kinds of elements that this build can draw, and their size and budget. */
 function publishCapabilities(): void {
   const client = path.join(root, 'dist/client');
   const bytes = blockBytes(readManifest(client), client);
@@ -64,7 +64,7 @@ function publishCapabilities(): void {
   writeFileSync(path.join(client, 'capabilities.json'), JSON.stringify({ version: currentVersion, blocks }));
 }
 
-/** Puts the service worker beside the files that it keeps, under a name of its own for each build. */
+/** Copies the service worker next to its assets, with a name unique to the build. */
 function publishWorker(): void {
   const name = buildName(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
   const source = readFileSync(path.join(root, 'dist/worker/sw.js'), 'utf8');
@@ -72,11 +72,11 @@ function publishWorker(): void {
   writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
 }
 
-/** Puts the program of browsers below the baseline beside the application's files. */
+/** Copies the script for browsers below the baseline to the client's files. */
 const publishPlain = (): void =>
   copyFileSync(path.join(root, 'dist/plain/plain.js'), path.join(root, 'dist/client/plain.js'));
 
-/** Puts what partners' pages import beside the application's files, with its types. */
+/** Copies the embed client for partners' pages and its type declarations to the client's files. */
 function publishEmbedClient(): void {
   const folder = path.join(root, 'dist/client/embed');
   mkdirSync(folder, { recursive: true });
@@ -87,15 +87,15 @@ function publishEmbedClient(): void {
 
 const isBuiltOf = (stamp: string): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-/** Builds the application when something that it is made from has changed. Answers whether it did. */
+/** Builds the application if any input has changed. Returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
-  // What is built is made from them.
+  // The build imports the generated validators.
   await generateIfStale();
   const stamp = stampOf();
   if (isBuiltOf(stamp)) return false;
   keepBuild(path.join(root, 'dist'));
   process.env['NODE_ENV'] = 'production';
-  // Only now: to load it takes longer than to see that it is not needed.
+  // Imported only here: loading Vite takes longer than finding that no build is needed.
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
   await builder.buildApp();
@@ -109,8 +109,8 @@ export async function buildIfStale(): Promise<boolean> {
 }
 
 /**
- * The same in a process of its own, for a program that goes on: it would keep what a build takes of memory, some 900 MB.
- * When the program is asked to end meanwhile, both do.
+ * Like `buildIfStale`, but in a child process: a build takes some 900 MB of memory, which a long-running process would
+ * keep. Termination signals are passed on to the child.
  */
 export async function buildApartIfStale(): Promise<boolean> {
   if (areValidatorsFresh() && isBuiltOf(stampOf())) return false;
@@ -120,7 +120,7 @@ export async function buildApartIfStale(): Promise<boolean> {
   for (const signal of signals) process.once(signal, end);
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of signals) process.off(signal, end);
-  // It has said itself what is wrong.
+  // The child has logged the error already.
   if (code !== 0) process.exit(1);
   return true;
 }

@@ -4,17 +4,17 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '../fixtures/host-page');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
-/** Where the demo realm expects it: http://host.localhost:3100. */
+/** Port that the demo realm allows: http://host.localhost:3100. */
 const PORT = 3100;
 
-/** A partner's site with a page that drives an embedded player (`docs/guides/embed-the-player.md`). */
+/** Creates a server for a partner's sample page with an embedded player (`docs/guides/embed-the-player.md`). */
 export function exampleHost(): Server {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.localhost');
     const file = path.basename(pathname === '/' ? 'index.html' : pathname);
     const type = types[path.extname(file)];
     const bytes = type && (await readFile(path.join(folder, file)).catch(() => undefined));
-    // A file that is not there is the only thing that goes wrong here.
+    // The only possible error is a missing file.
     if (!type || !bytes) response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here');
     else response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(bytes);
   });

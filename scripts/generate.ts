@@ -7,7 +7,10 @@ import { readSchemaFiles } from './generate/schema-files.ts';
 import { writeSessionless } from './generate/sessionless.ts';
 import { writeTypes } from './generate/types.ts';
 
-/** Makes what is committed, types, guards, the tables of kinds and the list of calls without a session, from the schemas under `root`; returns how many schemas there were. */
+/**
+ * Generates the committed files from the schemas under `root`: types, guards, kind tables and the list of endpoints
+ * without a session. Returns the number of schemas.
+ */
 export async function generateCommitted(root: string, generated = path.join(root, 'generated')): Promise<number> {
   const files = readSchemaFiles(root);
   rmSync(path.join(generated, 'guards'), { recursive: true, force: true });
@@ -18,9 +21,9 @@ export async function generateCommitted(root: string, generated = path.join(root
   return files.length;
 }
 
-/** Makes all that comes from the schemas under `root`; returns how many schemas there were. */
+/** Generates everything from the schemas under `root`. Returns the number of schemas. */
 export async function generate(root = path.join(import.meta.dirname, '../schemas')): Promise<number> {
-  // First, because the endpoint table, which is read, is made of validators.
+  // Must be first: the endpoint table read below imports the validators.
   await generateIfStale(root);
   return generateCommitted(root);
 }

@@ -7,7 +7,7 @@ import { keepBuild } from './keep-build.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('code of the builds before is still answered, of the last three of them @page-11 @srv-03', async () => {
+test('assets of the last three builds are still served @page-11 @srv-03', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const dist = mkdtempSync(path.join(os.tmpdir(), 'playbill-dist-'));
   const build = (file: string) => {

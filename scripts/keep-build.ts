@@ -2,12 +2,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import path from 'node:path';
 import { buildName } from '../src/web/pages/build-name.ts';
 
-/** Builds that stay beside the newest one. */
+/** Number of earlier builds to keep. */
 const KEPT = 3;
 
 /**
- * Puts the last build's styles and code aside before another takes its place: pages that it drew are still open in
- * browsers, and ask for code that they did not need before. The host answers with it; the oldest go.
+ * Moves the current build's assets aside before a new build: open pages may still load code from them. The server
+ * serves them as well; the oldest are deleted.
  * @param dist folder of the build
  */
 export function keepBuild(dist: string): void {

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
 import { boundBlock, plainBlock } from './new-block/templates.ts';
 
-/** What a new block is to be. */
+/** Options of a new block. */
 interface NewBlockOptions {
-  /** Fills it from the realm's data: a row of titles. Without it, it has what its author writes. */
+  /** Fills the block with titles from the catalogue; otherwise it shows what its author writes. */
   bound?: 'titles';
 }
 
-/** Adds a line to a map in a source file, in the order of the alphabet, after the line that opens the map. */
+/** Inserts a line into a map in a source file in alphabetical order, after the line that opens the map. */
 export function addLine(source: string, opening: string, line: string): string {
   const start = source.indexOf(opening) + opening.length;
   const end = source.indexOf('\n}', start);
@@ -18,7 +18,10 @@ export function addLine(source: string, opening: string, line: string): string {
   return `${source.slice(0, start)}\n${lines.join('\n')}${source.slice(end)}`;
 }
 
-/** Writes a new block below `root`: one schema, one folder and its line in the registry. Throws when the name is taken or no name. */
+/**
+ * Creates a block below `root`: schema, folder and registry entry.
+ * @throws Error if the name is invalid or taken
+ */
 export async function newBlock(root: string, kind: string, { bound }: NewBlockOptions = {}): Promise<void> {
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(kind))
     throw new Error(`“${kind}” is no name for a block: a small letter, then letters and digits, such as newsTicker.`);

@@ -70,7 +70,10 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 `,
 });
 
-/** Writes a new type of form field below `root`: schema, rules, folder, and its lines in the two registries. Throws when the name is taken or no name. */
+/**
+ * Creates a form field type below `root`: schema, rules, folder and registry entries.
+ * @throws Error if the name is invalid or taken
+ */
 export async function newField(root: string, type: string): Promise<void> {
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(type))
     throw new Error(`“${type}” is no name for a field: a small letter, then letters and digits, such as shoeSize.`);

@@ -1,15 +1,17 @@
-/** A screen (docs/routes.md) and where each demo realm shows something on it. */
+/** A screen (docs/routes.md), with its path in each demo realm. */
 export interface Screen {
   name: string;
   apex?: string;
   lumen?: string;
-  /** Who may see it; everybody if not told. */
+  /** Who may see it; everyone by default. */
   seenBy?: 'guests' | 'viewers';
-  /** Nothing but text may be there, and so nothing to reach by keyboard. */
+  /** The screen may consist of text only, without anything focusable. */
   isText?: true;
 }
 
-/** Every screen, for the journey that opens each (tests/e2e/every-screen.e2e.ts) and for pictures (npm run shots). */
+/**
+ * All screens, for the e2e test that opens each (tests/e2e/every-screen.e2e.ts) and for screenshots (npm run shots).
+ */
 export const screens: readonly Screen[] = [
   { name: 'home', apex: '/', lumen: '/' },
   { name: 'section', apex: '/section/rules', lumen: '/section/films' },
@@ -32,7 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'video', apex: '/video/1001', lumen: '/video/1001' },
   { name: 'live', apex: '/live/5001', isText: true },
   { name: 'watch-together', apex: '/live/5012/watch-together' },
-  // What it is without its streams: the other events are told at the journey of its own.
+  // With one event only; several streams have an e2e test of their own.
   { name: 'multi-view', apex: '/multi-video/5012' },
   { name: 'interstitial', apex: '/interstitial/5001/apex-88', isText: true },
   { name: 'text', apex: '/externalpage/privacy', lumen: '/externalpage/privacy', isText: true },
@@ -47,7 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'magic-link', apex: '/login/magic-link', lumen: '/login/magic-link', seenBy: 'guests' },
   { name: 'email-confirmation', apex: '/email-confirmation', seenBy: 'guests', isText: true },
   { name: 'activate', apex: '/activate/link', lumen: '/activate/link', seenBy: 'guests', isText: true },
-  // A guest's half asks again and again: it has a journey of its own.
+  // For guests this page polls; it has an e2e test of its own.
   { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
   { name: 'preferences', apex: '/preferences', lumen: '/preferences' },
   { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },

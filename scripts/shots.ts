@@ -7,16 +7,16 @@ import { screens } from './screens.ts';
 
 const realms = ['apex', 'lumen'] as const;
 const widths = [390, 820, 1440, 2560];
-/** Arabic is looked at once, at this width. */
+/** Arabic screenshots are taken at this width only. */
 const ARABIC_AT = 1440;
-/** The demo's viewer (fixtures/realms/…/demo/accounts.json). */
+/** The demo's viewer account (fixtures/realms/…/demo/accounts.json). */
 const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     out: { type: 'string', default: 'shots' },
-    /** Only those whose file name has this in it. */
+    /** Only screenshots whose file name contains this. */
     only: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
   },
@@ -52,7 +52,7 @@ const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 mkdirSync(values.out, { recursive: true });
 
-/** A browser's session in which somebody has signed in by the form. */
+/** Creates a browser context that is signed in through the form. */
 async function signedIn(realm: string): Promise<BrowserContext> {
   const context = await browser.newContext();
   const page = await context.newPage();

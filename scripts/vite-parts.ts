@@ -4,28 +4,31 @@ import type { AliasOptions, Plugin, PluginOption } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { freshValidators } from './generate/generate-if-stale.ts';
 
-/** The engine that the pages themselves and the program of browsers below the baseline are written for. */
+/** Oldest engine for inline scripts of pages and the script for browsers below the baseline. */
 export const OLDEST_PLAIN_ENGINE = 'chrome69';
 
-/** The browsers that the application is built for, as targets of the build: `browserslist` of package.json. */
+/** Build targets of the application: `browserslist` in package.json. */
 export const supportedEngines: string[] = packageJson.browserslist.map((line) => line.replaceAll(/[^\w.]/g, ''));
 
-/** What every build of ours needs: validators, Linaria's styles, then React. */
+/** Plugins of every build: validators, Linaria's styles, then React. */
 export const plugins = (): PluginOption[] => [
   freshValidators(),
   wyw({ include: ['{renderers,blocks,src,tests,.storybook}/**/*.{ts,tsx}'], prefixer: false, ssrDevCss: true }),
   react(),
 ];
 
-/** What stays out of the bundle: the labels' parser, which come ready parsed from the server, and what older Reacts lack. */
+/**
+ * Excluded from the bundle: the message parser, because the server sends labels pre-parsed, and shims for older React
+ * versions.
+ */
 export const alias: AliasOptions = [
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
 ];
 
 /**
- * Lets a build leave out what nobody imports of React Router. Its components count as used for the names that they are
- * given for developer tools, and what it measures by for an option that is never set.
+ * Vite plugin that makes unused parts of React Router tree-shakeable: its components are kept by their displayName
+ * assignments, and its instrumentation by an option that is never set.
  */
 export const lightRouter = (): Plugin => {
   const unused = [
@@ -42,7 +45,7 @@ export const lightRouter = (): Plugin => {
         return unused
           .filter(({ file }) => id.endsWith(file))
           .reduce((source, { find, put }) => {
-            // Another release of it is to be looked at anew.
+            // A new release of React Router must be checked again.
             if (source.search(find) < 0) this.error(`${id} has nothing like ${find}`);
             return source.replace(find, () => put);
           }, code);

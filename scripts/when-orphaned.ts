@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between looks: nothing tells a process that its parent has died. */
+/** Polling interval in milliseconds: a process gets no notification when its parent dies. */
 const LOOK = 500;
 
-/** Parent and name of a process; undefined when it is gone. */
+/** Parent id and name of a process; undefined if it has ended. */
 function lookAt(pid: number): { parent: number; name: string } | undefined {
   try {
     if (process.platform === 'linux') {
-      // proc_pid_stat(5): number, name in brackets (it may hold some itself), state, parent …
+      // proc_pid_stat(5): pid, name in parentheses (may contain parentheses), state, parent …
       const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
       return { name, parent: Number(rest.split(' ')[1]) };
     }
@@ -23,7 +23,10 @@ function lookAt(pid: number): { parent: number; name: string } | undefined {
 
 const isShell = (name: string) => /(^|\/)-?(sh|dash|bash|zsh|ksh|ash|busybox)$/.test(name);
 
-/** Calls back once, when what has started this process is gone: its parent, and that one's where it is but a shell between. */
+/**
+ * Calls back once when the process that started this one has ended: its parent, or its grandparent if the parent is
+ * only a shell.
+ */
 export function whenOrphaned(then: () => void): void {
   const { ppid } = process;
   const shell = lookAt(ppid);

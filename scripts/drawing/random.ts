@@ -1,18 +1,18 @@
-/** A stream of repeatable random numbers; the same seed gives the same picture on every machine. */
+/** A deterministic random number generator: the same seed gives the same picture on every machine. */
 export interface Random {
-  /** A number from `low` (included) to `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   range(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number;
-  /** One item of a list that is not empty. */
+  /** A random item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** A stream of its own, so that a detail may draw more or fewer numbers without moving the rest. */
+  /** An independent generator, so that details can draw any number of values without affecting others. */
   fork(name: string): Random;
 }
 
-/** Turns a text into a 32-bit seed (FNV-1a, then mixed so that near texts lie far apart). */
+/** Hashes a text to a 32-bit seed (FNV-1a with a final mix, so that similar texts differ widely). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -23,7 +23,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Starts a stream from a seed text (mulberry32). */
+/** Creates a generator from a seed (mulberry32). */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

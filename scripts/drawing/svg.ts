@@ -1,7 +1,7 @@
-/** A place in the picture. */
+/** A point in the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Writes a number as short as it goes: whole, or with the given decimals. */
+/** Formats a number as short as possible with the given decimals. */
 export function short(value: number, decimals = 0): string {
   const text = value
     .toFixed(decimals)
@@ -10,7 +10,7 @@ export function short(value: number, decimals = 0): string {
   return /^-?\.?0*$/.test(text) ? '0' : text;
 }
 
-/** Template tag for path data: every number is rounded, points are written as `x y`. */
+/** Template tag for SVG path data: numbers are rounded, points are written as `x y`. */
 export function d(parts: TemplateStringsArray, ...values: (number | string | Point)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1]!;
@@ -19,22 +19,22 @@ export function d(parts: TemplateStringsArray, ...values: (number | string | Poi
   });
 }
 
-/** Path data of a straight-edged shape; open when `closed` is false. */
+/** Path data of a polygon, or of an open line if `closed` is false. */
 export function poly(points: readonly Point[], closed = true): string {
   return `M${points.map((point) => d`${point}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Path data of a circle or ellipse, so that it can join other shapes in one path. */
+/** Path data of a circle or ellipse, which can be combined with other shapes in one path. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 
-/** Path data of an upright rectangle. */
+/** Path data of a rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   return d`M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A filled path; `rest` takes further attributes. */
+/** A filled path; `rest` are further attributes. */
 export function path(data: string, fill: string, rest = ''): string {
   return `<path fill="${fill}" d="${data}"${rest && ` ${rest}`}/>`;
 }

@@ -5,9 +5,9 @@ import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-f
 
 type Node = Record<string, unknown>;
 
-/** Keywords that decide nothing. */
+/** Keywords that do not affect validation. */
 const words = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$defs', ...ownKeywords]);
-/** Keywords that say something of one type of value. */
+/** Keywords that apply to one type of value. */
 const about = {
   object: ['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
   array: ['items', 'minItems', 'maxItems'],
@@ -17,30 +17,30 @@ const about = {
 const others = ['type', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'discriminator'];
 const known = new Set<string>([...words, ...Object.values(about).flat(), ...others]);
 
-/** Conditions stand one below the other, so that a change can be read. */
+/** One condition per line keeps diffs readable. */
 const joint = ' &&\n  ';
 
-/** A name of a part as an identifier that is no word of the language. */
+/** Converts a name to an identifier that is not a reserved word. */
 const local = (name: string) => `is${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', '_');
 
-/** Arguments of a call, without those at the end that say nothing. */
+/** Formats a call without trailing undefined arguments. */
 const call = (helper: string, ...args: unknown[]): string => {
   const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
   return `${helper}(${given.map((arg) => (arg === undefined ? 'void 0' : String(arg))).join(', ')})`;
 };
 
-/** `value.name`, or `value["na-me"]`. */
+/** Formats a member access: `value.name` or `value["na-me"]`. */
 const member = (value: string, name: string) =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
 
-/** Writes one schema file as a module of guards: plain expressions, the parts that schemas share imported. */
+/** Generates a module of guards from a schema file: plain expressions, with shared parts imported. */
 class GuardModule {
   readonly #id: string;
   readonly #schemas: Map<string, JsonSchema>;
-  /** The file whose references are followed just now. */
+  /** Id of the file against which references are resolved. */
   #base: string;
   readonly #helpers = new Set<string>();
-  /** By the module that they come from. */
+  /** Imported names by module. */
   readonly #imports = new Map<string, Set<string>>();
   readonly #constants: string[] = [];
 
@@ -50,7 +50,7 @@ class GuardModule {
     this.#schemas = schemas;
   }
 
-  /** The whole module. */
+  /** Returns the module's source. */
   write(): string {
     const schema = schemaAt(this.#schemas, this.#id);
     const parts = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>).map(
@@ -82,7 +82,7 @@ class GuardModule {
     return call(helper, ...args);
   }
 
-  /** A call of the guard that a $ref leads to, or what stands there, where no guard is made of it. */
+  /** Returns a call of the guard that a $ref refers to, or its inlined test if it has no guard. */
   #referred(ref: string, value: string): string {
     const name = this.#named(ref);
     if (name) return `${name}(${value})`;
@@ -103,7 +103,9 @@ class GuardModule {
     return [file === '' ? this.#base : idOf(file, this.#base), fragment];
   }
 
-  /** The guard that a $ref leads to, imported where it is another file's; undefined when it leads into a schema. */
+  /**
+   * Returns the name of the guard that a $ref refers to and adds its import; undefined if it points inside a schema.
+   */
   #named(ref: string): string | undefined {
     const [id, fragment] = this.#target(ref);
     const part = /^\/\$defs\/([\w-]+)$/.exec(fragment)?.[1];
@@ -117,7 +119,7 @@ class GuardModule {
     return guard;
   }
 
-  /** A guard as a function: the name of one, where the schema is nothing but a reference. */
+  /** Returns a guard function for a schema: the existing one if the schema is only a reference. */
   #guard(node: unknown): string | undefined {
     if (node === true || node === undefined) return undefined;
     const rules = Object.keys(node as Node).filter((key) => !words.has(key));
@@ -127,7 +129,7 @@ class GuardModule {
     return named ?? this.#constant('each', `(v) => ${this.#test(node as Node, 'v')}`);
   }
 
-  /** An expression that is true when the value is what the schema asks for. `given` is what its type is known to be. */
+  /** Returns an expression that tests a value against a schema. `given` is the type that the value is known to have. */
   #test(node: Node, value: string, given?: string): string {
     const stranger = Object.keys(node).find((key) => !known.has(key));
     if (stranger) throw new Error(`${this.#id}: guards know no keyword “${stranger}”`);
@@ -197,7 +199,7 @@ class GuardModule {
       if (test === 'true') return [];
       return required.delete(name) ? [test] : [`(${at} === void 0 || ${test})`];
     });
-    // What must be there but may be anything.
+    // Required properties that may have any value.
     return [...[...required].map((name) => `${member(value, name)} !== void 0`), ...tests];
   }
 }
@@ -215,7 +217,7 @@ const fileOf = (id: string): { folder: string; name: string } => {
   return { folder, name: base.replace('.schema.json', '') };
 };
 
-/** Every schema that these lead to, themselves included. */
+/** All schemas reachable from the given ones by reference, including themselves. */
 function reached(files: SchemaFile[], from: SchemaFile[]): SchemaFile[] {
   const byId = new Map(files.map((file) => [file.schema.$id, file]));
   const found = new Set<SchemaFile>();
@@ -233,12 +235,12 @@ function reached(files: SchemaFile[], from: SchemaFile[]): SchemaFile[] {
   return files.filter((file) => found.has(file));
 }
 
-/** Parts of a page that are checked besides the attributes of its elements. */
+/** Definitions that are checked in addition to element attributes. */
 const envelopes = new Set(['page', 'element', 'text-element']);
 
 /**
- * Writes `generated/guards`: what viewers load to check a page. A module per schema file, so that a card is checked by
- * one piece of code in whichever row it stands. Kept equal to Ajv's validators by a test.
+ * Writes `generated/guards`, which clients load to check pages. One module per schema file, so that for example cards
+ * are checked by the same code in all rows. A test compares them with Ajv's validators.
  */
 export function writeGuards(files: SchemaFile[], generated: string): void {
   const schemas = new Map(files.map(({ schema }) => [schema.$id, schema]));

@@ -17,7 +17,10 @@ import type { JsonSchema, SchemaFile } from './schema-files.ts';
 
 type Node = Record<string, unknown>;
 
-/** The value of a keyword, checked; undefined where the schema has none. @throws Error that names the schema */
+/**
+ * Reads and checks the value of a custom keyword; undefined if absent.
+ * @throws Error that names the schema
+ */
 function keyword<Shape extends z.ZodType>(
   schema: JsonSchema,
   node: Node,
@@ -30,7 +33,9 @@ function keyword<Shape extends z.ZodType>(
   return parsed.data;
 }
 
-/** Every use of a keyword at the properties within a node and within its lists, with the path of the property. */
+/**
+ * Finds all uses of a custom keyword in a node's properties, including nested ones and list items, with their paths.
+ */
 function uses<Shape extends z.ZodType>(
   schema: JsonSchema,
   node: Node,
@@ -50,7 +55,10 @@ function uses<Shape extends z.ZodType>(
   });
 }
 
-/** A keyword that nobody reads is a slip. */
+/**
+ * Rejects unknown x- keywords, which are typing errors.
+ * @throws Error
+ */
 function refuseStrangers(id: string, value: unknown): void {
   if (value === null || typeof value !== 'object') return;
   for (const [key, part] of Object.entries(value)) {
@@ -59,7 +67,10 @@ function refuseStrangers(id: string, value: unknown): void {
   }
 }
 
-/** How a schema's kind is bound; the attributes that the keyword names are its own. */
+/**
+ * Reads how a kind is bound to data, and checks that the named attributes exist.
+ * @throws Error
+ */
 function boundOf(schema: JsonSchema): Bound | undefined {
   const bound = keyword(schema, schema, 'x-bound', Bound);
   const missing =
@@ -69,11 +80,14 @@ function boundOf(schema: JsonSchema): Bound | undefined {
   return bound;
 }
 
-/** The attributes of a schema that hold parts. */
+/**
+ * Reads the attributes that hold nested parts.
+ * @throws Error
+ */
 const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
   const parts = uses(schema, schema, 'x-holds', Held).map(({ at: [attribute = '', ...deeper], value }) => {
     if (deeper.length > 0) throw new Error(`${schema.$id}: x-holds stands at an attribute, not within “${attribute}”`);
-    // Pointers into a page tell by this name how deep they lead (schemas/within.ts).
+    // JSON Pointers recognise nesting by this name (schemas/within.ts).
     if (value === 'elements' && attribute !== 'elements')
       throw new Error(`${schema.$id}: elements stand in an attribute “elements”, not “${attribute}”`);
     return { attribute, holds: value };
@@ -81,7 +95,7 @@ const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
   return parts.length > 0 ? parts : undefined;
 };
 
-/** The attributes of a schema that may hold simple HTML. */
+/** Reads the attributes that may contain simple HTML. */
 const richIn = (schema: JsonSchema): string[] | undefined => {
   const parts = uses(schema, schema, 'x-rich', Rich).map(({ at }) => at.join('/'));
   return parts.length > 0 ? parts : undefined;
@@ -92,7 +106,7 @@ const advisedIn = (schema: JsonSchema): AdvisedPart[] | undefined => {
   return parts.length > 0 ? parts : undefined;
 };
 
-/** One table of `generated/kinds.ts`: its name, the type of a kind's line, what it says, and that line. */
+/** A table of `generated/kinds.ts`: name, value type, description, and a function for a kind's value. */
 type Table = [name: string, type: string, words: string, lineOf: (schema: JsonSchema) => unknown];
 
 const tables: Table[] = [
@@ -138,8 +152,8 @@ const tables: Table[] = [
 ];
 
 /**
- * What the schemas say of each kind beyond how its attributes are checked, by the names of the tables.
- * @throws Error that names the schema in which one of our keywords is unknown or not what it should be
+ * Computes the kind tables from the schemas' custom keywords, by table name.
+ * @throws Error that names the schema with an unknown or invalid keyword
  */
 export function kindTables(files: SchemaFile[]): Record<string, [kind: string, line: unknown][]> {
   for (const { schema } of files) refuseStrangers(schema.$id, schema);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A JSON Schema document; only what the generator itself reads is named. */
+/** A JSON Schema document, with the properties that the generator reads. */
 export interface JsonSchema {
   $id: string;
   title: string;
@@ -9,14 +9,14 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** One schema file: `folder` says what it describes, `name` what it is called there. */
+/** A schema file: `folder` is its category, `name` its name without extension. */
 export interface SchemaFile {
   folder: 'definitions' | 'blocks' | 'fields';
   name: string;
   schema: JsonSchema;
 }
 
-/** Reads every schema under `root` (the `schemas` folder), sorted, so that the output is the same everywhere. */
+/** Reads all schemas under `root` (the `schemas` folder), sorted for deterministic output. */
 export function readSchemaFiles(root: string): SchemaFile[] {
   return globSync('{definitions,blocks,fields}/*.schema.json', { cwd: root })
     .sort()
@@ -29,10 +29,10 @@ export function readSchemaFiles(root: string): SchemaFile[] {
     });
 }
 
-/** Whether a schema file only holds parts for others, and so gives no type and no validator of its own. */
+/** Tells whether a schema file only contains shared parts, and thus has no type and validator. */
 export const isShared = ({ name }: Pick<SchemaFile, 'name'>): boolean => name === 'common' || name.endsWith('-common');
 
-/** The name of the TypeScript type that a schema file gives: hero block → HeroBlock, text field → TextField. */
+/** Name of the TypeScript type of a schema: hero block → HeroBlock, text field → TextField. */
 export function typeName({ folder, name }: SchemaFile): string {
   const pascal = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
   return pascal + { definitions: '', blocks: 'Block', fields: 'Field' }[folder];

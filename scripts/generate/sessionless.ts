@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the names of the calls that need no session: all of the endpoint table that the browser's client has to know. */
+/**
+ * Writes the list of endpoints without a session; the only part of the endpoint table that the browser's API client
+ * needs.
+ */
 export async function writeSessionless(generated: string): Promise<void> {
-  // Not before the validators that the table is made of are there.
+  // Imported only here, because the table needs the generated validators.
   const { endpoints } = await import('../../schemas/wire/endpoints.ts');
   const names = Object.entries(endpoints)
     .filter(([, { session }]) => session === 'none' || session === 'ticket')

@@ -8,7 +8,7 @@ const banner =
 
 const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ');
 
-/** A union by tag: what every branch tells of a property, the common part need not. */
+/** Removes properties from the common part of a tagged union that every branch defines. */
 function withoutListed({ discriminator: _tag, ...record }: Record<string, unknown>): Record<string, unknown> {
   const [branch] = (record['oneOf'] ?? []) as { properties?: Record<string, unknown> }[];
   const isListed = (name: string) => Object.hasOwn(branch?.properties ?? {}, name);
@@ -20,7 +20,10 @@ function withoutListed({ discriminator: _tag, ...record }: Record<string, unknow
   };
 }
 
-/** A copy that types well: a description beside a $ref would make a second type, a scalar's title an alias. */
+/**
+ * Simplifies a schema for better types: a description next to a $ref would create another type, and a scalar's title an
+ * alias.
+ */
 function slim(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(slim);
   if (node === null || typeof node !== 'object') return node;
@@ -44,7 +47,7 @@ function slimEach(properties: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, slim(value)]));
 }
 
-/** Writes `generated/types.ts`: one type per schema, and the unions of the names of blocks and fields. */
+/** Writes `generated/types.ts`: one type per schema, and unions of all kinds of blocks and fields. */
 export async function writeTypes(files: SchemaFile[], generated: string): Promise<void> {
   const typed = files.filter((file) => !isShared(file));
   const byId = new Map(

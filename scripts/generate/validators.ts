@@ -7,7 +7,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { ownKeywords } from '../../schemas/keywords.ts';
 import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
 
-/** A copy with only what decides: words for people would ride along into every bundle. */
+/** Removes titles, descriptions and examples, which would end up in every bundle. */
 function bare(node: unknown, named = false): unknown {
   if (Array.isArray(node)) return node.map((item) => bare(item));
   if (node === null || typeof node !== 'object') return node;
@@ -19,22 +19,22 @@ function bare(node: unknown, named = false): unknown {
   );
 }
 
-/** Closes every object of a schema, so that a misspelt property is found when a definition is written. */
+/** Forbids additional properties in every object, so that misspelt properties are found when a document is written. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, key === 'examples' || key === 'enum' ? value : closed(value)]),
   );
-  // What stands beside a reference narrows what it leads to, which is closed by itself.
+  // Keywords next to a $ref narrow its target, which is closed separately.
   const isWhole = copy['additionalProperties'] === undefined && copy['$ref'] === undefined;
   const object = copy['type'] === 'object' && copy['properties'] && isWhole;
   return object ? { ...copy, additionalProperties: false } : copy;
 }
 
 /**
- * Leaves out of a validator what viewers would load for nothing: where in the schema a rule stands, which no issue
- * tells, and the whole schemas, of which the code reads nothing but the values that it lists.
+ * Removes code that clients do not need: schema paths, which no issue uses, and schema objects, of which the code only
+ * reads enumerated values.
  */
 function lean(code: string): string {
   const schemas = new Map<string, unknown>();
@@ -57,20 +57,20 @@ function lean(code: string): string {
 interface Flavour {
   schemas: JsonSchema[];
   allErrors: boolean;
-  /** Whether viewers load it. */
+  /** True for validators that clients load. */
   lean: boolean;
 }
 
 /**
- * Writes one validator module per schema, as plain functions that need no compiler at run time (strict CSP).
- * One module each, because Ajv's side effects keep a common module from being tree-shaken.
+ * Writes one validator module per schema as plain functions, which need no compiler at run time (strict CSP). One
+ * module each, because Ajv's side effects prevent tree shaking of a common module.
  */
 async function writeFlavour(
   files: SchemaFile[],
   out: string,
   { schemas, allErrors, lean: isLean }: Flavour,
 ): Promise<void> {
-  // Within the project, wherever the output goes: Ajv's helpers are found from there.
+  // Inside the project regardless of the output folder, so that Ajv's helpers can be resolved.
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const raw = mkdtempSync(path.join(cache, 'validators-'));
@@ -81,29 +81,29 @@ async function writeFlavour(
         schemas,
         allErrors,
         strict: true,
-        // A union names its branch by a tag: one mistake is one complaint, not one per branch.
+        // With tagged unions one mistake causes one issue instead of one per branch.
         discriminator: true,
         strictRequired: false,
         strictTypes: false,
-        // What a component would read is checked, wherever the object has it from: that is shorter, and faster by far.
+        // Clients check inherited properties too: shorter code and much faster.
         ownProperties: !isLean,
-        // With the names that would be right, for “did you mean”.
+        // Includes the valid names, for “did you mean” messages.
         verbose: !isLean,
         messages: false,
         logger: false,
-        // Lengths in UTF-16 units, as JavaScript counts: counting code points would walk through every text.
+        // Lengths in UTF-16 units, like JavaScript: counting code points would iterate over every text.
         unicode: false,
         code: { source: true, esm: true, optimize: 2 },
       });
       ajv.addVocabulary([...ownKeywords]);
-      // No schema of ours uses what these two are for; they cost code in every function.
+      // Our schemas use neither feature; each would add code to every function.
       Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
       const key = `${file.folder}/${file.name}`;
       input[key] = path.join(raw, `${file.folder}-${file.name}.js`);
       const code = standaloneCode(ajv, { validate: file.schema.$id });
       writeFileSync(input[key], isLean ? lean(code) : code);
     }
-    // Ajv's own code calls require() for its helpers: bundling inlines them.
+    // Ajv's generated code calls require() for its helpers; bundling inlines them.
     const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
     const { output } = await bundle.generate({
       format: 'esm',
@@ -116,7 +116,7 @@ async function writeFlavour(
       if (chunk.type !== 'chunk') continue;
       const file = path.join(out, chunk.fileName);
       mkdirSync(path.dirname(file), { recursive: true });
-      // The bundler's comments name the folder it worked in.
+      // The bundler's comments contain the temporary folder's name.
       writeFileSync(file, chunk.code.replace(/^\/\/ .*\n/gm, ''));
     }
   } finally {
@@ -124,7 +124,7 @@ async function writeFlavour(
   }
 }
 
-/** Writes `generated/validators` (tolerant, first mistake only) and `generated/authoring` (closed, all mistakes). */
+/** Writes `generated/validators` (tolerant, first error only) and `generated/authoring` (closed, all errors). */
 export async function writeValidators(files: SchemaFile[], generated: string): Promise<void> {
   const schemas = files.map(({ schema }) => bare(schema) as JsonSchema);
   const flavours: Record<string, Flavour> = {
@@ -144,7 +144,7 @@ export async function writeValidators(files: SchemaFile[], generated: string): P
   }
 }
 
-/** Writes `generated/validators.ts` and `generated/authoring.ts`: the validators of all blocks, and of all fields, by name. */
+/** Writes `generated/validators.ts` and `generated/authoring.ts`: validators of all blocks and fields by name. */
 export function writeIndexes(files: SchemaFile[], generated: string): void {
   const blocks = files.filter(({ folder }) => folder === 'blocks');
   const fields = files.filter(({ folder }) => folder === 'fields');

@@ -1,11 +1,11 @@
-/** The files of a new block. */
+/** Files of a new block. */
 interface Template {
   schema: object;
-  /** By their names in the block's folder. */
+  /** File contents by name within the block's folder. */
   files: Record<string, string>;
 }
 
-/** A name as components have it. */
+/** Capitalises a name for a component. */
 export const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 const property = (file: string, part: string, description?: string) => ({
@@ -47,7 +47,7 @@ export const Reference = reference;
 `,
 });
 
-/** A block that shows what its author writes. */
+/** Template of a block that shows what its author writes. */
 export const plainBlock = (kind: string): Template => ({
   schema: schemaOf(kind, {
     properties: { title: property('common', 'line', 'Title.') },
@@ -79,7 +79,7 @@ const byServer = 'Filled in by the server.';
 const contract = ['minItems', 'onEmpty', 'emptyTitle', 'emptyDescription', 'reserve'];
 const card = { id: 1, type: 'VOD', title: 'A title', accessLevel: 'GRANTED', placeholder: '#2a2033' };
 
-/** A block that the server fills with titles, that asks for them itself where they are late, and that keeps a row's contract. */
+/** Template of a block that the server fills with titles, with loading on demand and the row contract. */
 export const boundBlock = (kind: string): Template => ({
   schema: schemaOf(kind, {
     'x-bound': { data: 'titles', items: 'cards' },

@@ -2,11 +2,11 @@ import type { Catalogue, Media } from '#schemas/generated/types.ts';
 import { arches, dunes, orbits, peaks, towers, waves } from './pictures/motifs.ts';
 import type { Motif } from './pictures/frame.ts';
 
-/** A film of the new realm, and how its picture is drawn. */
+/** A video of the new realm, with the design of its picture. */
 interface Film {
   id: number;
   motif: Motif;
-  /** Hue of its picture in degrees, from the brand's. */
+  /** Hue of its picture in degrees, from the brand's hue. */
   hue: (brand: number) => number;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export const films: readonly Film[] = [
   {
     id: 1,
     motif: dunes,
-    // Sand stays warm under any brand.
+    // Sand stays warm for any brand colour.
     hue: (brand) => 38 + (brand % 20),
     title: 'The Salt Road',
     description: 'Three days, two camels and a wager that nobody remembers how to call off.',
@@ -102,10 +102,10 @@ export const films: readonly Film[] = [
   },
 ];
 
-/** Number of the playlist that the home page shows. */
+/** Id of the playlist on the home page. */
 export const WEEKEND = 100;
 
-/** The new realm's titles. */
+/** Creates the new realm's catalogue. */
 export const catalogue = (): Catalogue => ({
   version: '1.1',
   videos: films.map(({ id, title, description, arabic, duration, category, media, tags }, index) => ({
@@ -133,7 +133,7 @@ export const catalogue = (): Catalogue => ({
   ],
 });
 
-/** The short films of the demo, which stand in until the realm has its own. */
+/** Uses the demo's short videos as placeholders until the realm has its own. */
 export const media = (): Media => ({
   version: '1.1',
   media: Object.fromEntries(

@@ -12,7 +12,10 @@ ${LANGUAGE_USAGE}
 ${DATABASE_USAGE}
 ${SYNTH_USAGE}`;
 
-/** The commands on realms: `new` and `language` write files, `synth` and `check` see the server and the application, the others the database. */
+/**
+ * Runs a command on realms: `new` and `language` write files, `synth` and `check` need the server and the build, the
+ * others the database.
+ */
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   if (name === '' || name === 'help' || name === '--help') {
     console.log(USAGE);

@@ -4,7 +4,7 @@ import type { Colours } from './palette.ts';
 
 const version = '1.1';
 
-/** What makes one realm another. */
+/** Identity of the new realm. */
 export interface Naming {
   id: string;
   name: string;
@@ -92,7 +92,7 @@ function hero({ id }: Naming) {
   };
 }
 
-/** The pages by name. */
+/** Creates the pages by name. */
 export const pages = (naming: Naming): Record<string, Page> => ({
   home: {
     version,
@@ -150,7 +150,7 @@ export const loginForm = (): Form => ({
   submitLabel: 't:login.submit',
 });
 
-/** The accounts of the demo, so that there is somebody to sign in as. The real service refuses them. */
+/** Creates demo accounts for signing in. The production server rejects them. */
 export const accounts = (): Accounts => ({
   version,
   accounts: (['viewer', 'editor'] as const).map((role) => ({

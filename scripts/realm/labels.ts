@@ -1,6 +1,6 @@
 import type { Labels } from '#schemas/generated/types.ts';
 
-/** The new realm's words: English beside Arabic, `{name}` for the realm's name. */
+/** Texts of the new realm in English and Arabic; `{name}` is replaced by the realm's name. */
 const texts: Readonly<Record<string, readonly [english: string, arabic: string]>> = {
   'menu.home': ['Home', 'الرئيسية'],
   'menu.films': ['Films', 'الأفلام'],
@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, readonly [english: string, arabic: string]>
   'login.submit': ['Sign in', 'تسجيل الدخول'],
 };
 
-/** The texts of one of the new realm's languages. A brace in a name would be a placeholder: it is left out. */
+/** Creates the labels of a language. Braces are removed from the name, because they would be placeholders. */
 export const labelsOf = (locale: 'en_US' | 'ar', name: string): Labels => ({
   version: '1.1',
   locale,

@@ -1,6 +1,6 @@
 import { short } from '../drawing/svg.ts';
 
-/** A capital of 100 units' height, drawn with one pen: how wide it is, and its line. */
+/** A capital letter of 100 units' height as a stroked path: width and path data. */
 type Letter = readonly [width: number, line: string];
 
 const ring = 'M46 0A46 50 0 1 0 46 100A46 50 0 1 0 46 0Z';
@@ -49,10 +49,10 @@ const alphabet: Readonly<Record<string, Letter>> = {
 
 const GAP = 38;
 
-/** A word as one path beside the place where it is to go. */
+/** A word as SVG paths, with its width. */
 export interface Word {
   width: number;
-  /** Elements of an SVG, in capitals of 100 units' height. */
+  /** SVG elements with capitals of 100 units' height. */
   markup: string;
 }
 
@@ -62,7 +62,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toUpperCase();
 
-/** Writes a word without any typeface, so that it looks the same everywhere; undefined where a letter is not known. */
+/** Draws a word without a font, so that it looks the same everywhere; undefined if a letter is not available. */
 export function writeWord(text: string): Word | undefined {
   let at = 0;
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import { writeWord } from './letters.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Longer names are cut at a word: a logo that is a thin line cannot be read. */
+/** Maximum characters in a logo. Longer names are cut at a word, because they would be too small to read. */
 const LONGEST = 18;
 
 function shown(name: string): string {
@@ -16,7 +16,7 @@ function shown(name: string): string {
 const pen = (colour: string, width: number) =>
   `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** The square of a brand's colour with the first letter of its name, 110 units wide. */
+/** A square in the brand colour with the first letter of the name, 110 units wide. */
 function square(name: string, { brand, onBrand }: Colours): string {
   const first = [...name][0] ?? '';
   const letter = writeWord(first);
@@ -30,11 +30,11 @@ function square(name: string, { brand, onBrand }: Colours): string {
   return `${ground}<g transform="translate(${short(left, 1)} ${short(top, 1)})scale(${short(scale, 2)})" ${pen(onBrand, 19)}>${letter.markup}</g>`;
 }
 
-/** The mark alone, for small places and the browser's tab. */
+/** The square alone, for small places and the favicon. */
 export const markOf = (name: string, colours: Colours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 110">${square(name, colours)}</svg>\n`;
 
-/** The mark with the name beside it. */
+/** The square with the name next to it. */
 export function logoOf(name: string, colours: Colours): string {
   const text = shown(name);
   const word = writeWord(text);

@@ -4,7 +4,7 @@ import { newRealm } from './new-realm.ts';
 
 const USAGE = 'Usage: npm run realm -- new <folder> [--id <id>] [--name <name>] [--colour <#rrggbb>]';
 
-/** Runs `realm new`. 0 when the realm was made, 2 when it could not be. */
+/** Runs `realm new`. Exit code 0, or 2 if the realm could not be created. */
 export async function runNew(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

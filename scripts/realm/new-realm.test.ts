@@ -21,13 +21,13 @@ test.each([
   ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
   ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
   ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
-])('a folder %s with %j becomes the realm %j @realm-01', async (name, options, expected) => {
+])('folder %s with options %j becomes realm %j @realm-01', async (name, options, expected) => {
   const folder = path.join(scratch, name);
   await newRealm(folder, options);
   expect(await settingsOf(folder)).toMatchObject(expected);
 });
 
-test('its note tells of everything in it, and nothing is in it that a realm does not have @realm-01', async () => {
+test('the README covers every file, and all files are valid for a realm @realm-01', async () => {
   const folder = path.join(scratch, 'told');
   await newRealm(folder);
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -39,7 +39,7 @@ test('its note tells of everything in it, and nothing is in it that a realm does
   expect(untold).toEqual([]);
 });
 
-test('a folder that has something in it is left as it is @realm-01', async () => {
+test('rejects a folder that is not empty @realm-01', async () => {
   const folder = path.join(scratch, 'twice');
   await newRealm(folder);
   await expect(newRealm(folder, { name: 'Other' })).rejects.toThrow('There is something in');
@@ -53,7 +53,7 @@ test.each([
   [['a', '--id', 'Not Fine'], '“Not Fine” cannot be the name of a realm in addresses.'],
   [['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
   [['a', '--nmae', 'x'], "Unknown option '--nmae'"],
-])('%j makes nothing and says why', async (args, said) => {
+])('rejects the arguments %j with a reason', async (args, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runNew(args)).toBe(2);
   expect(error.mock.calls.join()).toContain(said);
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['#ff3d1f', '#000000', '#ffffff', '#17407a', '#ffee00', brandFor('Night Owl')])(
-  'around %s every text can be read @realm-03',
+  'the palette for %s has readable contrast @realm-03',
   (brand) => {
     const colours = coloursFrom(brand);
     for (const ground of [colours.background, colours.surface, colours.raised])
@@ -80,7 +80,7 @@ test.each([
   if (c > 0) expect(hueOf(hex)).toBeCloseTo(h, 0);
 });
 
-test('a name that no pen can write is set in the reader’s own typeface, without being markup', () => {
+test('a name without drawable letters is set in a system font and escaped', () => {
   const colours = coloursFrom('#3aa0ff');
   expect(writeWord('Ünïcode 42')).toBeDefined();
   expect(writeWord('سينما')).toBeUndefined();

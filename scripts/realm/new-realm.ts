@@ -10,11 +10,11 @@ import { brandFor, coloursFrom, hueOf } from './palette.ts';
 import { drawPicture } from './pictures/frame.ts';
 import { readmeOf } from './readme.ts';
 
-/** What a new realm is to be called; what is left out comes from the folder's name. */
+/** Options of a new realm; missing ones are derived from the folder's name. */
 export interface NewRealm {
   id?: string | undefined;
   name?: string | undefined;
-  /** The brand's colour as #rrggbb. */
+  /** Brand colour as #rrggbb. */
   colour?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function namingOf(folder: string, { id, name }: NewRealm): Naming {
   return { id: plain, name: shown };
 }
 
-/** Every file of the new realm by its path, but the note on them. */
+/** All files of the new realm by path, except the README. */
 function filesOf(naming: Naming, colour: string | undefined): Record<string, string> {
   const colours = coloursFrom(colour ?? brandFor(naming.name));
   const hue = hueOf(colours.brand);
@@ -79,8 +79,8 @@ const contentsOf = (folder: string) =>
   });
 
 /**
- * Makes a small realm that can be loaded as it is.
- * @throws StartError when the folder has something in it already, or a name is none.
+ * Creates a small realm that can be loaded as it is.
+ * @throws StartError if the folder is not empty or a name is invalid
  */
 export async function newRealm(folder: string, options: NewRealm = {}): Promise<Naming> {
   const naming = namingOf(folder, options);

@@ -1,7 +1,7 @@
 import { readable } from '#schemas/contrast.ts';
 import { hash } from '../drawing/random.ts';
 
-/** Lightness 0 to 1, chroma from 0, hue in degrees (OKLCH, B. Ottosson 2020). */
+/** OKLCH colour (B. Ottosson 2020): lightness 0 to 1, chroma from 0, hue in degrees. */
 interface Oklch {
   l: number;
   c: number;
@@ -26,7 +26,7 @@ function linearOf({ l, c, h }: Oklch): [number, number, number] {
 
 const isShown = (channels: readonly number[]) => channels.every((value) => value > -0.0005 && value < 1.0005);
 
-/** A colour as `#rrggbb`; one that screens cannot show loses chroma until they can. */
+/** Converts OKLCH to `#rrggbb`; chroma is reduced until the colour is within sRGB. */
 export function oklch(l: number, c: number, h: number): string {
   let chroma = c;
   while (chroma > 0 && !isShown(linearOf({ l, c: chroma, h }))) chroma = Math.max(0, chroma - 0.004);
@@ -36,7 +36,7 @@ export function oklch(l: number, c: number, h: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The hue of a `#rrggbb` colour, in degrees. */
+/** Hue of a `#rrggbb` colour in degrees. */
 export function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
@@ -49,17 +49,17 @@ export function hueOf(hex: string): number {
   return (Math.atan2(b, a) / DEGREE + 360) % 360;
 }
 
-/** The colours of a theme by name. */
+/** Colours of a theme by name. */
 export type Colours = ReturnType<typeof coloursFrom>;
 
-/** The brand's colour when nobody names one: always the same for a name. */
+/** Default brand colour, derived from the realm's name. */
 export const brandFor = (name: string): string => oklch(0.76, 0.155, hash(name) % 360);
 
-/** A dark theme around a brand's colour, each pair of it readable. */
+/** Creates a dark theme for a brand colour; all pairs have readable contrast. */
 export function coloursFrom(brand: string) {
   const hue = hueOf(brand);
   const [background, surface, raised] = [oklch(0.165, 0.018, hue), oklch(0.205, 0.021, hue), oklch(0.25, 0.025, hue)];
-  // What can be read on the lightest of the three can be read on all.
+  // A colour readable on the lightest of the three grounds is readable on all.
   const onAll = (colour: string) => readable(colour, raised, 4.6);
   return {
     background,

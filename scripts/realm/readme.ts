@@ -7,7 +7,7 @@ import {
 } from '../../schemas/realm-folder.ts';
 import type { Naming } from './documents.ts';
 
-/** What of a folder's files is told in one line: those of a kind. */
+/** Table rows that describe files, one per kind. */
 function linesOf(files: readonly string[]): string[] {
   const documents = (Object.keys(realmDocuments) as DocumentKind[]).flatMap((kind) => {
     const those = files.filter((file) => kindOfFile(file) === kind).map((file) => `\`${file}\``);
@@ -19,7 +19,7 @@ function linesOf(files: readonly string[]): string[] {
   return [...documents, ...served];
 }
 
-/** What stands in the new folder for whoever opens it next: `files` are its paths. */
+/** README of the new realm; `files` are its paths. */
 export const readmeOf = ({ id, name }: Naming, files: readonly string[]): string => `# ${name}
 
 A realm of Playbill: everything that makes ${name} what it is, as files. No code.

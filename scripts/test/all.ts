@@ -3,8 +3,8 @@ import { findBrowser } from '../browser.ts';
 import { checks, flakyReport, journeys, runFastChecks, vitest } from './parts.ts';
 import { type Part, summary } from './summary.ts';
 
-// Every check and test of the project, one part after the other, each beside its budget in seconds on two cores. The sum
-// of the budgets is at most 15 minutes: a change that adds tests makes room for them.
+// All checks and tests of the project, with a time budget in seconds on two cores for each part. The budgets add up to
+// at most 15 minutes: a change that adds tests must make room for them.
 rmSync(flakyReport, { force: true });
 
 function finish(parts: readonly Part[]): never {
@@ -27,14 +27,15 @@ if (built.outcome.failed.length > 0) finish([fast, built]);
 finish([
   fast,
   built,
-  // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
+  // Timings are for `npm run budgets` on an idle machine; bytes and node counts are the same everywhere.
   await checks('Byte budgets', 30, [
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },
     { title: 'Data of the journeys', command: process.execPath, args: ['tests/e2e/journey-server.ts', '--prepare'] },
   ]),
-  // Linaria's Vite plugin ends its evaluation process with an HTTP server, which unit tests do not have: Vitest would wait 10 s.
+  // Linaria's Vite plugin ends its evaluation process together with an HTTP server, which unit tests do not have:
+  // Vitest would wait 10 s.
   await vitest('unit', 60, env, ['--maxWorkers=2', '--teardownTimeout=1000']),
-  // Three workers, because the tests of whole programs wait for processes that start and end.
+  // Three workers, because tests of whole processes mostly wait.
   await vitest('server', 210, env, ['--maxWorkers=3']),
   await vitest('stories', 120, env, ['--maxWorkers=2']),
   await journeys(330, env),

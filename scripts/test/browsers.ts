@@ -9,7 +9,7 @@ import { buildIfStale } from '../build.ts';
 import { flakyReport, root } from './parts.ts';
 import { recordFlaky } from './report.ts';
 
-// Ten screens and a film in the browsers that the journeys do not use, against the built product with an empty database.
+// Smoke test of ten screens and a video in Firefox and WebKit, against the built product with an empty database.
 const PORT = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4301);
 const RETRIES = Number(process.env['PLAYBILL_BROWSER_TEST_RETRIES'] ?? 0);
 const here = [firefox, webkit].filter(({ name, missing }) => {

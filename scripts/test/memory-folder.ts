@@ -5,7 +5,7 @@ import { isAlive } from '#server/platform/db/embedded/process.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'playbill-test-';
-/** All databases, data folders and browser profiles of a test run together stay far below this. */
+/** Upper bound for the data of a test run, in bytes. */
 const ROOM_BYTES = 4_000_000_000;
 
 function hasRoomInMemory(): boolean {
@@ -18,7 +18,7 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-/** Frees the memory of runs that were killed. A database server that has lost its folder ends by itself. */
+/** Deletes folders of killed runs. A database server without its folder ends by itself. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY)) {
     const isLeft = name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10));
@@ -27,14 +27,14 @@ function removeLeftovers(): void {
 }
 
 /**
- * Makes a temporary folder for this process: in memory where that has room, because tests create many databases and an
- * `fsync` costs nothing there, else in the system's temporary folder. The caller removes it.
+ * Creates a temporary folder for this process, in memory if there is room, because tests create many databases and
+ * `fsync` is free there. The caller deletes it.
  */
 export function createMemoryFolder(): string {
   const isInMemory = hasRoomInMemory();
   if (isInMemory) removeLeftovers();
   const folder = mkdtempSync(path.join(isInMemory ? MEMORY : os.tmpdir(), `${PREFIX}${process.pid}-`));
-  // The user that runs PostgreSQL passes through.
+  // The PostgreSQL user needs to traverse the folder.
   chmodSync(folder, 0o711);
   return folder;
 }

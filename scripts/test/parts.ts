@@ -7,20 +7,20 @@ import { checkOutcome, journeysOutcome, recordFlaky, type Outcome, vitestOutcome
 import { createMemoryFolder } from './memory-folder.ts';
 import type { Part } from './summary.ts';
 
-/** The project's folder. */
+/** Root folder of the project. */
 export const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
-/** Journeys and stories that passed on their second try, as JSON: `{ title, file, errors }[]`. */
+/** Report of e2e tests and stories that passed on retry, as JSON: `{ title, file, errors }[]`. */
 export const flakyReport: string = path.join(results, 'flaky.json');
 
-/** Where programs that are started keep the code that they have compiled: each starts a second of a core sooner. */
+/** Node's compile cache for started programs; saves a second of CPU time each. */
 const compiled = path.join(root, '.data/compiled');
-/** What a check beside others says when it fails: enough to see why. */
+/** Maximum characters of a failed check's output in the report. */
 const LONGEST_REASON = 2000;
 
 export type Environment = Record<string, string>;
 
-/** Where the programs of this run write what they do not keep: data folders, databases, profiles of browsers. */
+/** Temporary folder of this run for data folders, databases and browser profiles. */
 let temporary: string | undefined;
 
 function openTemporaryFolder(): string {
@@ -31,10 +31,10 @@ function openTemporaryFolder(): string {
   return folder;
 }
 
-/** Where the journeys' server has its data. Not made here: the server copies prepared data to where nothing is yet. */
+/** Data folder of the e2e server. Not created here: the server copies prepared data to a missing folder. */
 const journeyData = (): Environment => ({ PLAYBILL_TEST_DATA: path.join(openTemporaryFolder(), 'e2e') });
 
-/** Runs a program of the project. What it prints is seen at once, or kept for its end where others run beside it. */
+/** Runs a program of the project. Its output is inherited, or captured if others run in parallel. */
 function start(command: string, args: readonly string[], env: Environment, kept: boolean) {
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
@@ -61,7 +61,7 @@ interface Check {
   args: string[];
 }
 
-/** Checks without tests of their own, some at a time: each keeps one core busy at most. */
+/** Runs checks in parallel, one per core; each uses at most one core. */
 export function checks(title: string, budget: number, all: readonly Check[]): Promise<Part> {
   return timed(title, budget, async () => {
     const waiting = [...all];
@@ -85,8 +85,8 @@ export function checks(title: string, budget: number, all: readonly Check[]): Pr
 }
 
 /**
- * Types, lint, format, dead code and import walls: under 60 seconds on two cores, without a browser, a database or a build.
- * `npm run check` runs these alone; `npm test` runs them first and stops there if one fails.
+ * Types, lint, format, dead code and import rules: under 60 seconds on two cores, without browser, database or build.
+ * `npm run check` runs only these; `npm test` runs them first and stops if one fails.
  */
 export async function runFastChecks(): Promise<Part> {
   await generateIfStale();
@@ -106,7 +106,7 @@ export async function runFastChecks(): Promise<Part> {
   ]);
 }
 
-/** The tests of one of vitest.config.ts' projects. */
+/** Runs the tests of a project in vitest.config.ts. */
 export function vitest(project: string, budget: number, env: Environment, more: string[] = []): Promise<Part> {
   const title = `Tests: ${project}`;
   return timed(title, budget, async () => {
@@ -114,7 +114,7 @@ export function vitest(project: string, budget: number, env: Environment, more: 
     const file = path.join(results, `${project}.json`);
     rmSync(file, { force: true });
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    // A log is read as text. (Playwright asks for colours in what journeys start, and Node complains about both.)
+    // No colours in logs. (Playwright forces colours in child processes, and Node warns if both are set.)
     const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const args = ['run', '--project', project, ...reporters, ...more];
     const { ok } = await start('vitest', args, { ...env, ...plain }, false);
@@ -124,7 +124,7 @@ export function vitest(project: string, budget: number, env: Environment, more: 
   });
 }
 
-/** Journeys in a real browser against the running server, which begins with an empty data folder. */
+/** Runs the e2e tests in a real browser against the server, which starts with an empty data folder. */
 export function journeys(budget: number, env: Environment, more: string[] = []): Promise<Part> {
   const title = 'Journeys';
   return timed(title, budget, async () => {

@@ -13,7 +13,7 @@ function report(value: unknown): string {
   return file;
 }
 
-it('names each failed test with what it said, without colours', () => {
+it('lists each failed test with its message, without colours', () => {
   const file = report({
     numPassedTests: 7,
     numPendingTests: 1,
@@ -41,7 +41,7 @@ it('names each failed test with what it said, without colours', () => {
   });
 });
 
-it('lists a journey that passed on its second try as flaky with its errors, and one that failed twice as failed', () => {
+it('lists an e2e test that passed on retry as flaky, and one that failed twice as failed', () => {
   const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
     title,
     file: 'x.e2e.ts',
@@ -72,7 +72,7 @@ it('lists a journey that passed on its second try as flaky with its errors, and 
   });
 });
 
-it('lists a story that passed on its second try as flaky with its error', () => {
+it('lists a story that passed on retry as flaky', () => {
   const file = report({
     numPassedTests: 1,
     numPendingTests: 0,
@@ -89,7 +89,7 @@ it('lists a story that passed on its second try as flaky with its error', () => 
   expect(flaky).toEqual([{ title: 'Opens', file: 'a.stories.tsx', errors: ['late'] }]);
 });
 
-it('adds the flaky journeys of a later part to those of an earlier one', () => {
+it('appends flaky e2e tests of several parts', () => {
   const file = path.join(folder, 'new/flaky.json');
   const [first, second] = ['opens', 'shuts'].map((title) => ({ title, file: 'x.e2e.ts', errors: ['late'] }));
   recordFlaky(file, []);

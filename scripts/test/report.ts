@@ -2,42 +2,42 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test and how long it took, in seconds. */
+/** Duration of a test in seconds. */
 export interface Timed {
   title: string;
   seconds: number;
 }
 
-/** A journey or story that failed on its first try and passed on its second. */
+/** An e2e test or story that failed first and passed on retry. */
 export interface Flaky {
   title: string;
   file: string;
-  /** The messages of all failed tries, first lines only. */
+  /** First lines of the messages of all failed attempts. */
   errors: string[];
 }
 
-/** What a part of the tests came to. */
+/** Result of a part of the tests. */
 export interface Outcome {
   passed: number;
   skipped: number;
-  /** What failed: its name, and below it the beginning of what it said. */
+  /** Names of failed tests with the first lines of their messages. */
   failed: string[];
-  /** Journeys and stories that needed a second try. They do not fail the run. */
+  /** E2e tests and stories that passed on retry. They do not fail the run. */
   flaky: Flaky[];
-  /** Every test with its time; empty for a check without tests of its own. */
+  /** Durations of all tests; empty for checks. */
   timed: Timed[];
 }
 
-/** A reason must be found at the end of a long log, and none may push the others out of it. */
+/** Maximum lines per failure, so that all failures fit at the end of a long log. */
 const LINES_OF_A_REASON = 12;
 
-// Runners colour their messages even in their JSON.
+// Test runners colour messages even in JSON.
 const firstLines = (reason = ''): string[] =>
   stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_A_REASON);
 const entry = (name: string, reason?: string): string =>
   [name, ...firstLines(reason).map((line) => `    ${line}`)].join('\n').trimEnd();
 
-/** A check without tests of its own counts as one. */
+/** Result of a check, which counts as one test. */
 export const checkOutcome = (title: string, ok: boolean, reason = ''): Outcome =>
   ok
     ? { passed: 1, skipped: 0, failed: [], flaky: [], timed: [] }
@@ -59,7 +59,10 @@ interface VitestReport {
   }[];
 }
 
-/** The outcome of a vitest run from its JSON reporter's file. `ok` is the run's own word: it also fails without a failed test. */
+/**
+ * Reads the result of a Vitest run from its JSON report. `ok` is false if the run failed, which may happen without a
+ * failed test.
+ */
 export function vitestOutcome(file: string, ok: boolean, title: string): Outcome {
   if (!existsSync(file)) return checkOutcome(title, false, 'It ended without a report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -73,7 +76,7 @@ export function vitestOutcome(file: string, ok: boolean, title: string): Outcome
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: name })),
   );
-  // Vitest keeps the messages of failed tries of a test that passed on a retry.
+  // Vitest keeps the messages of failed attempts of a test that passed on retry.
   const flaky = tests.flatMap(({ fullName, file: at, status, failureMessages }) =>
     status === 'passed' && failureMessages?.length
       ? [{ title: fullName, file: at, errors: failureMessages.map((message) => firstLines(message).join('\n')) }]
@@ -101,8 +104,8 @@ interface Suite {
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * The outcome of the journeys from Playwright's JSON reporter's file. A journey that passed on its second try is flaky:
- * it counts as passed, and is listed with its errors.
+ * Reads the result of the e2e tests from Playwright's JSON report. A test that passed on retry counts as passed and is
+ * listed as flaky.
  */
 export function journeysOutcome(file: string, ok: boolean, title: string): Outcome {
   if (!existsSync(file)) return checkOutcome(title, false, 'They ended without a report.');
@@ -137,7 +140,7 @@ export function journeysOutcome(file: string, ok: boolean, title: string): Outco
   return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failed, flaky, timed };
 }
 
-/** Adds journeys and stories to the JSON file of flaky ones, which several parts of a CI run share. */
+/** Appends to the JSON file of flaky tests, which several parts of a CI run share. */
 export function recordFlaky(file: string, flaky: readonly Flaky[]): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Flaky[]) : [];
   mkdirSync(path.dirname(file), { recursive: true });

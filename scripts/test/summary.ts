@@ -3,13 +3,13 @@ import type { Outcome } from './report.ts';
 /** A part of the tests that has run. */
 export interface Part {
   title: string;
-  /** What it took, and what it may take on two cores with nothing beside it. */
+  /** Actual duration and time budget on two otherwise idle cores. */
   seconds: number;
   budget: number;
   outcome: Outcome;
 }
 
-/** Tests that are named for being slow. */
+/** Number of slowest tests to list. */
 const SLOWEST = 20;
 
 const clock = (seconds: number): string =>
@@ -18,8 +18,8 @@ const clock = (seconds: number): string =>
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /**
- * What is said at the end of a run: the parts' times beside their budgets, the slowest tests, flaky journeys, what failed
- * and why, and the counts last of all. A budget is a limit for changes that add tests, not a test: a busy machine exceeds it without a fault.
+ * Formats the summary of a run: durations and budgets, slowest tests, flaky tests, failures and counts. Budgets limit
+ * changes that add tests; exceeding one on a busy machine is not a failure.
  */
 export function summary(parts: readonly Part[]): string {
   const width = Math.max(...parts.map(({ title }) => title.length));

@@ -5,7 +5,7 @@ import type { TestServer } from './realm-server.ts';
 
 const field = (id: string, type: string, more: object = {}) => ({ id, type, required: true, messages: {}, ...more });
 
-/** Settings, forms and terms of a test realm where one can sign up. `settings` are merged into realm.json. */
+/** Settings, forms and terms of a test realm with sign-up. `settings` are merged into realm.json. */
 export const accountFiles = (id: string, settings: object = {}): Record<string, unknown> => ({
   'realm.json': {
     ...(realmFiles(id)['realm.json'] as object),
@@ -63,7 +63,7 @@ export const accountFiles = (id: string, settings: object = {}): Record<string, 
   },
 });
 
-/** Loads a test realm anew, with what accounts need. `more` are files besides. */
+/** Reloads a test realm with sign-up. `more` are additional files. */
 export async function loadAccounts(
   server: TestServer,
   id: string,

@@ -9,12 +9,15 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-/** What an authenticator says of itself (Web Authentication, level 3, section 6.1): present, verified, with a new key. */
+/**
+ * Authenticator data flags (Web Authentication, level 3, section 6.1): user present, user verified, attested credential
+ * included.
+ */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** What a call to an authenticator is made of. Each may be another than is right, to see it refused. */
+/** Input of an authenticator operation. Each value can be wrong, to test its rejection. */
 interface Asked {
   challenge: string;
   origin?: string;
@@ -22,7 +25,7 @@ interface Asked {
   isVerified?: boolean;
 }
 
-/** An authenticator of software, with one key: what a browser's own does, as bytes. */
+/** Creates a software authenticator with one key, which produces the same bytes as a real one. */
 export function createAuthenticator({ origin: home }: { origin: string }): {
   register: (asked: Asked) => PasskeyRegistration;
   assert: (asked: Asked & { counter?: number }) => PasskeyAssertion;
@@ -38,7 +41,7 @@ export function createAuthenticator({ origin: home }: { origin: string }): {
   const shown = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} } as const;
   return {
     register: (asked) => {
-      // The key in COSE (RFC 9053, section 7.1.1), written by hand: a map of five.
+      // COSE key (RFC 9053, section 7.1.1) encoded by hand: a map of five entries.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),

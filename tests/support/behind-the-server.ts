@@ -12,7 +12,7 @@ async function address(dataFolder: string): Promise<string> {
   return socketUrl(socket, 'playbill');
 }
 
-/** Works on one realm's rows behind the server's back. */
+/** Changes a realm's rows directly in the database, bypassing the server. */
 async function behind(dataFolder: string, realm: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: await address(dataFolder) });
   await client.connect();
@@ -24,7 +24,7 @@ async function behind(dataFolder: string, realm: string, work: (client: pg.Clien
   }
 }
 
-/** Has an account never have answered to the realm's terms: no call takes an answer back. */
+/** Deletes an account's consent answers, which no endpoint does. */
 export const forgetConsent = (dataFolder: string, realm: string, email: string): Promise<void> =>
   behind(dataFolder, realm, async (client) => {
     await client.query(
@@ -33,7 +33,7 @@ export const forgetConsent = (dataFolder: string, realm: string, email: string):
     );
   });
 
-/** Changes a stored page behind the loader's back, as a fault elsewhere might, and tells the server that the realm has changed. */
+/** Changes a stored page directly in the database and increments the realm's revision, to simulate an invalid page. */
 export async function rewritePage(
   dataFolder: string,
   realm: string,
@@ -56,7 +56,7 @@ export async function rewritePage(
   });
 }
 
-/** The events that a realm has kept of one view of a page, in order. */
+/** Stored analytics events of one page view, in order. */
 export async function keptEvents(dataFolder: string, realm: string, pageId: string): Promise<AnalyticsEvent[]> {
   let events: AnalyticsEvent[] = [];
   await behind(dataFolder, realm, async (client) => {
@@ -69,7 +69,10 @@ export async function keptEvents(dataFolder: string, realm: string, pageId: stri
   return events;
 }
 
-/** Has everything that is scheduled in a realm be due: the server's clock is that of the machine, so its times move instead. */
+/**
+ * Makes all scheduled publications of a realm due. The server uses the system clock, so their times are changed
+ * instead.
+ */
 export const bringForward = (dataFolder: string, realm: string): Promise<void> =>
   behind(dataFolder, realm, async (client) => {
     const { rowCount } = await client.query(
@@ -77,7 +80,7 @@ export const bringForward = (dataFolder: string, realm: string): Promise<void> =
       [realm],
     );
     if (!rowCount) throw new Error(`Nothing is scheduled in ${realm}`);
-    // Its jobs, too, wait for their time.
+    // Their jobs have a start time too.
     await client.query(
       "update pgboss.job set start_after = now() where state = 'created' and name = 'publish-scheduled' and data ->> 'realm' = $1",
       [realm],

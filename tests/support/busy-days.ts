@@ -7,7 +7,7 @@ const eventDay = '2026-07-14';
 const releaseDay = '2026-06-01';
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-/** A realm with a day of 130 events, six of them in each ten minutes, and a day on which 230 films came out. */
+/** A realm with a day of 130 events, six in each ten minutes, and a day with 230 releases. */
 export const busy = { eventDay, releaseDay, events: from(6001, 130), released: from(8001, 230) } as const;
 
 /** Loads the busy days into a test realm. */

@@ -8,21 +8,21 @@ import type { TestServer } from './realm-server.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** The whole site of a test server at a port, behind a cache. It can be taken away and brought back at the same port. */
+/** The complete site of a test server on a port, behind a cache. It can be stopped and restarted on the same port. */
 export interface Origin {
   listen: () => Promise<void>;
   close: () => Promise<void>;
-  /** Pages that came this far. */
+  /** Number of page requests that reached the origin. */
   asked: () => number;
-  /** Requests of a health probe that came this far. */
+  /** Number of health probes that reached the origin. */
   probed: () => number;
-  /** Whether the realm server cannot answer, as when its database hangs: pages then come from memory. */
+  /** Simulates an unavailable realm server, such as with a hanging database; pages then come from the page cache. */
   setAway: (isAway: boolean) => void;
-  /** Whether every page is answered with 503. */
+  /** Answers every page with 503. */
   setFailing: (isFailing: boolean) => void;
-  /** How many seconds old pages say that they are, from now on. */
+  /** Sets the Age header of pages in seconds. */
   setAge: (seconds: number) => void;
-  /** For how many seconds pages say that they may be kept, from now on. */
+  /** Sets the s-maxage of pages in seconds. */
   keepFor: (seconds: number) => void;
 }
 

@@ -8,10 +8,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 const programs = { varnish: '/usr/sbin/varnishd', nginx: '/usr/sbin/nginx' } as const;
 
-/** A cache that a configuration of `deploy/` is for. */
+/** A cache with a configuration in `deploy/`. */
 export type CacheName = keyof typeof programs;
 
-/** Whether the distribution's package is there, with what the configuration asks for. */
+/** Tells whether the cache is installed with the modules that its configuration needs. */
 export const hasCache = (name: CacheName): boolean =>
   existsSync(programs[name]) &&
   (name === 'nginx' ||
@@ -19,28 +19,28 @@ export const hasCache = (name: CacheName): boolean =>
       'libvmod_xkey',
     ));
 
-/** What a cache answered. */
+/** Response of a cache. */
 export interface CacheAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Whether it came from what is kept. */
+  /** True if it was served from the cache. */
   wasKept: boolean;
 }
 
-/** Asks for an answer; a header may be sent in several lines. */
+/** Sends a request; an array sends a header several times. */
 type Ask = (
   path: string,
   init?: { method?: string; headers?: Record<string, string | string[]> },
 ) => Promise<CacheAnswer>;
 
-/** A cache with the configuration that the project gives, in front of an origin. */
+/** A running cache with the project's configuration, in front of an origin. */
 export interface RunningCache {
   ask: Ask;
   stop: () => Promise<void>;
 }
 
-/** Asks a program at a port of this machine. */
+/** Creates a client for a port on this machine. */
 export const asking =
   ({ port, host, agent }: { port: number; host: string; agent?: Agent }): Ask =>
   (pathname, { method = 'GET', headers = {} } = {}) =>
@@ -64,7 +64,10 @@ export const asking =
       asked.end();
     });
 
-/** A file of `deploy/`, of which only ports and folders of this machine are changed: all else runs as it is shipped. */
+/**
+ * Reads a file from `deploy/` and replaces only ports and folders, so that tests use the shipped configuration.
+ * @throws Error if a replaced text is missing
+ */
 function configured(file: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(path.join(root, 'deploy', file), 'utf8');
   for (const [from, to] of Object.entries(changes)) {
@@ -74,10 +77,10 @@ function configured(file: string, changes: Readonly<Record<string, string>>): st
   return text;
 }
 
-/** Where a cache listens, for viewers and for purges, and what it asks. */
+/** Ports of a cache for viewers and purges, and of its origin. */
 interface Ports {
   port: number;
-  /** nginx takes no purges. */
+  /** Not used by nginx, which has no purging. */
   purge: number;
   origin: number;
 }
@@ -113,7 +116,7 @@ function startNginx(folder: string, { port, origin }: Ports): ChildProcess {
 
 const starts = { varnish: startVarnish, nginx: startNginx } as const;
 
-/** Starts a cache in front of an origin. `host` is whose pages are asked for. */
+/** Starts a cache in front of an origin. `host` is the Host header of its requests. */
 export async function startCache(name: CacheName, { host, ...ports }: Ports & { host: string }): Promise<RunningCache> {
   const { port } = ports;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-cache-'));
@@ -128,7 +131,7 @@ export async function startCache(name: CacheName, { host, ...ports }: Ports & { 
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`))),
   );
   gone.catch(() => undefined);
-  // It listens once its configuration is read, which for Varnish means compiled.
+  // The cache listens once its configuration is loaded; Varnish compiles it first.
   const listening = async () => {
     for (;;) {
       const isThere = await ask('/healthz').then(

@@ -5,29 +5,29 @@ import os from 'node:os';
 import path from 'node:path';
 
 const openssl = '/usr/bin/openssl';
-/** Whether nothing can make certificates here. */
+/** True if openssl is not installed. */
 export const noOpenssl: boolean = !existsSync(openssl);
 
-/** A certificate with its key, as text. */
+/** A certificate and its key as PEM. */
 export interface Certificate {
   certificate: string;
   key: string;
 }
 
-/** Somebody who gives out certificates, whom those trust who are given its own. */
+/** A certificate authority for tests. */
 export interface Authority {
-  /** What to trust. */
+  /** The CA certificate as PEM. */
   certificate: string;
-  /** File of the same. */
+  /** File with the CA certificate. */
   file: string;
-  /** Makes one out to some names; it has expired where the days are negative. */
+  /** Issues a certificate for host names; negative days make it expired. */
   issue: (names: readonly string[], days?: number) => Certificate;
   remove: () => Promise<void>;
 }
 
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
-/** Opens an authority of its own, which nobody trusts who was not told to. */
+/** Creates a certificate authority that only clients configured with it trust. */
 export function openAuthority(name: string): Authority {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-authority-'));
   const at = (file: string) => path.join(folder, file);
@@ -42,7 +42,7 @@ export function openAuthority(name: string): Authority {
       const files = ['-keyout', at('issued.key'), '-out', at('issued.csr')];
       run('req', '-new', ...newKey, '-subj', `/CN=${names[0] ?? ''}`, '-addext', alternatives, ...files);
       const signed = ['-CA', at('authority.pem'), '-CAkey', at('authority.key'), '-CAcreateserial'];
-      // `req -x509` makes none that has expired.
+      // `req -x509` cannot create expired certificates.
       const request = ['-req', '-in', at('issued.csr'), '-copy_extensions', 'copyall', '-days', String(days)];
       run('x509', ...request, ...signed, '-out', at('issued.pem'));
       return { certificate: readFileSync(at('issued.pem'), 'utf8'), key: readFileSync(at('issued.key'), 'utf8') };

@@ -12,7 +12,7 @@ const among = (...values: [value: string, displayName: string][]) => ({
 });
 const line2 = (label: string) => field('line2', label, { required: false });
 
-/** Ten countries as the server describes them, as different as addresses are. */
+/** Ten countries with different address formats, as the server describes them. */
 export const countries: Country[] = [
   {
     name: 'Brazil',
@@ -132,7 +132,7 @@ export const countries: Country[] = [
   },
 ];
 
-/** One of the ten by its two letters. */
+/** Finds a country by its two-letter code. */
 export function countryOf(code: string): Country {
   const found = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === code);
   if (!found) throw new Error(`${code} is not among the countries of the tests`);

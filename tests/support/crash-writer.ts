@@ -4,7 +4,7 @@ import { configFrom } from '#server/platform/env.ts';
 import { openRealm } from '#server/app/open.ts';
 import { createSession } from '#server/identity/sessions/sessions.store.ts';
 
-// A process to be killed: begins sessions as fast as it can, so many at once, and prints each that was acknowledged.
+// A process to be killed by tests: creates sessions concurrently and prints the id of each that was acknowledged.
 const [folder = '', realm = '', count = ''] = process.argv.slice(2);
 const config = configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm, LOG_LEVEL: 'silent' }, process.cwd());
 const { context } = await openRealm(config).catch((error: unknown) => {
@@ -22,11 +22,11 @@ const use = { device: { type: 'unknown' }, country: 'ZZ' } as const;
 
 async function write(): Promise<never> {
   for (;;) {
-    // Guests have no rows, and passwords take their time: the sessions of an account are begun as sign-in begins them.
+    // Guests have no rows, and password hashing is slow, so sessions of an account are created directly.
     const begun = await inRealm(context.db, realmId, (tx) =>
       createSession(tx, realmId, { account: viewer, audience: 'site', methods: ['pwd'], use }, context.clock.now()),
     ).catch(() => undefined);
-    // What failed, as while the database is away, was not acknowledged.
+    // Failed inserts, such as while the database is down, were not acknowledged.
     if (begun === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
     else writeSync(1, `${begun.id}\n`);
   }

@@ -1,20 +1,20 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A way to a database that can be taken away and given back while programs use it. */
+/** A TCP proxy for a database, whose connection can be interrupted while programs use it. */
 export interface DatabaseProxy {
-  /** Where programs find the database. */
+  /** Connection URL through the proxy. */
   url: string;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut: () => Promise<void>;
-  /** Takes connections and what is sent on them, and answers nothing, as a server that was stopped in the middle of its work. */
+  /** Accepts connections and data but never answers, like a stopped server process. */
   hang: () => void;
-  /** Connections are as before; what hung ends. */
+  /** Restores the connection; hanging connections are closed. */
   mend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Socket or host of a database's address. */
+/** Socket path or host and port of a database URL. */
 function placeOf(url: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');
@@ -27,7 +27,7 @@ const listen = (server: Server, port: number) =>
     server.listen(port, '127.0.0.1', resolve);
   });
 
-/** Opens a way to the database at `url`. */
+/** Opens a proxy for the database at `url`. */
 export async function openProxy(url: string): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
   let hangs = false;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of a test file's own. */
+/** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** For looking behind the server's back, at the rows of one realm (north if none is named): a user that is no superuser sees no others. */
+  /** Queries the database directly with the rows of one realm (default north); row-level security hides others. */
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[], realm?: string) => Promise<Row[]>;
-  /** Makes everybody who writes to a table wait, until what it answers is called. */
+  /** Locks a table against writes until the returned function is called. */
   holdWrites: (table: string) => Promise<() => Promise<void>>;
   drop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ async function administer(statement: string): Promise<void> {
         await client.query(statement);
         return;
       } catch (error) {
-        // Another worker is copying the template in this moment.
+        // Another worker is copying the template at this moment.
         if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error;
       }
     }
@@ -32,16 +32,16 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Makes a database with all tables: with no rows, or with realms as `postgres-setup.ts` loads them. */
+/** Creates a database from a template: empty tables, or the realms loaded by `postgres-setup.ts`. */
 export async function createTestDatabase(template: 'empty' | 'realms' | 'accounts' = 'empty'): Promise<TestDatabase> {
   const name = `playbill_test_${randomBytes(6).toString('hex')}`;
   const source = inject('databaseTemplates')[template];
   await administer(`create database ${name} template ${source} strategy ${inject('databaseCopy')}`);
   const url = inject('databaseServer').replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  // As the product's own connections: compiling a query of the search index takes a second a title.
+  // Same setting as the product's connections: JIT compilation of a search index query takes a second per title.
   const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c jit=off' });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // A connection that is being closed may be ended by the database's own end.
+  // The database may terminate a connection that is being closed.
   pool.on('error', () => undefined);
   return {
     url,

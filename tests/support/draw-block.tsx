@@ -9,7 +9,7 @@ import { issueLine } from '#schemas/issue.ts';
 import { safeUrl } from '#schemas/url.ts';
 import en from '#schemas/labels/en_US.json';
 
-/** Links that say in their address what they lead to. */
+/** Links whose href shows their target. */
 const navigation: Ports['navigation'] = {
   Link: ({ to, children, ...props }) => (
     <a href={to} {...props}>
@@ -21,7 +21,10 @@ const navigation: Ports['navigation'] = {
   go: () => undefined,
 };
 
-/** Draws a block as the server does; its attributes must pass the block's own schema. Answers its HTML. */
+/**
+ * Renders a block on the server and returns its HTML.
+ * @throws Error if the attributes are invalid
+ */
 export function drawBlock<Kind extends BlockKind>(
   { kind, component, validate }: Block<Kind>,
   attributes: BlockAttributes[Kind],

@@ -26,19 +26,19 @@ const noData: Ports['data'] = {
 
 const registry: BlockRegistry = createRegistry(blocks);
 
-/** How a page is asked for. */
+/** Parameters of a page request. */
 interface Asked {
-  /** The part of the address after the question mark. */
+  /** Query string of the page's address. */
   query?: string;
   lang?: string;
   locale?: string;
   forEditor?: boolean;
 }
 
-/** An element of a list zone. */
+/** Creates an element for a zone. */
 export const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
 
-/** Draws a page with the product's own blocks, as the server does: its HTML and what was reported. */
+/** Renders a page on the server with the product's blocks. Returns its HTML and the reported issues. */
 export async function drawPage(
   elements: unknown[],
   { query = '', lang, locale = 'en_US', forEditor = false }: Asked = {},
@@ -85,7 +85,7 @@ export async function drawPage(
   return { html: (await new Response(stream).text()).replace(/<!--.*?-->/g, ''), reported };
 }
 
-/** The words of some HTML, without its tags. */
+/** Text content of HTML. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

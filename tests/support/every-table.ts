@@ -25,7 +25,7 @@ const pageView = (realm: string): AnalyticsEvent => ({
   page: { id: '6f2f7c0e-6f7f-4f0a-9d62-0d8f5a1c2b3d', type: 'other', route: 'ROOT' },
 });
 
-/** A page that asks for reviews. */
+/** A page with a review form. */
 const reviewed = {
   'pages/reviews.json': {
     version: '1.0',
@@ -48,8 +48,8 @@ const reviewed = {
 };
 
 /**
- * Puts rows into every table of a realm: sessions and attempts come from signing in, the rest from a viewer.
- * @returns the viewer, signed in, who is the first account but those of the realm's folder
+ * Inserts rows into every table of a realm.
+ * @returns tokens of a signed-in viewer, who is the first account besides those in the realm's folder
  */
 export async function fillEveryTable(server: TestServer, realm: string): Promise<Tokens & { email: string }> {
   await loadAccounts(server, realm, { watchlistsEnabled: true }, reviewed);

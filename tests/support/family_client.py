@@ -1,6 +1,6 @@
-"""Signs in and downloads a video with an extractor that others wrote for this family of services (from yt-dlp).
+"""Signs in and downloads a video with yt-dlp's extractor for this family of services (ImgGaming).
 
-Only its address and realm are told; every call and every key that it reads is its own.
+Tests compatibility: only origin and realm are configured; all requests and JSON keys are the extractor's own.
 Usage: family_client.py <origin> <realm> <video id> <user> <password> <file>
 """
 import json

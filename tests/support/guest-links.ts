@@ -1,6 +1,6 @@
 import type { LinkContext } from '#app/links/link-context.ts';
 
-/** What addresses depend on for a guest at default paths, on a realm with every switch off. */
+/** Link context of a guest with default paths and all switches off. */
 export const guestLinks: LinkContext = {
   pathSegments: {},
   lang: undefined,

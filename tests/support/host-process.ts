@@ -5,14 +5,14 @@ import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
-/** How long a program may take until it is ready, in milliseconds, on a machine with other work. */
+/** Maximum start time of a program in milliseconds, on a busy machine. */
 const START_MS = 120_000;
 
-/** Where programs keep the code that they have compiled: without, each start takes a second of a core longer. */
+/** Node's compile cache; saves a second of CPU time per start. */
 export const compiled: string =
   process.env['NODE_COMPILE_CACHE'] ?? path.join(import.meta.dirname, '../../.data/compiled');
 
-/** What a program answered. */
+/** Response of a program. */
 export interface HostAnswer {
   status: number;
   headers: Headers;
@@ -21,26 +21,28 @@ export interface HostAnswer {
   json: <T>() => T;
 }
 
-/** Playbill as a process of its own. */
+/** Playbill running as a child process. */
 export interface HostProcess {
   port: number;
-  /** Number of the process. */
+  /** Process id. */
   pid: number;
-  /** Asks by the host name of a realm. Node does not know names below localhost, so it goes into a header. */
+  /**
+   * Sends a request with a realm's host name in the Host header, because Node does not resolve names below localhost.
+   */
   ask: (
     realm: string,
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
   ) => Promise<HostAnswer>;
-  /** What it has printed. */
+  /** Output so far. */
   printed: () => string;
-  /** Its exit code, when it has ended by itself or otherwise. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills the process (SIGKILL). */
   kill: () => Promise<void>;
-  /** Sends it a signal; resolves when it has ended, with its exit code. */
+  /** Sends a signal; resolves with the exit code when the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends it in order, and removes its data folder. */
+  /** Stops the process gracefully and deletes its data folder. */
   stop: () => Promise<void>;
 }
 
@@ -48,7 +50,7 @@ function asking(port: number): HostProcess['ask'] {
   return (realm, pathname, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const host = `${realm}.localhost:${port}`;
-      // A new connection for each request: the server may close a kept one while the request is being sent ("socket hang up").
+      // A new connection per request: the server may close an idle one just when a request is sent ("socket hang up").
       const options = { host: '127.0.0.1', port, path: pathname, method, agent: false } as const;
       const asked = request({ ...options, headers: { host, ...headers } });
       asked.once('error', reject);
@@ -82,8 +84,8 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 }
 
 /**
- * Starts Playbill with some settings on a free port and waits until it says that it is ready. A data folder that the settings
- * name is kept; else it has one of its own.
+ * Starts Playbill on a free port and waits until it is ready. A data folder in the settings is kept; otherwise a
+ * temporary one is used.
  */
 export async function startHost(settings: Record<string, string>): Promise<HostProcess> {
   const named = settings['PLAYBILL_DATA'];
@@ -97,7 +99,7 @@ export async function startHost(settings: Record<string, string>): Promise<HostP
       PORT: '0',
       PLAYBILL_DATA: dataFolder,
       LOG_LEVEL: 'warn',
-      // The tests of pictures render them in their own process.
+      // Picture tests render AVIF in their own process.
       PLAYBILL_AVIF: 'off',
       NODE_COMPILE_CACHE: compiled,
       ...settings,

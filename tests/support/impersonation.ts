@@ -3,7 +3,7 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import { bearer, json, type TestServer } from './realm-server.ts';
 import { newViewer } from './sign-up.ts';
 
-/** Somebody of support in the realm north. Their session says that they came in by a key of a device, with a second factor. */
+/** Creates a support account in the realm north, whose session has a passkey sign-in with a second factor. */
 export async function newSupporter(server: TestServer): Promise<Tokens & { email: string }> {
   const tokens = await newViewer(server);
   await server.database.query('update accounts set is_support = true where email = $1', [tokens.email], 'north');
@@ -16,7 +16,7 @@ export async function newSupporter(server: TestServer): Promise<Tokens & { email
   return tokens;
 }
 
-/** The headers of a browser, in which somebody's access token is a cookie. */
+/** Headers of a browser request with cookies. */
 export const browserOf = (cookies: Record<string, string>) => ({
   'x-playbill-session': 'cookie',
   origin: 'http://north.localhost',
@@ -25,13 +25,13 @@ export const browserOf = (cookies: Record<string, string>) => ({
     .join('; '),
 });
 
-/** Asks for the leave to look at an account. */
+/** Requests permission to impersonate an account. */
 export async function askFor(server: TestServer, staff: Pick<Tokens, 'authorisationToken'>, email: string) {
   const init = json({ email, reason: 'Ticket 7: their list is empty.' });
   return server.call('/api/v2/support/impersonations', { ...init, headers: { ...init.headers, ...bearer(staff) } });
 }
 
-/** Follows a link, and gives the cookie's token of the account that is looked at. */
+/** Starts an impersonation and returns the token from its cookie. */
 export async function lookAt(
   server: TestServer,
   staff: Pick<Tokens, 'authorisationToken'>,

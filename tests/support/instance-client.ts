@@ -3,11 +3,11 @@ import type { HostAnswer, HostProcess } from './host-process.ts';
 import { bearer } from './realm-server.ts';
 import type { StudioAnswer } from './studio.ts';
 
-/** Asks one instance after another as the same caller, with the same token. */
+/** Sends requests to several instances with the same token. */
 export interface InstanceClient {
   tokens: Tokens;
   get: (instance: HostProcess, path: string) => Promise<HostAnswer>;
-  /** Calls the studio. */
+  /** Calls a studio endpoint. */
   studio: (
     instance: HostProcess,
     method: string,
@@ -18,7 +18,7 @@ export interface InstanceClient {
 
 const asJson = { 'content-type': 'application/json' };
 
-/** Signs in at one instance, to the realm's site or to the studio; a guest where nobody is named. The realm is north. */
+/** Signs in at an instance in the realm north, to the site or the studio; without an account as guest. */
 export async function signInAt(
   instance: HostProcess,
   account?: { email: string; password: string },

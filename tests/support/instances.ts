@@ -8,18 +8,18 @@ import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { type HostProcess, startHost } from './host-process.ts';
 import { copyData } from './prepared-data.ts';
 
-/** A way to several programs: to the first of them that takes a connection, as a balancer goes. */
+/** A load balancer: forwards connections to the first instance that accepts them. */
 export interface Way {
   port: number;
   close: () => Promise<void>;
 }
 
-/** Several programs with the demo's realms over one database that is none of theirs. */
+/** Several instances with the demo realms on a shared database. */
 export interface Instances {
   all: HostProcess[];
-  /** A way that tries the programs in the order of these numbers. */
+  /** Opens a load balancer that tries the instances in the given order. */
   way: (...order: number[]) => Promise<Way>;
-  /** Ends everything and removes its files. */
+  /** Stops everything and deletes its files. */
   close: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ async function openWay(ports: readonly number[]): Promise<Way> {
   };
 }
 
-/** Starts so many programs with some settings over a copy of the database of a prepared data folder. */
+/** Starts instances on a copy of a prepared data folder's database. */
 export async function openInstances(
   count: number,
   settings: Record<string, string>,
@@ -74,7 +74,7 @@ export async function openInstances(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // One after the other: the first may bring the database up to date.
+    // Sequentially, because the first may run migrations.
     for (let index = 0; index < count; index += 1)
       all.push(
         await startHost({
@@ -85,7 +85,7 @@ export async function openInstances(
         }),
       );
   } catch (error) {
-    // A database that nobody ends would outlive the journey.
+    // Otherwise the database process would outlive the test.
     await close();
     throw error;
   }

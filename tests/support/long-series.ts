@@ -3,7 +3,7 @@ import { loadRealm } from '#server/authoring/load/load.ts';
 import { realmFiles, writeRealm } from './realm-folder.ts';
 import type { TestServer } from './realm-server.ts';
 
-/** A series of 60 seasons, of which 7 have no episodes yet, and a playlist of 63 titles with one in it twice. */
+/** A series with 60 seasons, 7 of them empty, and a playlist of 63 entries with one duplicate. */
 export const long = {
   series: 2500,
   seasons: Array.from({ length: 60 }, (_, index) => 3501 + index),
@@ -24,16 +24,16 @@ const episode = (id: number, number: number) => ({
 
 const countOf = (season: number, index: number) => (long.empty.some((id) => id === season) ? 0 : 1 + (index % 3));
 
-/** Numbers of the episodes of a season, by its own number. */
+/** Ids of a season's episodes. */
 export const episodesOf = (season: number): number[] => {
   const index = season - 3501;
   return Array.from({ length: countOf(season, index) }, (_, place) => 10_000 + index * 10 + place);
 };
 
-/** The titles of the playlist, in order. */
+/** Title ids of the playlist, in order. */
 export const playlistItems: number[] = [...long.seasons.flatMap(episodesOf).slice(0, 62), episodesOf(3501)[0] ?? 0];
 
-/** The catalogue of the test realm with the long series and playlist in it. */
+/** The test realm's catalogue with the long series and playlist. */
 const longCatalogue = (): object => {
   const catalogue = realmFiles('north')['catalogue/all.json'] as { series: object[]; playlists: object[] };
   const seasons = long.seasons.map((id, index) => ({

@@ -1,15 +1,15 @@
-/** A text that a long word made wider than its place. */
+/** A text that overflows with a long word. */
 export interface UnfitText {
-  /** The element with its class and the ancestor that cuts it, to find it by. */
+  /** The element with its class, and the ancestor that clips it. */
   place: string;
-  /** CSS pixels by which the text passes the window or the element that cuts it. */
+  /** Overflow beyond the window or clipping element, in CSS pixels. */
   excess: number;
 }
 
 /**
- * Puts a word of 60 letters into each visible text of the page and finds the texts that pass the window, or that an
- * element cuts without an ellipsis. Texts within a scroller may pass its edge. Runs in the page: it uses nothing outside
- * itself. The texts are put back.
+ * Replaces each visible text of the page by a 60-letter word and finds texts that overflow the window or are clipped
+ * without an ellipsis. Texts in scroll containers may overflow them. Runs in the page, so it uses no outside variables.
+ * Restores the texts.
  */
 export function findUnfitTexts(): UnfitText[] {
   const word = 'Geschwindigkeitsbegrenzungsschildaufstellungsgenehmigungsamt';
@@ -26,7 +26,7 @@ export function findUnfitTexts(): UnfitText[] {
   const name = (element: Element) =>
     `${element.localName}.${String(element.getAttribute('class') ?? '').split(' ')[0]}`;
 
-  /** The first fault on the way from the text to the window; undefined for a text that is only for screen readers. */
+  /** Finds the first ancestor that a text overflows; undefined for texts only visible to screen readers. */
   const findFault = (parent: Element, box: DOMRect): UnfitText | undefined => {
     let fault: UnfitText | undefined;
     for (let at: Element | null = parent; at; at = at.parentElement) {
@@ -34,7 +34,7 @@ export function findUnfitTexts(): UnfitText[] {
       if (style.clipPath !== 'none') return undefined;
       const isRoot = at === document.body || at === document.documentElement;
       if (fault || (!isRoot && style.overflowX === 'visible')) continue;
-      // A scroller shows all of it, an ellipsis says that there is more.
+      // Scroll containers and ellipses are acceptable.
       if (!isRoot && (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis')) return undefined;
       const edge = isRoot ? { left: 0, right: innerWidth } : at.getBoundingClientRect();
       const excess = Math.round(Math.max(box.right - edge.right, edge.left - box.left));

@@ -6,11 +6,11 @@ import type { OutgoingMail } from '#server/platform/outbound/mailer.ts';
 import { findRealm } from '#server/platform/realms/realms.store.ts';
 import type { TestServer } from './realm-server.ts';
 
-/** The token of the link in a mail; empty where there is none. */
+/** Token in a mail's link; empty if there is none. */
 export const tokenIn = (mail: OutgoingMail | undefined): string =>
   /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Does what a worker would: writes the links that are asked for, and sends the mails that wait. What was sent, in order. */
+/** Runs the mail jobs like a worker: enqueues requested links and sends waiting mails. Returns the mails in order. */
 export async function sendWaiting(server: TestServer, id = 'north'): Promise<OutgoingMail[]> {
   const realm = await findRealm(server.context.db, id);
   if (!realm) throw new Error(`There is no realm ${id}`);

@@ -1,8 +1,8 @@
 import { readFileSync, watchFile } from 'node:fs';
 
 /**
- * Moves the clock of a program that it is imported into beforehand (`node --import`): by so many milliseconds as stand in the
- * file that PLAYBILL_TEST_CLOCK names, whenever that changes.
+ * Shifts the clock of a program, preloaded with `node --import`, by the number of milliseconds in the file named by
+ * PLAYBILL_TEST_CLOCK. Changes of the file apply while running.
  */
 const file = process.env['PLAYBILL_TEST_CLOCK'];
 const Real = Date;

@@ -15,29 +15,29 @@ import { accountFiles } from './accounts-realm.ts';
 import './cheap-hashes.ts';
 import { START, writeRealm } from './realm-folder.ts';
 
-/** Databases to copy. */
+/** Template databases. */
 interface Templates {
-  /** With all tables and no rows. */
+  /** All tables without rows. */
   empty: string;
-  /** With the realms north and south, loaded at START from `realmFolders`. */
+  /** The realms north and south, loaded at START from `realmFolders`. */
   realms: string;
-  /** The same, and then north as `loadAccounts` loads it where a test says no more. */
+  /** Like `realms`, with north reloaded by `loadAccounts` with default settings. */
   accounts: string;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that test files make their databases on, by the address of its own first database. */
+    /** URL of the database server's default database. */
     databaseServer: string;
     databaseTemplates: Templates;
-    /** How databases are copied. */
+    /** Strategy for copying databases. */
     databaseCopy: 'file_copy' | 'wal_log';
-    /** Folders that the realms north and south were loaded from. Shared by all test files: only to be read. */
+    /** Folders of the realms north and south. Shared by all test files, so read-only. */
     realmFolders: string[];
   }
 }
 
-/** What a crash may cost does not matter here; the tests that care start a database of their own. */
+/** Settings without crash safety, for speed; tests of crashes start a database of their own. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -52,7 +52,7 @@ async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void>
   };
 }
 
-/** The same server, another database. */
+/** URL of another database on the same server. */
 const at = (url: string, database: string) => url.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
 
 async function administer(url: string, statement: string): Promise<pg.QueryResult> {
@@ -61,13 +61,13 @@ async function administer(url: string, statement: string): Promise<pg.QueryResul
   return client.query(statement).finally(() => client.end());
 }
 
-/** The quicker way to copy a database: a copy of files takes two checkpoints, which cost nothing without fsync. */
+/** Chooses the faster way to copy a database: copying files takes two checkpoints, which cost nothing without fsync. */
 async function chooseCopy(url: string): Promise<'file_copy' | 'wal_log'> {
   const { rows } = await administer(url, 'show fsync');
   return rows[0]?.['fsync'] === 'off' ? 'file_copy' : 'wal_log';
 }
 
-/** Makes all tables in a database. */
+/** Creates all tables in a database. */
 async function makeTables(url: string): Promise<void> {
   const db = connect({ url, onError: () => undefined });
   await migrate(db).finally(() => db.close());
@@ -77,7 +77,7 @@ async function makeTables(url: string): Promise<void> {
   await queue.close();
 }
 
-/** Loads folders into a database, as a server does that opens at START. */
+/** Loads realm folders into a database, like a server that opens at START. */
 async function loadInto(url: string, folders: readonly string[]): Promise<void> {
   const db = connect({ url, onError: () => undefined });
   const context = {
@@ -93,7 +93,10 @@ async function loadInto(url: string, folders: readonly string[]): Promise<void> 
   }
 }
 
-/** Vitest's global set-up: one server for all test files (TEST_DATABASE_URL's, or an embedded one), with templates to copy. */
+/**
+ * Vitest's global setup: one database server for all test files (TEST_DATABASE_URL or embedded) with template
+ * databases.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL'];
   const server = external ? { url: external, stop: async () => undefined } : await startEmbedded();

@@ -8,36 +8,37 @@ import { startHost } from './host-process.ts';
 
 const run = promisify(execFile);
 
-/** The data folder of a program that was started once with some realms and was stopped in order. */
+/** Data folder of a program that was started once with some realms and stopped. */
 export interface PreparedData {
-  /** Makes a copy, on which a program starts as after a restart. The caller removes the copy. */
+  /** Creates a copy, on which a program starts as after a restart. The caller deletes it. */
   copyTo: (folder: string) => Promise<void>;
-  /** Removes the prepared folder; copies stay. */
+  /** Deletes the prepared folder; copies stay. */
   remove: () => Promise<void>;
 }
 
-/** Copies a prepared data folder. Realms are known by their folders' paths, so programs on copies get the same ones. */
+/**
+ * Copies a prepared data folder. Realms are identified by the paths of their folders, so programs on copies use the
+ * same ones.
+ */
 export async function copyData(from: string, to: string): Promise<void> {
   mkdirSync(path.dirname(to), { recursive: true });
-  // Node's own copy keeps no owners, and PostgreSQL does not start in a folder of another user.
+  // Node's cp does not preserve owners, and PostgreSQL refuses a folder of another user.
   await run('cp', ['-a', from, to]);
-  // This file names the cluster that was copied.
+  // This file names the original cluster.
   await rm(path.join(to, 'postgres.json'), { force: true });
 }
 
-/** Starts a program once on an empty data folder with some settings, and stops it. */
+/** Starts a program once on an empty data folder, and stops it. */
 export async function prepareDataIn(folder: string, settings: Record<string, string> = {}): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const host = await startHost({ ...settings, PLAYBILL_DATA: folder });
   await host.stop();
 }
 
-/**
- * Prepares a data folder to be copied. A test that is not about the first start saves most of its time with a copy.
- */
+/** Prepares a data folder for copies, which saves tests the time of the first start. */
 export async function prepareData(settings: Record<string, string> = {}): Promise<PreparedData> {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'playbill-prepared-'));
-  // The database's own user passes through.
+  // The PostgreSQL user needs to traverse the folder.
   await chmod(parent, 0o711);
   const data = path.join(parent, 'data');
   const remove = () => rm(parent, { recursive: true, force: true });

@@ -10,19 +10,19 @@ import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Playbill as it is operated: production, behind a proxy that speaks https. */
+/** Playbill in production mode behind a TLS proxy. */
 export interface Production {
   /** Address of a path at a host name. */
   at: (name: string, path?: string) => string;
-  /** Asks without a browser. */
+  /** Sends a request without a browser. */
   ask: TlsProxy['ask'];
   stop: () => Promise<void>;
 }
 
-/** Starts apex without its demo accounts in production behind nginx, and makes its first editor. */
+/** Starts the realm apex without demo accounts in production behind nginx, and creates an editor. */
 export async function startProduction(editor: { email: string; password: string }): Promise<Production> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-production-'));
-  // Else the database's own user cannot reach it, and the database is made elsewhere and stays there.
+  // The PostgreSQL user needs access; otherwise the database would be created elsewhere and not be deleted.
   chmodSync(folder, 0o755);
   const realm = path.join(folder, 'apex');
   cpSync(path.join(root, 'fixtures/realms/apex'), realm, {

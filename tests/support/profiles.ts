@@ -1,12 +1,12 @@
 import type { Tokens } from '#schemas/wire/session.ts';
 import { bearer, json, type TestServer } from './realm-server.ts';
 
-/** Settings of a realm whose accounts have profiles. */
+/** Realm settings with profiles enabled. */
 export const withProfiles = { profiles: { enabled: true, pinProtection: true } };
 
 type Bearer = Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 
-/** A call of somebody who is signed in to north. */
+/** Sends a request with a token to the realm north. `name` is method and path. */
 export const send = (
   server: TestServer,
   tokens: Pick<Tokens, 'authorisationToken'>,
@@ -18,14 +18,14 @@ export const send = (
   return server.call(path, { ...init, method, headers: { ...init.headers, ...bearer(tokens) } });
 };
 
-/** Makes a profile and answers its id. */
+/** Creates a profile and returns its id. */
 export async function newProfile(server: TestServer, tokens: Bearer, profile: object): Promise<string> {
   const made = await send(server, tokens, 'POST /api/v1/profile', profile);
   if (made.status !== 201) throw new Error(`A new profile was answered ${made.status}`);
   return ((await made.json()) as { id: string }).id;
 }
 
-/** Goes on as another profile, and answers the tokens of that. */
+/** Switches to another profile and returns its tokens. */
 export async function switchTo(server: TestServer, tokens: Bearer, id: string, pin?: string): Promise<Bearer> {
   const answer = await send(server, tokens, `POST /api/v1/profile/${id}`, {
     'profile-id': id,
@@ -36,7 +36,7 @@ export async function switchTo(server: TestServer, tokens: Bearer, id: string, p
   return { authorisationToken: authToken, refreshToken };
 }
 
-/** Somebody goes on as a new child, up to an age. */
+/** Creates a child's profile with an age category and switches to it. */
 export const asChild = async (server: TestServer, tokens: Bearer, category = '6'): Promise<Bearer & { id: string }> => {
   const id = await newProfile(server, tokens, { displayName: `Kim ${category}`, type: 'CHILD', category });
   return { ...(await switchTo(server, tokens, id)), id };

@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** When test servers begin: Saturday, 11 July 2026, between two weekly events of the test realm. */
+/** Start time of test servers: Saturday, 11 July 2026, between two weekly events of the test realm. */
 export const START = '2026-07-11T12:00:00Z';
 
-/** Files of a realm's folder: JSON documents as values, everything else as text. */
+/** Files of a realm's folder: JSON documents as values, others as text. */
 export type FolderFiles = Record<string, unknown>;
 
 const svg =
@@ -43,7 +43,7 @@ const bucket = (name: string, source: object, more: object = {}) => ({
   attributes: { bucketId: name, exid: `${name}-ex`, name, type: 'MIXED', source, ...more },
 });
 
-/** Numbers of the titles that tests refer to. */
+/** Ids of titles that tests refer to. */
 export const ids = {
   free: 1,
   onSignIn: 2,
@@ -58,20 +58,20 @@ export const ids = {
   weekly: 5001,
   coming: 5002,
   over: 5003,
-  /** Of the event that is over. */
+  /** Recording of the event `over`. */
   recording: 105,
 } as const;
 
-/** The account of every test realm. */
+/** Viewer account of every test realm. */
 export const viewer = { email: 'Viewer@Playbill.test', password: 'correct horse' } as const;
 
-/** Two who may edit every test realm. */
+/** Editor accounts of every test realm. */
 export const editors = {
   edda: { email: 'edda@playbill.test', password: 'battery staple', name: 'Edda Editor' },
   otto: { email: 'otto@playbill.test', password: 'battery staple', name: 'Otto Other' },
 } as const;
 
-/** How many videos the row `all` has. */
+/** Number of videos in the row `all`. */
 export const ALL_VIDEOS = 37;
 
 function catalogue(): object {
@@ -126,7 +126,7 @@ function catalogue(): object {
   };
 }
 
-/** The files of a small but whole realm. */
+/** Files of a small but complete realm. */
 export const realmFiles = (id: string): FolderFiles => ({
   'realm.json': {
     version: '1.0',
@@ -217,7 +217,7 @@ export const realmFiles = (id: string): FolderFiles => ({
   'pictures/1.svg': svg,
 });
 
-/** Writes a realm's folder into a temporary place. `changes` replaces files; undefined leaves one out. */
+/** Writes a realm to a temporary folder. `changes` replaces files; undefined omits one. */
 export async function writeRealm(
   id: string,
   changes: FolderFiles = {},

@@ -12,10 +12,10 @@ import { START, writeRealm } from './realm-folder.ts';
 
 export { START };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock {
   now: () => number;
-  /** By milliseconds. */
+  /** Moves the clock by milliseconds. */
   advance: (by: number) => void;
   set: (to: string) => void;
 }
@@ -33,31 +33,31 @@ export function testClock(): TestClock {
   };
 }
 
-/** A realm server of a test file's own, with the realms north and south. */
+/** A realm server for one test file, with the realms north and south. */
 export interface TestServer extends OpenRealm {
   clock: TestClock;
   database: TestDatabase;
-  /** Folders of the realms, by id, where they are the server's own. */
+  /** Folders of the realms by id, if the server has its own. */
   folders: Record<string, string>;
-  /** A request to a realm by its host name. */
+  /** Sends a request to a realm by its host name. */
   call: (path: string, init?: RequestInit & { realm?: string; origin?: string; address?: string }) => Promise<Response>;
-  /** Tokens of a guest. */
+  /** Creates a guest session and returns its tokens. */
   guest: (realm?: string) => Promise<Tokens>;
 }
 
-/** Sends a value as a JSON body. */
+/** A POST request with a JSON body. */
 export const json = (value: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 });
 
-/** The headers of a token's bearer. */
+/** Authorization header for a token. */
 export const bearer = ({ authorisationToken }: Pick<Tokens, 'authorisationToken'>): Record<string, string> => ({
   authorization: `Bearer ${authorisationToken}`,
 });
 
-/** The bearer of an account that signs in to a realm's site, or to the studio. */
+/** Signs in to a realm's site or the studio and returns the Authorization header. */
 export async function signIn(
   server: TestServer,
   { email, password }: { email: string; password: string },
@@ -72,7 +72,7 @@ export async function signIn(
 const BUSY_STATUS = 503;
 const RETRY_AFTER_MS = 50;
 
-/** Sends a request again while the server is too busy for it: beside other programs many requests at once wait too long. */
+/** Repeats a request while the server answers 503 because it is overloaded. */
 export async function retryWhileBusy(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send();
@@ -82,13 +82,13 @@ export async function retryWhileBusy(send: () => Promise<Response>): Promise<Res
 }
 
 interface TestServerOptions {
-  /** For tests that change a realm's folder or load it again: each has the server's own, else all servers share them. */
+  /** Gives the server its own realm folders, for tests that change or reload them; otherwise they are shared. */
   ownFolders?: boolean;
-  /** Whether one can sign up in north, as after `loadAccounts(server, 'north')`. */
+  /** Enables sign-up in north, as after `loadAccounts(server, 'north')`. */
   accounts?: boolean;
 }
 
-/** Gives the realms of a prepared database folders of their own, as if they had been loaded from there. */
+/** Gives the realms of a template database their own folders, as if they had been loaded from there. */
 async function giveFolders({ query }: TestDatabase): Promise<Record<string, string>> {
   const folders: Record<string, string> = {};
   for (const [index, id] of ['north', 'south'].entries()) {
@@ -107,8 +107,8 @@ async function giveFolders({ query }: TestDatabase): Promise<Record<string, stri
 }
 
 /**
- * Opens a server on a copy of a template database in which the realms are already loaded; with `realmFolders` it loads those folders
- * into an empty database. Every response is checked against the contract.
+ * Opens a server on a copy of a template database with loaded realms, or loads the given `realmFolders` into an empty
+ * database. Every response is validated against the contract.
  */
 export async function openTestServer(
   changes: Partial<RealmConfig> = {},

@@ -5,7 +5,7 @@ import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Builds a module of the project as the product's server side is built, apart from it, and imports it. */
+/** Builds a module like the product's server bundle and imports it. */
 export async function serverEntry<Entry>(file: string): Promise<Entry> {
   const name = path.basename(file).replace(/\.tsx?$/, '');
   const outDir = path.join(root, 'dist/entries', name);

@@ -3,7 +3,7 @@ import { json, type TestServer } from './realm-server.ts';
 
 let count = 0;
 
-/** A viewer who has just signed up in a realm of `loadAccounts`, agreeing to its terms. `more` is added to the call's body. */
+/** Signs up a viewer in a realm of `loadAccounts` and accepts its terms. `more` is merged into the request body. */
 export async function newViewer(
   server: TestServer,
   realm = 'north',

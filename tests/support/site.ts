@@ -7,37 +7,37 @@ import type { TestServer } from './realm-server.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** An answer with its text. */
+/** A response with its text. */
 interface Visit {
   status: number;
   headers: Headers;
   html: string;
-  /** Target of a redirect, else the requested address. */
+  /** Redirect target, or the requested address. */
   address: string;
 }
 
-/** A browser without scripts: it keeps cookies, and posts forms as the HTML says. */
+/** A browser without JavaScript: keeps cookies and submits forms. */
 export interface PlainBrowser {
   cookies: Map<string, string>;
   get: (address: string, headers?: Record<string, string>) => Promise<Visit>;
-  /** Posts fields and the page's hidden fields to the page that was requested last. */
+  /** Submits fields and the page's hidden fields to the page visited last. */
   post: (fields: Record<string, string>) => Promise<Visit>;
 }
 
-/** The site of a test server: its pages, drawn by the built program. */
+/** The server-rendered site of a test server. */
 export interface TestSite {
   fetch: (realm: string, address: string, init?: RequestInit) => Promise<Response>;
   browse: (realm?: string) => PlainBrowser;
 }
 
-/** Reads the names and values of the hidden fields of a page. */
+/** Reads names and values of a page's hidden fields. */
 const readHiddenFields = (html: string): [string, string][] =>
   [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',
     /value="([^"]*)"/.exec(input)?.[1] ?? '',
   ]);
 
-/** Draws the pages of a test server in this process. */
+/** Renders the pages of a test server in this process, with the built application. */
 export async function openSite(server: TestServer): Promise<TestSite> {
   await buildIfStale();
   const host = createHost({

@@ -1,24 +1,24 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as a server got it. */
+/** A mail as received by the server. */
 export interface CaughtMail {
-  /** Whom the envelope names. */
+  /** Recipients in the envelope. */
   recipients: string[];
-  /** Head and body. */
+  /** Headers and body. */
   data: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** An SMTP server that stores mails. */
 export interface MailCatcher {
   url: string;
-  /** What it has taken, in order. */
+  /** Received mails, in order. */
   caught: CaughtMail[];
-  /** What it answers to the next recipients, one after the other; 250 when there is nothing left. */
+  /** Replies to the next recipients, in order; then 250. */
   answers: string[];
   close: () => Promise<void>;
 }
 
-/** Speaks as much of SMTP as it takes to be sent mails (RFC 5321). */
+/** Starts a minimal SMTP server (RFC 5321). */
 export async function openMailCatcher(): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
   const answers: string[] = [];

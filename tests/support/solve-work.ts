@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaAction, CaptchaChallenge, CaptchaProof } from '#schemas/wire/captcha.ts';
 import { json, type TestServer } from './realm-server.ts';
 
-/** A proof as it is sent. */
+/** Encodes a proof of work for a request. */
 export const tokenOf = (proof: CaptchaProof): string => Buffer.from(JSON.stringify(proof)).toString('base64url');
 
-/** Several look for the answer side by side, since each step is computed in a thread of its own. */
+/** Number of parallel searches; each hash runs in its own thread. */
 const SIDE_BY_SIDE = 4;
 
-/** Asks a realm for work before an action, and does it as a browser would. */
+/** Requests a proof-of-work challenge for an action and solves it as a browser would. */
 export async function doWork(server: TestServer, action: CaptchaAction, realm = 'north'): Promise<CaptchaProof> {
   const answer = await server.call('/api/v2/captcha/challenge', { ...json({ action }), realm });
   const challenge = (await answer.json()) as CaptchaChallenge;

@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before programs that does with streams what proxies do. */
+/** A TCP proxy in front of programs that simulates the effects of proxies on event streams. */
 export interface StreamProxy {
   port: number;
-  /** Connections that were made through it so far. */
+  /** Number of connections so far. */
   made: () => number;
-  /** Ends each connection so many milliseconds after it was made, those that are open too; undefined lets them be. */
+  /** Closes connections, including open ones, after a number of milliseconds; undefined disables it. */
   cutAfter: (milliseconds: number | undefined) => void;
-  /** Whether what programs answer is kept back, as by a proxy that waits for the end of an answer. */
+  /** Discards responses while true, like a buffering proxy. */
   hold: (isHeld: boolean) => void;
   close: () => Promise<void>;
 }
 
-/** Opens a proxy on a free port. A connection goes to the first of the ports where somebody listens, as a balancer would have it. */
+/** Opens a proxy on a free port. Connections go to the first port that accepts them, as with a load balancer. */
 export async function openStreamProxy(ports: () => readonly number[]): Promise<StreamProxy> {
   const open = new Set<Socket>();
   const state: { made: number; cut: number | undefined; isHeld: boolean } = { made: 0, cut: undefined, isHeld: false };

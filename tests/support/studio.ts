@@ -3,7 +3,7 @@ import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/stud
 import { editors, realmFiles } from './realm-folder.ts';
 import { bearer, signIn, type TestServer } from './realm-server.ts';
 
-/** What any of the studio's calls may answer; tests know which. */
+/** Fields of all studio responses; tests know which apply. */
 export interface StudioAnswer {
   code?: string;
   revision?: number;
@@ -29,10 +29,10 @@ export interface StudioAnswer {
   kinds?: { kind: string; on: boolean; switchedBy?: string }[];
 }
 
-/** Calls the studio as one of the test realm's accounts. */
+/** Calls a studio endpoint with a test realm's account. */
 export type Studio = (method: string, path: string, body?: unknown) => Promise<StudioAnswer & { status: number }>;
 
-/** Signs in to the studio, and calls the studio's addresses from then on. */
+/** Signs in to the studio and returns a function that calls its endpoints. */
 export async function openStudio(
   server: TestServer,
   { email, password }: { email: string; password: string } = editors.edda,
@@ -51,20 +51,20 @@ export async function openStudio(
   };
 }
 
-/** Address of the page that tests edit. */
+/** Path of the page that tests edit. */
 export const MORE = 'documents/page/more';
-/** Its elements as the folder has them. */
+/** Elements of this page in the realm's folder. */
 export const { elements: moreElements } = realmFiles('north')['pages/more.json'] as { elements: object[] };
-/** The page under another title. */
+/** The page with another title. */
 export const more = (title: string, elements: unknown[] = moreElements): object => ({
   version: '1.0',
   title,
   elements,
 });
-/** The same as its editor's text. */
+/** The page with another title as JSON text. */
 export const text = (title: string): string => JSON.stringify(more(title));
 
-/** What a guest gets of a page. */
+/** Requests a page as guest. */
 export async function seen(
   server: TestServer,
   id: string,
@@ -75,7 +75,7 @@ export async function seen(
   return { status: answer.status, page: (await answer.json()) as { title: string; elements: unknown[] } };
 }
 
-/** The newest revision of a document that an editor sees. */
+/** Newest revision of a document, including drafts. */
 export async function headOf(studio: Studio, path: string = MORE): Promise<number> {
   const { published, draft } = await studio('GET', path);
   return Math.max(published?.revision ?? 0, draft?.revision ?? 0);

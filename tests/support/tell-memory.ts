@@ -2,14 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Lets a program that it is imported into beforehand (`node --import`) tell its memory at SIGUSR2, once its garbage is collected:
- * a line `memory {"rss":…}` on its output, in bytes.
+ * Makes a program, preloaded with `node --import`, print its memory usage in bytes after a garbage collection when it
+ * receives SIGUSR2: a line `memory {"rss":…}`.
  */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 process.on('SIGUSR2', () => {
-  // What finalizers let go of needs a second round.
+  // Memory released by finalizers needs a second collection.
   collect();
   setImmediate(() => {
     collect();

@@ -8,25 +8,28 @@ import path from 'node:path';
 import { type Certificate, noOpenssl, openAuthority } from './certificates.ts';
 
 const nginx = '/usr/sbin/nginx';
-/** Whether the proxy and what makes its certificate are installed. */
+/** True if nginx or openssl is not installed. */
 export const noProxy: boolean = !existsSync(nginx) || noOpenssl;
 export const noProxyReason = 'skipped: nginx or openssl is not installed';
 
-/** How long the proxy may take until it listens, in milliseconds, on a machine with other work. */
+/** Maximum start time of the proxy in milliseconds, on a busy machine. */
 const START_MS = 30_000;
 
-/** A proxy that speaks https before a program that does not. */
+/** An https proxy in front of an http program. */
 export interface TlsProxy {
   port: number;
-  /** Asks by a host name, without a browser. Node does not know names below localhost. Rejects where it gets no answer. */
+  /**
+   * Sends a request with a host name (SNI and Host header), because Node does not resolve names below localhost.
+   * Rejects without a response.
+   */
   ask: (host: string, path: string, headers?: Record<string, string>) => Promise<{ status: number; text: string }>;
-  /** Puts another certificate in the place of its own, as a renewal does, and has it take that up without an end. */
+  /** Replaces the certificate and reloads, as after a renewal. */
   replace: (certificate: Certificate) => void;
-  /** Ends it and removes its files. */
+  /** Stops the proxy and deletes its files. */
   stop: () => Promise<void>;
 }
 
-/** Some ports that nobody listens at. */
+/** Finds unused ports. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -47,7 +50,7 @@ const asking =
       const where = { host: '127.0.0.1', port, path: pathname, servername, agent: false };
       const asked = request({
         ...where,
-        // Nobody here trusts who has made its certificate out.
+        // The test CA is not trusted here.
         rejectUnauthorized: false,
         headers: { host: `${servername}:${port}`, ...headers },
       });
@@ -64,7 +67,7 @@ const asking =
       asked.end();
     });
 
-/** The configuration that operators are given, with this machine's ports, names and files. */
+/** The configuration in `deploy/`, with this machine's ports, names and files. */
 function configured(folder: string, names: string, port: number, [secure = 0, plain = 0]: number[]): string {
   const given = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const changes: [from: string, to: string][] = [
@@ -79,7 +82,7 @@ function configured(folder: string, names: string, port: number, [secure = 0, pl
     return text.replaceAll(from, to);
   }, given);
   return [
-    // Its workers write long bodies into the folder, which is its owner's alone.
+    // nginx workers write long request bodies to the folder, which only its owner can access.
     ...(os.userInfo().uid === 0 ? [`user ${os.userInfo().username};`] : []),
     'daemon off;',
     `pid ${folder}/pid;`,
@@ -93,7 +96,7 @@ function configured(folder: string, names: string, port: number, [secure = 0, pl
   ].join('\n');
 }
 
-/** Resolves once somebody listens at a port of this machine. */
+/** Waits until a port accepts connections. */
 async function listening(port: number, child: ChildProcess, said: () => string): Promise<void> {
   const until = Date.now() + START_MS;
   const answers = () =>
@@ -109,7 +112,7 @@ async function listening(port: number, child: ChildProcess, said: () => string):
   }
 }
 
-/** A certificate of which nobody needs to know who made it out. */
+/** A certificate of a throwaway CA. */
 async function anyCertificate(names: readonly string[]): Promise<Certificate> {
   const authority = openAuthority('somebody');
   try {
@@ -120,9 +123,9 @@ async function anyCertificate(names: readonly string[]): Promise<Certificate> {
 }
 
 /**
- * Starts nginx before a program at a port of this machine.
- * @param given certificate; without it the proxy makes one
- * @param at port of the proxy; without it any free one
+ * Starts nginx as TLS proxy for a port on this machine.
+ * @param given certificate; by default a new one
+ * @param at port of the proxy; by default any free one
  */
 export async function startTlsProxy(
   port: number,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One import: who asks, for what, and which file that is. */
+/** An import: source file, specifier and target file. */
 export interface Import {
   from: string;
   specifier: string;
@@ -12,7 +12,7 @@ export interface Import {
 const importPattern =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Folder of each name in package.json's imports. */
+/** Folders of the aliases in package.json's imports. */
 const aliases: Record<string, string> = {
   '#schemas/': 'schemas/',
   '#renderers/': 'renderers/',
@@ -26,7 +26,7 @@ const aliases: Record<string, string> = {
 };
 
 function resolve(from: string, asked: string): string | undefined {
-  // What Vite is to make of a file stands behind it.
+  // Removes Vite's query suffixes.
   const specifier = asked.replace(/\?.*$/, '');
   if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
   const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
@@ -35,7 +35,7 @@ function resolve(from: string, asked: string): string | undefined {
 
 const isStory = (file: string): boolean => /\.stories\.tsx?$/.test(file);
 
-/** All imports between our own files below `root`, those of stories and their support too, without tests. */
+/** Reads all imports between files below `root`, including stories and their support, without tests. */
 export function readImports(root: string): Import[] {
   const files = globSync('{schemas,renderers,blocks,src,tests/support/stories}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
@@ -57,10 +57,10 @@ interface Wall {
   except?: (found: Import) => boolean;
 }
 
-/** The folder of a block, a field or a menu layout; what stands in it, however deep, is one. */
+/** Folder of the block, field or menu layout that contains a file. */
 const blockOf = (file: string): string | undefined => /^blocks\/(?:(?:fields|menus)\/)?[^/]+\//.exec(file)?.[0];
 
-/** The server's districts from the lowest floor to the highest (docs/ARCHITECTURE.md). */
+/** Server districts from the lowest layer to the highest (docs/ARCHITECTURE.md). */
 export const districts = [
   'platform',
   'definitions',
@@ -73,11 +73,11 @@ export const districts = [
   'app',
 ] as const;
 
-/** The floor of a server file; -1 for a file outside of every district. */
+/** Layer of a server file; -1 outside of the districts. */
 const getDistrictFloor = (file: string): number =>
   districts.findIndex((district) => file.startsWith(`src/server/${district}/`));
 
-/** The walls of docs/ARCHITECTURE.md: what may never import what. */
+/** Import rules of docs/ARCHITECTURE.md: forbidden imports. */
 const walls: Wall[] = [
   { name: 'schemas import nothing of ours', from: /^schemas\//, to: /^(?!schemas\/)/ },
   { name: 'renderers import only schemas and renderers', from: /^renderers\//, to: /^(?!schemas\/|renderers\/)/ },
@@ -158,10 +158,10 @@ const walls: Wall[] = [
   },
 ];
 
-/** A story stands on its folder's floor, and beside that on the support of all stories. */
+/** Stories may import their support in addition to what their folder may import. */
 const isStorySupport = ({ from, to }: Import): boolean => isStory(from) && to.startsWith('tests/support/');
 
-/** Every broken wall, as a sentence. */
+/** Describes each violated import rule. */
 export const brokenWalls = (imports: Import[]): string[] =>
   imports
     .filter((found) => !isStorySupport(found))
@@ -171,13 +171,13 @@ export const brokenWalls = (imports: Import[]): string[] =>
         .map(({ name }) => `${name}: ${found.from} imports ${found.to}`),
     );
 
-/** Imports that lead to no file. */
+/** Imports whose target file does not exist. */
 export const lostImports = (root: string, imports: Import[]): string[] =>
   imports
     .filter(({ to }) => !existsSync(path.join(root, to)))
     .map(({ from, to }) => `${from} imports ${to}, which is not there`);
 
-/** Every circle of imports, types included, as a path that comes back to its start. */
+/** Finds import cycles, including type imports, as paths back to their start. */
 export function circles(imports: Import[]): string[] {
   const next = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, 'open' | 'done'>();
@@ -196,7 +196,7 @@ export function circles(imports: Import[]): string[] {
   return found;
 }
 
-/** The ancestors of two files where they part: the child of their lowest common folder that each stands in, or is. */
+/** Returns the ancestors of two files directly below their lowest common folder. */
 function apart(from: string, to: string): [string, string] | undefined {
   const [a, b] = [from.split('/'), to.split('/')];
   const at = a.findIndex((part, index) => part !== b[index]);
@@ -204,13 +204,13 @@ function apart(from: string, to: string): [string, string] | undefined {
 }
 
 /**
- * Every circle among what stands side by side in a folder, be it files or folders with all that is below them: whoever
- * imports a folder must be able to read it without reading itself. Each circle as its members and one import per way.
+ * Finds cycles between siblings of a folder (files, or folders with all their content), because a module should be
+ * readable without the modules that import it. Each cycle is listed with its members and one import per direction.
  */
 export function folderCircles(imports: Import[]): string[] {
   const ways = new Map<string, Map<string, Import>>();
   for (const found of imports) {
-    // Stories stand on top of their folder: whoever imports it reads none of them.
+    // Stories are ignored, because importing a folder does not import its stories.
     if (isStory(found.from)) continue;
     const [from, to] = apart(found.from, found.to) ?? [];
     if (from === undefined || to === undefined) continue;

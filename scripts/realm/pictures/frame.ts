@@ -2,22 +2,22 @@ import { random, type Random } from '../../drawing/random.ts';
 import { short } from '../../drawing/svg.ts';
 import { oklch } from '../palette.ts';
 
-/** What a motif draws on: how large it is, its colours, and chance that is the same each time. */
+/** Drawing context of a motif: size, colours and a deterministic random generator. */
 export interface Frame {
   width: number;
   height: number;
   portrait: boolean;
   random: Random;
-  /** A colour of the picture's family: lightness, chroma, and how far its hue is from the picture's own. */
+  /** A colour relative to the picture's hue: lightness, chroma and hue offset in degrees. */
   tone: (lightness: number, chroma: number, turn?: number) => string;
-  /** Defines a gradient from top to bottom and gives its paint. */
+  /** Defines a vertical gradient and returns its paint reference. */
   fade: (...colours: string[]) => string;
 }
 
-/** Draws the inside of a picture. */
+/** Draws the content of a picture as SVG. */
 export type Motif = (frame: Frame) => string;
 
-/** Makes a picture by a motif; `hue` in degrees. */
+/** Creates a picture with a motif; `hue` in degrees. */
 export function drawPicture(motif: Motif, seed: string, hue: number, portrait: boolean): string {
   const [width, height] = portrait ? [1000, 1500] : [1600, 900];
   const head: string[] = [];

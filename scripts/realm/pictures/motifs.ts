@@ -3,7 +3,7 @@ import type { Frame, Motif } from './frame.ts';
 
 const sky = ({ width, height }: Frame, paint: string) => path(box(0, 0, width, height), paint);
 
-/** Points of a rolling line from side to side. */
+/** Points of a wavy line from left to right. */
 function rolling({ width, random }: Frame, level: number, swing: number, waves: number): Point[] {
   const shift = random.range(0, Math.PI * 2);
   return Array.from({ length: 41 }, (_, index): Point => {
@@ -33,7 +33,7 @@ export const dunes: Motif = (frame) => {
   ].join('');
 };
 
-/** Mountains, one range behind the other, with light on one side. */
+/** Mountain ranges lit from one side. */
 export const peaks: Motif = (frame) => {
   const { width, height, tone, fade, random, portrait } = frame;
   const range = (layer: number) => {
@@ -67,7 +67,7 @@ export const peaks: Motif = (frame) => {
   ].join('');
 };
 
-/** A town at night, some of its windows lit. */
+/** A town at night with lit windows. */
 export const towers: Motif = (frame) => {
   const { width, height, tone, fade, random } = frame;
   const row = (layer: number) => {
@@ -92,7 +92,7 @@ export const towers: Motif = (frame) => {
   ].join('');
 };
 
-/** Scales of a sea, one row over the other, under a round sun. */
+/** A sea of overlapping scales under a round sun. */
 export const waves: Motif = (frame) => {
   const { width, height, tone, fade } = frame;
   const radius = width / (frame.portrait ? 7 : 11);
@@ -116,7 +116,7 @@ export const waves: Motif = (frame) => {
   ].join('');
 };
 
-/** Rings with moons on them, among stars. */
+/** Rings with moons among stars. */
 export const orbits: Motif = (frame) => {
   const { width, height, tone, fade, random, portrait } = frame;
   const [x, y] = [width * (portrait ? 0.5 : 0.64), height * (portrait ? 0.42 : 0.5)];
@@ -127,7 +127,7 @@ export const orbits: Motif = (frame) => {
   const rings = [2, 3.1, 4.4, 5.9].map((radius, index) => {
     const turn = random.range(0, Math.PI * 2);
     const [mx, my] = [x + Math.cos(turn) * unit * radius, y + Math.sin(turn) * unit * radius];
-    // Whole, so that the two halves of its outline meet.
+    // Rounded, so that the two halves of its outline meet.
     const size = Math.round(unit * (0.3 + index * 0.09));
     return (
       `<path fill="none" stroke="${tone(0.7, 0.1, index * 16)}" stroke-opacity=".5" stroke-width="3" d="${oval(x, y, unit * radius)}"/>` +
@@ -143,7 +143,7 @@ export const orbits: Motif = (frame) => {
   ].join('');
 };
 
-/** A way through arches, towards the light. */
+/** A path through arches towards the light. */
 export const arches: Motif = (frame) => {
   const { width, height, tone, fade, portrait } = frame;
   const centre = width * (portrait ? 0.5 : 0.62);

@@ -15,21 +15,21 @@ import { catalogue } from '../catalogue.ts';
 import { newRealm } from '../new-realm.ts';
 import { synthCatalogue } from './titles.ts';
 
-/** How it is called. */
+/** Usage text of the command. */
 export const SYNTH_USAGE =
   '  npm run realm -- synth [--titles 50000] [--seed 1]  Makes the realm synth with that many made-up titles, for measuring.';
 
 const ID = 'synth';
 const MOST = 500_000;
 
-/** A small realm to start from has its search off; one for measuring has it on. */
+/** New realms have search disabled; measurements need it enabled. */
 async function turnSearchOn(folder: string): Promise<void> {
   const file = path.join(folder, documentFile('realm'));
   const settings = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...settings, search: { enabled: true } }));
 }
 
-/** Makes the realm synth anew, straight into the database: its folder would be of no use to anybody. */
+/** Creates the realm `synth` directly in the database; its temporary folder is deleted. */
 export async function synthesise(context: Context, titles: number, seed: string): Promise<string> {
   const started = performance.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-synth-'));
@@ -38,7 +38,7 @@ export async function synthesise(context: Context, titles: number, seed: string)
     await turnSearchOn(folder);
     if (context.config.production)
       await rm(path.join(folder, path.dirname(documentFile('accounts'))), { recursive: true });
-    // Its folder is another each time, and gone afterwards.
+    // The temporary folder differs each time, so allow a moved folder.
     await loadRealm(context, folder, { moved: true });
   } finally {
     await rm(folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function synthesise(context: Context, titles: number, seed: string)
   return `The realm ${ID} has ${titles} titles (seed ${seed}, ${seconds} s). It answers at http://${ID}.localhost:${context.config.port} while Playbill runs. Remove it: npm run realm -- remove ${ID} --yes`;
 }
 
-/** Runs `realm synth`. 0 when the realm was made, 1 when it could not be. */
+/** Runs `realm synth`. Exit code 0, or 1 if the realm could not be created. */
 export async function runSynth(args: readonly string[]): Promise<number> {
   try {
     const options = { titles: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } } as const;

@@ -2,12 +2,12 @@ import type { Catalogue, Series, Video } from '#schemas/generated/types.ts';
 import { type Random, random } from '../../drawing/random.ts';
 import * as words from './words.ts';
 
-/** Numbers below are the small realm's own titles; episodes and collections have numbers above all videos. */
+/** First ids: lower ones belong to the base realm; episodes and collections come after all videos. */
 const FIRST = 1000;
 const EPISODES = 1_000_000;
 const COLLECTIONS = 2_000_000;
 
-/** Pictures and films that the small realm brings, which the titles take in turn. */
+/** Pictures and videos of the base realm, shared by all generated titles. */
 const PICTURES = 6;
 const films = ['harbour-lights', 'ring-of-salt', 'the-glass-orchard', 'the-walkout'] as const;
 
@@ -20,7 +20,7 @@ function titleOf(random: Random): string {
 const descriptionOf = (random: Random): string =>
   `${random.pick(words.openings)} ${random.pick(words.troubles)}. ${random.pick(words.ends)}`;
 
-/** Uneven, as catalogues are: the first of a list comes most often. */
+/** Picks unevenly, as in real catalogues: first items are more likely. */
 const uneven = <T>(random: Random, items: readonly T[]): T => {
   const place = Math.floor(random.range(0, 1) ** 2 * items.length);
   return items[place] ?? random.pick(items);
@@ -59,7 +59,7 @@ function video(random: Random, id: number, tags: string[]): Video {
   };
 }
 
-/** Rows of the small realm's home page ask for these. */
+/** Tags used by rows of the base realm's home page. */
 const rowTags = ['new', 'feature', 'documentary'] as const;
 
 function series(random: Random, id: number): Series {
@@ -77,7 +77,10 @@ function series(random: Random, id: number): Series {
   return { id, title: `${title}: The Series`, ...rest, access: 'GRANTED', seasons };
 }
 
-/** A catalogue of that many videos, with series, playlists and events in proportion; the same seed gives the same. */
+/**
+ * Generates a catalogue with the given number of videos and proportional numbers of series, playlists and events;
+ * deterministic per seed.
+ */
 export function synthCatalogue(titles: number, seed: string): Catalogue {
   const stream = random(`synth/${seed}`);
   const videos = Array.from({ length: titles }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Words that titles are put together from: every adjective goes with every noun, every place with both. */
+/** Words from which titles are combined. */
 export const adjectives = [
   'Borrowed',
   'Quiet',

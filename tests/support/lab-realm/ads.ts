@@ -19,7 +19,7 @@ const wrapped = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>
 </VAST>
 `;
 
-/** Answers of an ad server that only the lab has, by their files: such as nobody wants, and one that leads to another. */
+/** VAST responses for the lab realm by file name: empty, malformed, and wrappers. */
 export const labAds: Readonly<Record<string, string>> = {
   'empty.xml': '<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.2" xmlns="http://www.iab.com/VAST"/>\n',
   'malformed.xml': '<?xml version="1.0"?><VAST version="4.2"><Ad id="x"><InLine><Creatives></VAST>',

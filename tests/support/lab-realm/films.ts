@@ -1,13 +1,13 @@
 import type { Film, Protection } from '#schemas/generated/types.ts';
 
-/** The film of the demo that most titles of the lab play. */
+/** The demo video used by most lab titles. */
 const NAME = 'the-walkout';
 const at = (file: string) => `/media/${NAME}/${file}`;
 
 const hls = { duration: 24, repeats: true, hls: at('master.m3u8') } satisfies Film;
 const dash = { duration: 24, repeats: true, dash: at('manifest.mpd') } satisfies Film;
 const both = { ...hls, ...dash } satisfies Film;
-/** The same picture, with a tone in place of each language: what sounds can be told by its frequency. */
+/** The same video with a distinct tone per audio language, so that tests can tell them apart by frequency. */
 const tones = { hls: '/media/tones/master.m3u8', dash: '/media/tones/manifest.mpd' };
 const texts = {
   subtitles: [
@@ -25,7 +25,7 @@ const live = (as: 'live' | 'low-latency', format: 'hls' | 'dash' | 'both') => ({
 const ad = (file: string) => `/media/ads/${file}.xml?givn={palContextId}`;
 const preRoll = (file: string): Film => ({ ...both, adUnits: [{ adFormat: 'PREROLL', adTagUrl: ad(file) }] });
 
-/** What the titles of the lab play, by the name of each in media.json. */
+/** Media entries of the lab realm by name in media.json. */
 export const labFilms = {
   both: { ...both, ...texts },
   hls: { ...hls, ...texts, hls: tones.hls },
@@ -35,7 +35,7 @@ export const labFilms = {
   'cbcs-hls': { ...hls, protection: clearKey('CBCS') },
   'cbcs-dash': { ...dash, protection: clearKey('CBCS') },
   'aes-128': { ...hls, protection: { scheme: 'AES128', keySystems: [] } },
-  // Names key systems that the browser of the journeys does not have, before the one that it has.
+  // Lists unsupported key systems before the one that the test browser supports.
   'several-systems': {
     ...both,
     protection: {
@@ -44,7 +44,7 @@ export const labFilms = {
       licenceUrl: '/api/v2/licence/lab/clearkey',
     },
   },
-  // Its first place has nothing.
+  // Its first source does not exist.
   'second-address': {
     ...both,
     ...texts,
@@ -53,7 +53,7 @@ export const labFilms = {
     alternatives: [tones],
   },
   'no-address': { duration: 24, repeats: true, hls: '/media/nowhere/master.m3u8' },
-  // One file of the realm's folder, as a partner puts it there.
+  // A single MP4 file in the realm's folder.
   'own-mp4': {
     duration: 12,
     mp4: 'media/walkout.mp4',
@@ -92,5 +92,5 @@ export const labFilms = {
   channel: { ...both, live: live('live', 'both') },
 } as const satisfies Record<string, Film>;
 
-/** Name of a film of the lab. */
+/** Name of a lab media entry. */
 export type LabFilm = keyof typeof labFilms;

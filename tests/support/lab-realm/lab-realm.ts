@@ -22,7 +22,7 @@ const shared = ({ name, id, film, duration, audioOnly }: LabTitle) => ({
 const of = (kind: LabTitle['kind']) => labTitles.filter((title) => title.kind === kind);
 const published = { publishedAt: '2026-01-01' };
 
-/** Events are on always: each day one begins where the last has ended. */
+/** Events are always on: one starts each day when the previous ends. */
 const midnight = (now: number) =>
   `${new Date(Math.floor(now / DAY_MS) * DAY_MS - DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`;
 
@@ -54,7 +54,7 @@ const bucket = (name: string, source: object) => ({
   attributes: { bucketId: name, exid: name, name, type: 'MIXED', source },
 });
 
-/** The lab realm's folder and films, and the settings of a program that has them. */
+/** The lab realm's folders, and settings for a program that uses them. */
 export interface LabRealm {
   folder: string;
   mediaFolder: string;
@@ -62,7 +62,7 @@ export interface LabRealm {
   remove: () => Promise<void>;
 }
 
-/** The films of the demo and one that sounds by tones, beside advertisements of the lab's own. */
+/** Creates a media folder with the demo videos, the video with tones, and the lab's ads. */
 function writeMedia(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-lab-media-'));
   for (const film of readdirSync(films))
@@ -74,7 +74,7 @@ function writeMedia(): string {
   return folder;
 }
 
-/** Writes the realm `lab`, whose titles (`labTitles`) play one case each. `now` in milliseconds. */
+/** Creates the realm `lab`, whose titles (`labTitles`) cover one playback case each. `now` in milliseconds. */
 export async function writeLabRealm(now = Date.now()): Promise<LabRealm> {
   const { folder, remove } = await writeRealm('lab', {
     'realm.json': {

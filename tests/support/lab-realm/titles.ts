@@ -1,6 +1,6 @@
 import type { LabFilm } from './films.ts';
 
-/** A title of the lab, for journeys: each plays one case. */
+/** A title of the lab realm; each covers one playback case. */
 export interface LabTitle {
   name: string;
   id: number;
@@ -11,9 +11,9 @@ export interface LabTitle {
   audioOnly?: true;
 }
 
-/** A minute: most titles have three turns of their film, less a little. */
+/** Seconds; most titles have nearly three loops of their video. */
 const MINUTE = 60;
-/** Streams are no longer than this, so it stands for three days. */
+/** Seconds; the maximum length of a stream. */
 const DAY = 86_400;
 
 const videos: readonly [film: LabFilm, more?: Partial<LabTitle>][] = [
@@ -51,10 +51,10 @@ const events: readonly [film: LabFilm, name?: string][] = [
   ...[1, 2, 3, 4, 5, 6].map((number): [LabFilm, string] => ['channel', `channel-${number}`]),
 ];
 
-/** Numbers of the lab's series, its season, and the playlist of the same episodes. */
+/** Ids of the lab's series, season, and playlist with the same episodes. */
 export const labCollections = { series: 2001, season: 3001, playlist: 4001 } as const;
 
-/** Every title of the lab realm. Episodes are those of one season, in its order. */
+/** All titles of the lab realm. Episodes belong to one season, in order. */
 export const labTitles: readonly LabTitle[] = [
   ...videos.map(
     ([film, more], index): LabTitle => ({
@@ -80,7 +80,7 @@ export const labTitles: readonly LabTitle[] = [
   ),
 ];
 
-/** A title of the lab by its name. */
+/** Finds a lab title by name. */
 export function labTitle(name: string): LabTitle {
   const found = labTitles.find((title) => title.name === name);
   if (!found) throw new Error(`The lab has no title ${name}`);

@@ -6,7 +6,7 @@ import type { DescribedSchema } from './properties.ts';
 import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-story.tsx';
 
 /*
- * Stories made from the examples of a schema. A stories file of a block is
+ * Stories made from the examples of a schema. A block's stories file looks like this:
  *
  *   import schema from '#schemas/blocks/hero.schema.json';
  *   import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
@@ -21,23 +21,29 @@ import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-sto
  *   export const OtherRealm = example(0, otherRealm);
  *   export const Reference = reference;
  *
- * Each example once in both directions, one in the other realm, and the reference: a test counts them. Exports are
- * written out because Storybook reads them without running the file. A story that does something adds to one:
- * `{ ...example(0), play: async ({ canvas }) => … }`; one that needs company is a `pageStory` (page-story.tsx).
+ * Required are each example in both directions, one in the other realm, and the reference; a test checks this. Exports
+ * are written out because Storybook reads them without running the file. A story with interaction extends an example:
+ * `{ ...example(0), play: async ({ canvas }) => … }`; one that needs other elements uses `pageStory` (page-story.tsx).
  *
- * What is not a block (a form field, a menu layout) gives its own way to draw an example:
+ * Other things than blocks (form fields, menu layouts) pass a function that renders an example:
  *
  *   const { example, reference } = exampleStories(schema, (options) => <OneField options={options} />);
  */
 
 type Globals = NonNullable<StoryObj['globals']>;
 
-/** For `example`: in Arabic, from right to left. */
+/** Globals for `example`: Arabic, right to left. */
 export const rightToLeft: Globals = { locale: 'ar' };
-/** For `example`: in the realm lumen and in the narrowest window, where the preview tries a long word in each text. */
+/**
+ * Globals for `example`: the realm lumen in the narrowest window, where the preview also tries a long word in each
+ * text.
+ */
 export const otherRealm: Globals = { ...narrowest, realm: 'lumen' };
 
-/** Rules that hold for a page and not for many examples side by side; each example is held to them by its own story. */
+/**
+ * Accessibility rules for whole pages, which several examples side by side violate; each example's own story checks
+ * them.
+ */
 const alone = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -46,15 +52,18 @@ const alone = [
   'landmark-unique',
 ].map((id) => ({ id, enabled: false }));
 
-/** What a schema's stories are made of. */
+/** Stories of a schema. */
 export interface ExampleStories {
-  /** The story of one example. Throws when the schema has no such example. */
+  /**
+   * Creates the story of one example.
+   * @throws Error for an unknown index
+   */
   example: (index: number, globals?: Globals) => StoryObj;
-  /** The schema in words: its properties, then every example with its JSON and what it looks like. */
+  /** Documentation of the schema: its properties, then every example as JSON and rendered. */
   reference: StoryObj;
 }
 
-/** Stories of a schema's examples, drawn by `draw`; `loaders` run before. */
+/** Creates stories of a schema's examples, rendered by `draw`; `loaders` run before. */
 export function exampleStories(
   schema: DescribedSchema,
   draw: (example: unknown, index: number) => ReactNode,
@@ -80,7 +89,7 @@ export function exampleStories(
   };
 }
 
-/** Stories of a block: each example as the only element of a page, or after those that it needs beside it. */
+/** Creates stories of a block: each example as the only element of a page, or after the elements from `before`. */
 export function blockStories(
   kind: string,
   schema: DescribedSchema,

@@ -13,7 +13,7 @@ const document = {
   ],
 };
 
-/** A contact form that is taken at once. There is none called casting. */
+/** A contact form that is accepted immediately; the form `casting` does not exist. */
 export function FakeAnswerForm({ name, children }: AnswerFormProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const { fields } = handedIn();

@@ -28,7 +28,7 @@ const item = (id: number, title: string): WatchlistItem => ({
   thumbnailUrl: picture(id),
 });
 
-/** Four pictures, three, none, and somebody else's. */
+/** Watchlists with four, three and no pictures, and one of another viewer. */
 export const storyLists: readonly Watchlist[] = [
   listOf(1, 'Fight night', [1001, 1002, 1003, 1004]),
   listOf(2, 'Three for a rainy afternoon', [1005, 1006, 1007]),
@@ -42,7 +42,7 @@ export const storyLists: readonly Watchlist[] = [
   }),
 ];
 
-/** A list with what is in it. */
+/** A watchlist with its titles. */
 export const storyList = (more: Partial<Watchlist> = {}): WatchlistContent => ({
   ...listOf(1, 'Fight night', [1001, 1002, 1003, 1004], more),
   content: [
@@ -54,21 +54,21 @@ export const storyList = (more: Partial<Watchlist> = {}): WatchlistContent => ({
   pagingInfo: { moreDataAvailable: false },
 });
 
-/** Numbers of lists that are made in a story begin here. */
+/** First id of lists created in a story. */
 const FIRST_NEW = 5;
 
 const done = { ok: true, value: undefined } as const;
 
-/** Titles that are favourites in the story that is shown. */
+/** Ids of favourites in the current story. */
 export const favourites = new Set<number>();
 
-/** What has been taken out of the history in the story that is shown. */
+/** Ids removed from the history in the current story. */
 export const forgotten = signal<readonly number[]>([]);
 
-/** What has been taken out of the list in the story that is shown. */
+/** Ids removed from the list in the current story. */
 export const taken = new Set<string>();
 
-/** Where titles of the list have been put in the story that is shown: each after another one, or first. */
+/** Moved titles of the list in the current story: id to predecessor, undefined for the start. */
 export const put = new Map<string, string | undefined>();
 
 const inOrder = (content: readonly WatchlistItem[]): WatchlistItem[] => {
@@ -81,19 +81,22 @@ const inOrder = (content: readonly WatchlistItem[]): WatchlistItem[] => {
   return ordered;
 };
 
-/** Lists of others that have been kept in the story that is shown, by number. */
+/** Ids of other viewers' lists saved in the current story. */
 export const kept = new Set<number>();
 
-/** New lists of the story that is shown, by their names: `Half made` takes no title the first time. */
+/** Lists created in the current story; `Half made` rejects its first title. */
 export const made: { name: string; tries: number }[] = [];
 
-/** Own lists that have been shared in the story that is shown, by number. */
+/** Ids of own lists shared in the current story. */
 export const shared = new Set<number>();
 
 const asShared = (id: number) =>
   ({ ownerExternalId: 'secret', isShared: true, shareablePath: `/watchlists/${id}?owner=secret` }) as const;
 
-/** Lists for stories: the first already holds what is to be added, another tab has deleted the second, title 404 can be no favourite, 1002 cannot be removed. */
+/**
+ * Fake lists with error cases: list 1 already contains added titles, list 2 was deleted, title 404 cannot be a
+ * favourite, title 1002 cannot be removed.
+ */
 export const fakeLists: ListsPort = {
   isGuest: false,
   scope: 'stories',
@@ -175,7 +178,7 @@ export const fakeLists: ListsPort = {
       return done;
     },
     place: async (_list, { id }, after) => {
-      // What is moved last is put last.
+      // A title moved again goes to the end of the map, so that the last move applies last.
       put.delete(String(id));
       put.set(String(id), after === undefined ? undefined : String(after));
       return done;

@@ -26,7 +26,7 @@ const lines: TextCue[] = [
   { start: 12, end: 15, text: 'Two fists, one bell.' },
 ];
 
-/** A film of two minutes that is ready and plays, with an intro from 4 to 9 s. */
+/** Default state: a paused two-minute video with an intro from 4 to 9 s. */
 const usual = (): Values => ({
   phase: 'ready',
   fault: undefined,
@@ -58,15 +58,15 @@ const usual = (): Values => ({
   notice: undefined,
 });
 
-/** A film without media: a story moves its state, and the player's wishes change it at once. */
+/** A playback without media: stories set its state, and player commands change it immediately. */
 export interface FakeFilm {
   port: PlayerPort;
   state: Signals;
-  /** Returns to the usual film with these differences. */
+  /** Resets to the default state with changes. */
   reset: (changes?: Partial<Values>) => void;
 }
 
-/** Creates the film of a story file. */
+/** Creates a fake playback for a story file. */
 export function createFilm(): FakeFilm {
   const state = Object.fromEntries(Object.entries(usual()).map(([key, value]) => [key, signal(value)])) as Signals;
   const reset = (changes: Partial<Values> = {}) => {

@@ -11,23 +11,23 @@ import { handedIn } from './handed-in.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
-/** The part of the address after the question mark, as stories go through it. */
+/** Query string of the current story. */
 export const query = signal(new URLSearchParams());
-/** Where a story has gone so far. */
+/** Navigation targets of the current story. */
 export const gone: string[] = [];
 
-/** What a story has told to be counted. */
+/** Analytics reports of the current story. */
 export const reported: Happening[] = [];
 
-/** The messages of the story that is shown. */
+/** Toasts of the current story. */
 export const toasts = createToasts();
 
-/** Whether the row called fails fails, in the story that is shown. */
+/** Whether the row `fails` fails in the current story. */
 export const failing = signal(true);
 
 /**
- * Rows answer the schema's own example, the one called events those of live rows. The one called hangs never answers, and the one
- * called fails fails until a story sets `failing` to false.
+ * Returns the schema's example for a row; `events` has cards of live rows, `hangs` never answers, and `fails` fails
+ * while `failing` is true.
  */
 async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   const name = String(bucketId);
@@ -41,7 +41,7 @@ async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   };
 }
 
-/** Numbered seasons; every fourth is empty. Series 404 fails. */
+/** A numbered season; every fourth is empty. Series 404 fails. */
 const seasonOf = (id: number) => ({ id, title: `Season ${id - 3000}`, episodeCount: id % 4 === 0 ? 0 : 6 });
 const season = async (id: number) => seasonOf(id);
 const seasonsFrom = (first: number, last: number) =>
@@ -56,7 +56,7 @@ async function seasonsAround(seriesId: number, id: number) {
   };
 }
 
-/** A playlist of the bucket example's cards; playlist 404 fails. */
+/** A playlist with the bucket example's cards; playlist 404 fails. */
 async function playlist({ id, count, lastSeen = 0 }: PlaylistPage): Promise<PlaylistPart> {
   if (id === 404) throw new Error('503');
   const all = (bucketSchema.examples[0] as Bucket).contentList ?? [];
@@ -66,7 +66,7 @@ async function playlist({ id, count, lastSeen = 0 }: PlaylistPage): Promise<Play
   return { title: 'Start here', description: 'Where to begin.', vodCount: all.length, vods, paging };
 }
 
-/** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
+/** Ports for stories: links do not navigate, and reviews of title 404 are rejected. */
 export const fakePorts: Ports = {
   data: {
     bucket,

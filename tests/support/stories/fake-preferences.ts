@@ -3,19 +3,19 @@ import type { PreferencesPort } from '#renderers/ports/preferences.ts';
 import { defaultPreferences, mergePreferences } from '#schemas/preferences.ts';
 import type { PreferencesPatch } from '#schemas/wire/preferences.ts';
 
-/** Preferences that a story can move, refuse and read. */
+/** Preferences that stories can change, reject and inspect. */
 export interface StoryPreferences {
   port: PreferencesPort;
-  /** Acts as an account that does not answer. */
+  /** Simulates a failed load. */
   failToLoad: () => void;
-  /** Whether changes are refused from now on; the product port keeps them and raises its error flag. */
+  /** Rejects changes while true; like the product's port it keeps them and sets its error flag. */
   isRefusing: { value: boolean };
-  /** What was kept, in order. */
+  /** Saved changes, in order. */
   kept: PreferencesPatch[];
   reset: () => void;
 }
 
-/** Creates preferences that live as long as a story. */
+/** Creates preferences for one story. */
 export function createPreferences(): StoryPreferences {
   const values = signal(defaultPreferences);
   const status = signal<'loading' | 'ready' | 'failed'>('ready');
@@ -61,5 +61,5 @@ export function createPreferences(): StoryPreferences {
   };
 }
 
-/** Preferences that are kept for as long as the stories are open. */
+/** Preferences shared by all stories. */
 export const fakePreferences: PreferencesPort = createPreferences().port;

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals-react';
 import type { PlaybackSession } from '#schemas/wire/playback-sessions.ts';
 import type { StreamState, StreamsAtOncePort } from '#renderers/ports/streams-at-once.ts';
 
-/** Streams of the account in the story that is shown: how many play elsewhere, and the state of the one here. */
+/** Streams of the account in the current story: number of other streams, and state of this one. */
 export const otherStreams = {
   playing: signal(0),
   state: signal<StreamState>({ status: 'playing' }) as Signal<StreamState>,
@@ -21,7 +21,7 @@ const elsewhere: PlaybackSession = {
   since: Date.UTC(2026, 2, 1, 20),
 };
 
-/** Lets a title play while none plays elsewhere. */
+/** Allows playback while there is no other stream. */
 export const fakeStreams: StreamsAtOncePort = {
   begin: async () => {
     otherStreams.state.value = { status: 'playing' };

@@ -8,20 +8,20 @@ import type { ConsentAnswer } from '#schemas/values/consent.ts';
 import { countries } from '../countries.ts';
 import { handedIn } from './handed-in.ts';
 
-/** A story of a form with one type of field. */
+/** A story of a form with one field type. */
 export type FieldStory = StoryObj<typeof FormView>;
 type Play = NonNullable<FieldStory['play']>;
 
 const world: FormAddress = { countries, callerCountryCode: 'GB' };
 
-/** What the last form of a story sent. */
+/** Values sent by the last form of a story. */
 export const sent: { values?: Record<string, string> | undefined; consentAnswers?: ConsentAnswer[] } = {};
 const send: Send = async ({ values, consentAnswers }) => {
   Object.assign(sent, { values, consentAnswers });
   return { ok: true, message: 'Sent' };
 };
 
-/** A story of a form with these fields. */
+/** Creates a story of a form with the given fields. */
 export function formStory(formFields: unknown[], more: Partial<NonNullable<FieldStory['args']>> = {}): FieldStory {
   const document = { version: '1.0', title: 'Form', submitLabel: 'Send', fields: formFields };
   const address = more.address ?? world;
@@ -37,12 +37,15 @@ export function formStory(formFields: unknown[], more: Partial<NonNullable<Field
   };
 }
 
-/** Sends the form as it is: the first wrong input has the focus and says why, and every description is there. */
+/**
+ * Submits the form unchanged and expects the first invalid input to have the focus and a description, and all
+ * referenced descriptions to exist.
+ */
 const sendWrong: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   await canvas.findByText(/^Check these fields: /);
   const focused = canvasElement.ownerDocument.activeElement;
-  // Of a group of choices the group is wrong.
+  // For radio groups aria-invalid is on the group.
   await expect(focused?.closest('[aria-invalid="true"]')).not.toBeNull();
   await expect(focused).toHaveAccessibleDescription();
   for (const described of canvasElement.querySelectorAll('[aria-describedby]'))
@@ -52,8 +55,8 @@ const sendWrong: Play = async ({ canvas, canvasElement, userEvent }) => {
 };
 
 /**
- * The stories that every type of field has, from the examples of its schema. `values` fill the fields well, `wrong`
- * badly; without `wrong` an empty form is wrong, for each type has a required example.
+ * Creates the stories of a field type from its schema's examples. `values` are valid, `wrong` invalid; without `wrong`
+ * an empty form is invalid, because each type has a required example.
  */
 export function fieldStories(
   examples: unknown[],

@@ -6,8 +6,8 @@ import { loadKinds, StoryPage } from './page-story.tsx';
 import { withData } from './rows.ts';
 
 /*
- * What the stories of the realm's own guide share: sixty channels for seven days from this hour on, of which the first
- * twenty and their first day come with the page.
+ * Shared by the stories of the programme guide: sixty channels for seven days from the current hour. The first twenty
+ * channels and the first day come with the page.
  */
 
 export const HOUR = 3_600_000;
@@ -17,12 +17,12 @@ const CHANNELS = 60;
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
-/** The hour in which a story begins, as the guide's beginning. */
+/** Full hour in which a story begins; the start of the guide. */
 export const begin = (now: number): number => Math.floor(now / HOUR) * HOUR;
 
 const instant = (at: string | undefined) => Date.parse(at ?? '');
 
-/** One programme an hour; the last channel has none after five days. */
+/** One programme per hour; the last channel ends after five days. */
 function programmesOf(channel: number, from: number, to: number, guideFrom: number): Programme[] {
   const end = channel === CHANNELS ? Math.min(to, guideFrom + 5 * DAY) : to;
   return Array.from({ length: Math.max(0, (end - from) / HOUR) }, (_, index) => ({
@@ -45,20 +45,20 @@ const channelsOf = (page: number, from: number, to: number, guideFrom: number): 
     };
   });
 
-/** How the guide's server answers in the story that is shown. */
+/** Fake guide server of the current story. */
 interface GuideServer {
-  /** The calls so far. */
+  /** Requests so far. */
   asked: { asked: ListAsked; lastSeen: string | undefined }[];
-  /** What all answers wait for. */
+  /** Delays all responses until resolved. */
   held: Promise<void> | undefined;
   fails: boolean;
-  /** Changes the channels of an answer. */
+  /** Modifies the channels of a response. */
   change: (channels: Channel[], from: number) => Channel[];
 }
 
 export const server: GuideServer = { asked: [], held: undefined, fails: false, change: (channels) => channels };
 
-/** Holds back what the guide asks for from now on; answers a function that lets it go. */
+/** Delays responses from now on; returns a function that releases them. */
 export function hold(): () => void {
   let release = () => undefined as void;
   server.held = new Promise((resolve) => {
@@ -82,7 +82,7 @@ const list = (async (asked: ListAsked<'EPG'>, lastSeen: string | undefined) => {
   return { entries, paging: { moreDataAvailable: (page + 1) * PAGE < CHANNELS, lastSeen: page + 1 } };
 }) as unknown as DataPort['list'];
 
-/** A story of the guide; `more` changes its attributes. */
+/** Creates a story of the guide; `more` overrides its attributes. */
 export function guideStory(
   globals: StoryObj['globals'] = {},
   more: (from: number) => Partial<ProgrammeGuideBlock> = () => ({}),
@@ -116,7 +116,7 @@ export function guideStory(
   };
 }
 
-/** The parts of a guide, found anew at each call. */
+/** Finders for the parts of a guide; each call queries the DOM. */
 export function partsOf(canvas: HTMLElement) {
   const grid = () => within(canvas).getByRole('grid');
   const rows = () => within(grid()).getAllByRole('row');
@@ -144,18 +144,18 @@ export function partsOf(canvas: HTMLElement) {
   };
 }
 
-/** Waits until the guide knows what the time is. */
+/** Waits until the guide shows the current time. */
 export async function shownGuide(canvas: HTMLElement): Promise<ReturnType<typeof partsOf>> {
   const parts = partsOf(canvas);
   await waitFor(() => expect(parts.grid()).toHaveAttribute('data-now', 'true'));
   return parts;
 }
 
-/** Waits until nothing of the guide is on its way. */
+/** Waits until the guide has finished loading. */
 export const settled = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(within(canvas).queryAllByText('Loading the guide')).toEqual([]));
 
-/** How much of an element is within its guide's frame and the window: 0 for none, 1 for all of its width. */
+/** Visible share of an element's width within the guide's frame and the window, 0 to 1. */
 export function shareInSight(element: Element | null | undefined): number {
   const frame = element?.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
   const box = element?.getBoundingClientRect();

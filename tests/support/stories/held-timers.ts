@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** The timers of a story: none of a given length runs by itself, and the story runs it when it wants to. */
+/** Holds timers of a given delay; the story runs them itself. */
 export function holdTimers(milliseconds: number) {
   const { setTimeout: start } = window;
   const held: (() => void)[] = [];
@@ -10,7 +10,7 @@ export function holdTimers(milliseconds: number) {
     return -held.length;
   }) as typeof window.setTimeout);
   return {
-    /** How many have been started. */
+    /** Number of held timers. */
     count: () => held.length,
     run: () => {
       for (const one of held.splice(0)) one();

@@ -13,7 +13,7 @@ const isFree = signal(false);
 type Layout = MenuLayoutProps['menu']['layout'];
 type Item = Record<string, unknown>;
 
-/** A menu item that leads to a view. */
+/** A menu item that links to a view. */
 export const view = (id: string, label: string, icon: string, more: Item = {}): Item => ({
   id,
   label,
@@ -23,7 +23,7 @@ export const view = (id: string, label: string, icon: string, more: Item = {}): 
   ...more,
 });
 
-/** The menu of a made-up realm: every type of item, icons, items below an item, and items for one audience. */
+/** Menu items of a sample realm: every type, with icons, child items and items for one audience. */
 const items: Item[] = [
   view('home', 'Home', 'home'),
   view('livenow', 'Live now', 'live'),
@@ -52,7 +52,7 @@ interface MenuStoryOptions {
   component: ComponentType<MenuLayoutProps>;
 }
 
-/** Sets the mark by which the page knows that somebody is signed in. */
+/** Sets the attribute that marks a signed-in viewer. */
 function SignedIn({ signedIn }: { signedIn: boolean }) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
@@ -87,7 +87,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
   };
 }
 
-/** Stories of a menu layout: the audiences, the switches of the realm, opened, with long labels, both directions. */
+/** Creates the stories of a menu layout: audiences, realm switches, opened, long labels, both directions. */
 export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   const story = (
     {
@@ -113,7 +113,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   };
   const texts = (name: string) => screen.queryAllByText(name).filter((node) => node.checkVisibility());
   return {
-    /** A story of the layout with other properties, for what a layout shares with the others. */
+    /** Creates a story with other properties, for features shared by all layouts. */
     story,
     guest: story(),
     signedIn: story({ signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } }),
@@ -121,14 +121,14 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
     longLabels: story({ drawn: longer }),
     rightToLeft: story({}, { globals: { locale: 'ar' } }),
     otherRealm: story({}, { globals: { realm: 'lumen' } }),
-    /** Closing it clears the search box. */
+    /** Closing the menu clears the search box. */
     opened: story(
       {},
       {
         play: async (context) => {
           await open(context);
           const dialog = screen.getByRole('dialog');
-          // Everything is in it, the child items too; what is for the signed-in is not.
+          // The menu contains all items including children, except those for signed-in viewers.
           for (const name of [
             'Home',
             'Live now',
@@ -151,7 +151,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
         },
       },
     ),
-    /** The arrow keys move along the lists, in the bar the way that one reads. @nav-11 */
+    /** Arrow keys move along lists; in the bar they follow the reading direction. @nav-11 */
     byArrows: story(
       {},
       {

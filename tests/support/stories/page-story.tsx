@@ -3,7 +3,7 @@ import { PageView } from '#renderers/page/page-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { handedIn } from './handed-in.ts';
 
-/** One element of a story's page. */
+/** An element of a story's page. */
 export interface StoryElement {
   $type: string;
   $zone?: 'header' | 'list';
@@ -17,25 +17,25 @@ const documentOf = (elements: StoryElement[]) => ({
   elements: elements.map((element) => ({ $zone: ofHeader.has(element.$type) ? 'header' : 'list', ...element })),
 });
 
-/** Draws elements by the path that viewers get, and as an editor sees them: what is invalid says so in its place. */
+/** Renders elements like the product, in editor mode: invalid ones show their issues. */
 export const StoryPage = ({ elements, name }: { elements: StoryElement[]; name: string }) => (
   <PageView document={documentOf(elements)} name={name} registry={handedIn().blocks} forEditor />
 );
 
-/** Loads the code of what a story draws; to be among its loaders. */
+/** Story loader that loads the code of elements. */
 export const loadKinds = (elements: StoryElement[]) => async () => {
   const failures = await handedIn().blocks.preload(kindsOf(documentOf(elements)));
   if (failures[0]) throw failures[0];
   return {};
 };
 
-/** Fails a story whose page has something invalid in it. */
+/** Fails if the story shows an issue. */
 export function expectValid(canvas: HTMLElement): void {
   const box = canvas.querySelector('[data-issue]');
   if (box) throw new Error(`The story is invalid: ${box.textContent}`);
 }
 
-/** A story that is a page of several elements, for what only shows in company. */
+/** A story with several elements, for behaviour that depends on other elements. */
 export const pageStory = (elements: StoryElement[], globals: StoryObj['globals'] = {}): StoryObj => ({
   loaders: [loadKinds(elements)],
   globals,

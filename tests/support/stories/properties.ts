@@ -1,6 +1,6 @@
 import { kindKeywords } from '#schemas/keywords.ts';
 
-/** A JSON Schema as its file gives it; only what stories read is named. */
+/** A JSON Schema, with the properties that stories read. */
 export interface DescribedSchema {
   $id: string;
   title: string;
@@ -9,9 +9,9 @@ export interface DescribedSchema {
   [keyword: string]: unknown;
 }
 
-/** One property of a schema, in words for an editor. */
+/** Description of a schema property. */
 export interface DescribedProperty {
-  /** Where it stands: items[].text is the text of each of the items. */
+  /** Path of the property; `items[].text` is the text of each item. */
   path: string;
   type: string;
   required: boolean;
@@ -27,7 +27,7 @@ const files = import.meta.glob<Node>('../../../schemas/{definitions,blocks,field
 });
 const schemas = new Map(Object.values(files).map((schema) => [String(schema['$id']), schema]));
 
-/** A schema's part with its reference followed; words beside the reference win. */
+/** Resolves a schema's reference; keywords next to the reference take precedence. */
 function resolve(node: Node, base: string): { node: Node; base: string } {
   const reference = node['$ref'];
   if (typeof reference !== 'string') return { node, base };
@@ -104,7 +104,7 @@ function partsOf(node: Node, base: string, path: string, depth: number): Describ
         limits: limitsOf(found.node),
         description: String(found.node['description'] ?? ''),
       },
-      // A card is described on a page of its own: here its name is enough.
+      // Referenced schemas have their own page, so only their name is shown.
       ...(found.base === base || depth === 0 ? partsOf(found.node, found.base, at, depth + 1) : []),
     ];
   });
@@ -117,11 +117,11 @@ function partsOf(node: Node, base: string, path: string, depth: number): Describ
   ];
 }
 
-/** What a schema says of its kind by keywords of our own, in words. */
+/** Describes a schema's custom keywords. */
 export const keywordsOf = (schema: DescribedSchema): { keyword: string; meaning: string; value: string }[] =>
   Object.entries(kindKeywords).flatMap(([keyword, { description = '' }]) =>
     schema[keyword] === undefined ? [] : [{ keyword, meaning: description, value: JSON.stringify(schema[keyword]) }],
   );
 
-/** Every property of a schema, those within others after them. */
+/** Describes all properties of a schema, nested ones after their parent. */
 export const propertiesOf = (schema: DescribedSchema): DescribedProperty[] => partsOf(schema, schema.$id, '', 0);

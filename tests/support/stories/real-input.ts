@@ -1,20 +1,20 @@
 /// <reference types="@vitest/browser-playwright" />
 
 /*
- * Input and surroundings of the real browser, for stories that depend on more than the events of a simulated user: hover
- * styles, focus rings, the order of the Tab key, touch, window sizes, and media features. It speaks the
- * DevTools protocol by way of Vitest, so a story that uses it plays in the test runner alone, not in Storybook's window.
+ * Real browser input and emulation, for stories that need more than simulated events: hover styles, focus rings, tab
+ * order, touch, window sizes and media features. Uses the DevTools protocol through Vitest, so these stories run only
+ * in the test runner, not in Storybook's window.
  *
- *   await mouse.over(card);           // a real pointer; `mouse.away()` puts it into the corner
+ *   await mouse.over(card);           // a real pointer; `mouse.away()` moves it to the corner
  *   await press('{Tab}{Enter}');      // real keys, in the notation of userEvent.keyboard
- *   await mouse.click({ x: 10, y: 5 }); // an element or a point of the story's window, in pixels
- *   await tap(card);                  // a finger, on an element or a point; `doubleTap` taps twice
- *   await resize(390, 844);           // the window; the next story has its own size again
+ *   await mouse.click({ x: 10, y: 5 }); // an element, or a point in pixels of the story's window
+ *   await tap(card);                  // a touch on an element or a point; `doubleTap` taps twice
+ *   await resize(390, 844);           // the window; restored for the next story
  *   { beforeEach: emulate({ reducedMotion: true, timeZone: 'America/New_York' }) }
  *   { beforeEach: () => emulateMedia({ 'forced-colors': 'active' }) }
  */
 
-/** Loaded by the first story that uses it: the module exists in the test runner alone. */
+/** Imported lazily, because the module exists only in the test runner. */
 const runner = () => import('vitest/browser');
 
 const send = async (method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent', parameters: object) => {
@@ -27,7 +27,7 @@ interface Point {
   y: number;
 }
 
-/** A point of this window in pixels of the browser's window: stories are drawn in a frame. */
+/** Converts a point to the browser window's coordinates, because stories are rendered in a frame. */
 function inBrowser({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = (frame?.width ?? innerWidth) / innerWidth;
@@ -37,8 +37,8 @@ function inBrowser({ x, y }: Point): Point {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Finds the middle of an element, or a point of this window, in pixels of the browser's window. Waits until the element is at the same
- * place in two frames: a pane that still scrolls would take the press beside the element.
+ * Returns the centre of an element, or a point, in the browser window's coordinates. Waits until the element has not
+ * moved for two frames, because a scrolling pane would make the press miss it.
  */
 async function locate(target: Element | Point): Promise<Point> {
   if (!(target instanceof Element)) return inBrowser(target);
@@ -52,7 +52,7 @@ async function locate(target: Element | Point): Promise<Point> {
 
 const move = (point: Point) => send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
 
-/** The mouse of the browser. */
+/** The browser's real mouse. */
 export const mouse = {
   over: async (element: Element) => move(await locate(element)),
   away: () => move(inBrowser({ x: 2, y: 2 })),
@@ -64,16 +64,18 @@ export const mouse = {
   },
 };
 
-/** Taps the middle of an element, or a point, with a finger. */
+/** Taps the centre of an element, or a point, with a finger. */
 export async function tap(target: Element | Point): Promise<void> {
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await locate(target)] });
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Times of the touches of a double tap, in seconds: a finger is down for a moment, and up for less than half a second. */
+/** Times in seconds of the touch events of a double tap. */
 const DOUBLE_TAP_SECONDS = [0, 0.03, 0.15, 0.18] as const;
 
-/** Taps twice with a finger. The events carry the times of a real double tap, however late a busy machine delivers them. */
+/**
+ * Taps twice with a finger. The events have timestamps of a real double tap, even if a busy machine delivers them late.
+ */
 export async function doubleTap(target: Element | Point): Promise<void> {
   const point = await locate(target);
   const start = Date.now() / 1000;
@@ -93,13 +95,13 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(keys);
 }
 
-/** Sets the size of the window. */
+/** Resizes the window. */
 export async function resize(width: number, height: number): Promise<void> {
   const { page } = await runner();
   await page.viewport(width, height);
 }
 
-/** Draws the page as for these media features. Returns the function that undoes it, for a story's `beforeEach`. */
+/** Emulates media features. Returns a function that restores them, for a story's `beforeEach`. */
 export async function emulateMedia(features: Record<string, string>): Promise<() => Promise<void>> {
   const { cdp } = await runner();
   const set = async (all: Record<string, string>) => {
@@ -115,7 +117,7 @@ interface Surroundings {
   timeZone?: string;
 }
 
-/** A story's `beforeEach`: emulates surroundings until the story is over. */
+/** A story's `beforeEach` that emulates surroundings during the story. */
 export const emulate =
   ({ reducedMotion = false, timeZone = '' }: Surroundings) =>
   async (): Promise<() => Promise<void>> => {
@@ -128,7 +130,7 @@ export const emulate =
     };
   };
 
-/** Waits for an assertion by frames, because `waitFor` of storybook/test needs the timers that are stopped. */
+/** Polls an assertion by animation frames, because `waitFor` of storybook/test needs the stopped timers. */
 export async function until(assertion: () => void): Promise<void> {
   const end = performance.now() + 30_000;
   for (;;) {
@@ -143,13 +145,13 @@ export async function until(assertion: () => void): Promise<void> {
 }
 
 interface StoppedClock {
-  /** Lets so many milliseconds go by. */
+  /** Advances the clock by milliseconds. */
   pass: (milliseconds: number) => void;
-  /** In place of `waitFor`, which would wait for a timer. */
+  /** Replacement for `waitFor`, which needs real timers. */
   until: (assertion: () => void) => Promise<void>;
 }
 
-/** Runs with timers and the date stopped. */
+/** Runs a function with stopped timers and date. */
 export async function withStoppedClock(run: (clock: StoppedClock) => Promise<void>): Promise<void> {
   const { vi } = await import('vitest');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -160,20 +162,20 @@ export async function withStoppedClock(run: (clock: StoppedClock) => Promise<voi
   }
 }
 
-/** A story's `beforeEach`: the date and all that repeats stand still from before the story is drawn. */
+/** A story's `beforeEach` that stops the date and intervals before rendering. */
 export async function stopDate(): Promise<() => void> {
   const { vi } = await import('vitest');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   return () => void vi.useRealTimers();
 }
 
-/** Lets the date of `stopDate` go on by so many milliseconds. */
+/** Advances the date of `stopDate` by milliseconds. */
 export async function elapse(milliseconds: number): Promise<void> {
   const { vi } = await import('vitest');
   vi.advanceTimersByTime(milliseconds);
 }
 
-/** A story's `beforeEach`: requests for addresses of a pattern, such as `*never.svg`, get no answer. */
+/** A story's `beforeEach` that leaves requests matching a pattern, such as `*never.svg`, unanswered. */
 export const hang = (urlPattern: string) => async (): Promise<() => Promise<void>> => {
   const { cdp } = await runner();
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern }] });

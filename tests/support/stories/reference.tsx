@@ -7,7 +7,7 @@ interface ReferenceProps {
   draw: (example: unknown, index: number) => ReactNode;
 }
 
-/** A schema in words for whoever writes definitions: its properties, then each example as JSON and as it looks. */
+/** Documents a schema for authors: its properties, then each example as JSON and rendered. */
 export function Reference({ schema, draw }: ReferenceProps) {
   return (
     <article className={styles.page} lang="en" dir="ltr">
@@ -20,7 +20,7 @@ export function Reference({ schema, draw }: ReferenceProps) {
           </p>
         ))}
       </header>
-      {/* Wider than a phone: it scrolls, and by keyboard too. */}
+      {/* Wider than a phone's screen, so it is scrollable, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} tabIndex={0} aria-label={`Properties of ${schema.title}`}>
         <table className={styles.table}>

@@ -5,12 +5,12 @@ import type { Ports } from '#renderers/ports/ports.tsx';
 import { fakePorts } from './fake-ports.tsx';
 import type { StoryElement } from './page-story.tsx';
 
-/** A story's parameters with some of the data port replaced. */
+/** Story parameters that replace part of the data port. */
 export const withData = (data: Partial<DataPort>): { ports: Partial<Ports> } => ({
   ports: { data: { ...fakePorts.data, ...data } },
 });
 
-/** Films `Title 1` to `Title n` with the numbers 1001 and following. */
+/** Videos `Title 1` to `Title n` with ids from 1001. */
 export const cardsOf = (count: number, more: Partial<Card> = {}, first = 1): Card[] =>
   Array.from({ length: count }, (_, index) => ({
     id: 1000 + first + index,
@@ -21,7 +21,7 @@ export const cardsOf = (count: number, more: Partial<Card> = {}, first = 1): Car
     ...more,
   }));
 
-/** A row of a page; without `contentList` its titles are asked for. */
+/** A row element; without `contentList` it requests its titles. */
 export const rowOf = (bucketId: string, more: Partial<BucketBlock> = {}): StoryElement => ({
   $type: 'bucket',
   attributes: {
@@ -35,30 +35,30 @@ export const rowOf = (bucketId: string, more: Partial<BucketBlock> = {}): StoryE
   },
 });
 
-/** The section of a row by its name, which is in the page. */
+/** Finds a row's section by its name. */
 export function sectionOf(canvas: HTMLElement, bucketId: string): HTMLElement {
   const section = canvas.querySelector<HTMLElement>(`[data-bucket="${bucketId}"]`);
   if (!section) throw new Error(`There is no row ${bucketId}`);
   return section;
 }
 
-/** The links of cards within an element, in their order. */
+/** Card links within an element, in order. */
 export const cardLinks = (within: ParentNode): HTMLAnchorElement[] => [
   ...within.querySelectorAll<HTMLAnchorElement>('a[data-card]'),
 ];
 
-/** Scrolls the list within an element to its end, which asks for more. */
+/** Scrolls a list to its end, which loads more. */
 export function scrollToEnd(section: HTMLElement): void {
   const list = section.querySelector('ul');
   const forward = getComputedStyle(section).direction === 'rtl' ? -1 : 1;
   list?.scrollTo({ left: forward * list.scrollWidth, behavior: 'instant' });
 }
 
-/** Resolves after the next frame has been drawn. */
+/** Resolves after the next frame has been painted. */
 export const drawn = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Runs something and fails when anything in sight moved by itself meanwhile. */
+/** Runs a function and fails if it causes layout shifts. */
 export async function expectNoShift(run: () => Promise<void>): Promise<void> {
   const shifts: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -66,9 +66,9 @@ export async function expectNoShift(run: () => Promise<void>): Promise<void> {
   });
   observer.observe({ type: 'layout-shift' });
   await run();
-  // The browser notifies the observer after it has painted the frame.
+  // The browser notifies the observer after painting the frame.
   await drawn();
   observer.disconnect();
-  // Letters that come a little later move less than a viewer sees.
+  // Late font loading causes shifts too small to notice.
   await expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
 }

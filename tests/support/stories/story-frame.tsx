@@ -19,13 +19,13 @@ import { fakePorts, query, toasts } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const translations: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
-/** The server sends these ready parsed; stories do without. */
+/** The server sends these messages pre-parsed; stories use plain texts. */
 const withoutIcu = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+), plural,.*\}$/, '{{$1}}')]),
   );
 
-/** The document around a story: a realm's theme, a language with its direction, and ports that answer from examples. */
+/** The document around a story: theme, language and direction, and ports that return examples. */
 export function StoryFrame({
   realm,
   locale,
@@ -34,7 +34,7 @@ export function StoryFrame({
 }: {
   realm: 'apex' | 'lumen';
   locale: string;
-  /** Ports that the story replaces: its parameter `ports`. */
+  /** Ports that the story replaces with its parameter `ports`. */
   ports?: Partial<Ports>;
   children: ReactNode;
 }) {

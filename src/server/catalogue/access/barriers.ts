@@ -4,7 +4,7 @@ import { type EventTimes, occurrenceAt } from '../../platform/occurrence.ts';
 import { premiereAt } from '../../platform/premiere.ts';
 import { isBefore, isOutside, isOver, type Rights } from './rights.ts';
 
-/** What is known of a title that decides who may watch it. */
+/** The facts of a title that decide whether a viewer may watch it. */
 export interface AccessTitle {
   kind: ContentKind;
   access: AccessLevel;
@@ -14,31 +14,31 @@ export interface AccessTitle {
   body: Pick<ContentBody, 'available' | 'duration' | 'media' | 'premiereRelease'>;
 }
 
-/** Who wants to watch, where and when, and what of the realm's settings matters to that. */
+/** The request's viewer, time and country, and the realm settings that access depends on. */
 export interface Circumstances {
   isGuest: boolean;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Two letters; ZZ where it is not known. */
+  /** ISO 3166 country code, two letters; `ZZ` when unknown. */
   country: string;
-  /** Where the realm refuses what is geoblocked. */
+  /** Countries where the realm refuses titles that are marked as geoblocked. */
   blockedCountries: readonly string[];
-  /** Whether an unknown country counts as outside of a title's territories: of calls that name streams. */
+  /** Treats an unknown country as outside a title's territories. Set for requests that return stream addresses. */
   isCountryNeeded?: boolean;
 }
 
-/** What can stand between somebody and a title. */
+/** A reason why a viewer cannot watch a title. */
 export type Barrier = Refusal | 'SIGN_IN';
 
 type NarrowedColumn = 'access' | 'geoblocked';
 
-/** Titles by the values of a column, so that the database can tell them from others as well. */
+/** Values of one column that select titles. The same criterion is used in SQL and in memory. */
 export interface Criterion<Column extends NarrowedColumn = NarrowedColumn> {
   column: Column;
   values: readonly AccessTitle[Column][];
 }
 
-/** Whether a title meets a criterion. */
+/** Tests a title against a criterion. */
 export const meets = <Column extends NarrowedColumn>(
   title: Pick<AccessTitle, Column>,
   { column, values }: Criterion<Column>,
@@ -49,7 +49,7 @@ const levelsThatNeed = (need: Need, isGuest: boolean): Criterion<'access'> => ({
   values: accessLevels.filter((level) => needOf(level, isGuest) === need),
 });
 
-/** For the barriers that lists can be narrowed by: the titles that they keep from somebody. */
+/** For each barrier that a list can filter by: the criterion that selects the titles it blocks. */
 export const criteria = {
   GEOBLOCKED: ({ country, blockedCountries }: Circumstances): Criterion<'geoblocked'> => ({
     column: 'geoblocked',
@@ -59,7 +59,7 @@ export const criteria = {
   SIGN_IN: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('SIGN_IN', isGuest),
 } as const;
 
-/** Whether a title of a kind is one that plays; an event is where it says what. */
+/** Tells whether titles of a kind have a stream; an event has one only if it names its media. */
 const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => boolean>> = {
   VIDEO: () => true,
   EPISODE: () => true,
@@ -69,14 +69,14 @@ const hasStreams: Readonly<Record<ContentKind, (body: AccessTitle['body']) => bo
   PLAYLIST: () => false,
 };
 
-/** Whether there is no film: none at all, none yet, or none before its premiere. */
+/** True if nothing can be played yet: no media, not released, or before the premiere. */
 function isNotYetThere({ kind, body, rights }: AccessTitle, { now }: Circumstances): boolean {
   const hasFilm = hasStreams[kind](body) && body.available !== false;
   const premiere = premiereAt(body, now);
   return !hasFilm || isBefore(rights ?? {}, now) || (premiere !== undefined && now < premiere.start);
 }
 
-/** The rules, in the order in which they matter to who wants to watch. A new one is a line here. */
+/** The access rules in order of priority: the first that applies is reported. Add a new rule as a line here. */
 const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
   ['NO_LONGER', ({ rights }, { now }) => isOver(rights ?? {}, now)],
@@ -91,6 +91,6 @@ const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstance
   ['NOT_YET', isNotYetThere],
 ];
 
-/** Everything that stands between somebody and a title, what matters most first. */
+/** Returns all barriers between the viewer and the title, the most important first. */
 export const barriersFor = (title: AccessTitle, who: Circumstances): Barrier[] =>
   rules.flatMap(([barrier, stops]) => (stops(title, who) ? [barrier] : []));

@@ -36,7 +36,7 @@ const signIn = (then: 'PLAY' | Refusal): AccessDecision => ({
   then: then === 'PLAY' ? { outcome: 'PLAY' } : refused(then),
 });
 
-describe('what somebody may do with a title @play-02', () => {
+describe('access decision for a title, viewer, time and country @play-02', () => {
   const onSignIn = film({ access: 'GRANTED_ON_SIGN_IN' });
   const sold = film({ access: 'DENIED' });
   const unfinished = { available: false };
@@ -79,7 +79,7 @@ describe('what somebody may do with a title @play-02', () => {
   ])('%s, for %s', (_title, title, _who, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
 });
 
-describe('what the documented fields say of it @play-03', () => {
+describe('documented access fields of a title @play-03', () => {
   type Fields = ['GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', 'AVAILABLE' | 'NOT_AVAILABLE', boolean];
   test.each<[string, AccessTitle, Circumstances, Fields]>([
     ['a free film', film(), guest, ['GRANTED', 'AVAILABLE', false]],
@@ -96,7 +96,7 @@ describe('what the documented fields say of it @play-03', () => {
   });
 });
 
-describe('a premiere is at its minute, in every zone @card-01 @play-02', () => {
+describe('premieres start at their exact time in every time zone @card-01 @play-02', () => {
   const at = '2026-07-11T20:30:00Z';
   const released = (scheduledAt: string) => film({ body: { premiereRelease: { type: 'PREMIERE', scheduledAt } } });
   const when = (text: string): Circumstances => ({ ...viewer, now: Date.parse(text) });
@@ -123,24 +123,24 @@ describe('a premiere is at its minute, in every zone @card-01 @play-02', () => {
     ['when it is over', '12:10:00', false],
     ['at the next', '13:00:00', true],
     ['after the next', '13:10:00', false],
-  ])('that comes round each hour, of a film of ten minutes: %s', (_when, time, isThere) => {
+  ])('a premiere that repeats hourly, of a ten-minute video: %s', (_when, time, isThere) => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-11T12:00:00Z', repeatsEveryMinutes: 60 };
     const { decision } = decideAccess(film({ body: { premiereRelease, duration: 600 } }), when(`2026-07-11T${time}Z`));
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
   });
 
-  test('that would come round but has no length is one for all time', () => {
+  test('a repeating premiere without a duration is available from its first time on', () => {
     const premiereRelease = { type: 'PREMIERE', scheduledAt: at, repeatsEveryMinutes: 60 };
     expect(decideAccess(film({ body: { premiereRelease } }), when('2026-07-12T00:00:00Z')).decision).toEqual(plays);
   });
 
-  test('that has passed makes nothing of a film that is not there', () =>
+  test('a past premiere does not make a title without media playable', () =>
     expect(
       decideAccess({ ...released(at), body: { ...released(at).body, available: false } }, when('2031-01-01T00:00:00Z'))
         .decision,
     ).toEqual(refused('NOT_YET')));
 
-  test('a guest of what needs sign-in is told of both', () =>
+  test('reports both barriers to a guest: sign-in first, then not yet available', () =>
     expect(
       decideAccess(
         { ...released(at), access: 'GRANTED_ON_SIGN_IN' },
@@ -149,7 +149,7 @@ describe('a premiere is at its minute, in every zone @card-01 @play-02', () => {
     ).toEqual(signIn('NOT_YET')));
 });
 
-test('of a trailer it is known what must be done first', () => {
+test('a trailer reports whether it needs sign-in or purchase', () => {
   const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
   expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
   expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);

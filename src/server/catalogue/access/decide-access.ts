@@ -1,12 +1,12 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
 import { type AccessTitle, type Barrier, barriersFor, meets, type Circumstances, criteria } from './barriers.ts';
 
-/** What is decided about a title for somebody, and what the documented fields of the wire say of it. */
+/** The access decision for a title, and the documented response fields that express it. */
 export interface Access {
   decision: AccessDecision;
-  /** What they must do first, wherever they are and whenever it plays. */
+  /** What the viewer must do first (sign in, buy), regardless of country and time. */
   accessLevel: AccessLevel;
-  /** Whether it plays here and now, whatever they have done. */
+  /** Whether the title can be played in this country at this time, regardless of sign-in and purchase. */
   onlinePlayback: 'AVAILABLE' | 'NOT_AVAILABLE';
   geoBlocked: boolean;
 }
@@ -21,15 +21,15 @@ const decisionOf = (barriers: readonly Barrier[]): AccessDecision => {
   return barriers[0] === 'SIGN_IN' ? { outcome: 'SIGN_IN', then } : then;
 };
 
-/** What somebody must do first before they watch a title, or a trailer of one. */
+/** Returns the sign-in or purchase requirement of a title or trailer. */
 export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Circumstances, 'isGuest'>): AccessLevel {
   if (meets(title, criteria.PURCHASE(who))) return 'DENIED';
   return meets(title, criteria.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
 }
 
 /**
- * Decides what somebody may do with a title. Pure: the same title, viewer, place and time get the same answer. Everything
- * that shows, lists, offers or plays a title asks here.
+ * Decides whether a viewer may play a title. Pure function of title, viewer, time and country. Everything that shows,
+ * lists, offers or plays a title uses it.
  */
 export function decideAccess(title: AccessTitle, who: Circumstances): Access {
   const barriers = barriersFor(title, who);

@@ -13,7 +13,7 @@ import { isListed, type Leaving, leavingNothing, leavingOf, listedConditions } f
 const ratings = [undefined, '7', '12', 'PG-13', 'MA15+'];
 const adult = ['12', 'PG-13', 'MA15+'];
 
-/** One title for each way in which the rules can tell titles apart. */
+/** One title for each combination of access level, geoblocking and age rating. */
 const cases = accessLevels
   .flatMap((access) => [true, false].map((geoblocked) => ({ access, geoblocked })))
   .flatMap((title) => ratings.map((rating) => ({ ...title, ...(rating !== undefined && { rating }) })))
@@ -53,7 +53,7 @@ const questions = people.flatMap(([name, who]) =>
 
 const numbers = (titles: readonly { id: number }[]) => titles.map(({ id }) => id).sort((a, b) => a - b);
 
-/** The titles that the database finds listed, as it holds them. */
+/** Selects the listed titles with the SQL conditions. */
 const found = (tx: Tx, leaving: Leaving) =>
   tx
     .selectFrom('contents as c')
@@ -61,7 +61,7 @@ const found = (tx: Tx, leaving: Leaving) =>
     .where(sql<SqlBool>`${sql.join([sql`c.tags @> array['cases']`, ...listedConditions(leaving)], sql` and `)}`)
     .execute();
 
-test('the database lists just the titles that the rules do, whoever asks and however', async () => {
+test('SQL conditions and in-memory rules list the same titles for every viewer and option', async () => {
   await inRealm(server.context.db, 'north', async (tx) => {
     const titles = (await found(tx, leavingNothing)).map((row) => ({ ...row, event: null }) satisfies AccessTitle);
     expect(numbers(titles)).toEqual(numbers(cases));

@@ -2,37 +2,40 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { inTerritory, inTime, isBefore, isOutside, isOver } from './rights.ts';
 import { type AccessTitle, meets, type Circumstances, type Criterion, criteria } from './barriers.ts';
 
-/** Which titles a list leaves out. */
+/** The filter of a list: which titles it leaves out. */
 export interface Leaving {
   criteria: readonly Criterion[];
-  /** Whether a child is looking. */
+  /** Whether the viewer uses a child's profile. */
   notForChildren: boolean;
-  /** When it is listed, in milliseconds: titles outside of their time are left out; undefined: none is. */
+  /**
+   * Time of the request in milliseconds: titles outside their availability period are left out. Undefined: no such
+   * filter.
+   */
   at?: number;
-  /** Titles that may not be shown in this country are left out; undefined: none is. */
+  /** Titles that may not be shown in this country are left out. Undefined: no such filter. */
   country?: string;
 }
 
-/** What of a title decides whether it is left out. */
+/** The facts of a title that the list filter depends on. */
 export type ListedTitle = Pick<AccessTitle, 'access' | 'geoblocked' | 'rights'> & {
   body: { rating?: string | undefined };
 };
 
 type Display = 'SHOW' | 'HIDE';
 
-/** What callers say of it. */
+/** The request's options for geoblocked titles and titles that need sign-in. */
 export interface DisplaySwitches {
   displayGeoblocked?: Display | undefined;
   displayContentAvailableOnSignIn?: Display | undefined;
 }
 
-/** Lists of one minute are one list: what they hold is kept by it. */
+/** List times are rounded down to the minute, so that requests within one minute share a cache entry. */
 const LISTED_MS = 60_000;
 
-/** A list that has everything. */
+/** A filter that leaves out nothing. */
 export const leavingNothing: Leaving = { criteria: [], notForChildren: false };
 
-/** Which titles a list leaves out for a viewer; without a word of the caller those whose time it is not. */
+/** Builds the list filter for a viewer. Without options it leaves out only titles outside their availability period. */
 export const leavingOf = (
   who: Circumstances,
   { displayGeoblocked, displayContentAvailableOnSignIn }: DisplaySwitches,
@@ -43,18 +46,18 @@ export const leavingOf = (
   criteria: [
     ...(displayGeoblocked === 'HIDE' ? [criteria.GEOBLOCKED(who)] : []),
     ...(displayContentAvailableOnSignIn === 'HIDE' ? [criteria.SIGN_IN(who)] : []),
-    // Without one that tells no titles, so that lists which have the same are asked for by the same.
+    // Drops criteria that select nothing, so that equal lists have equal cache keys.
   ].filter(({ values }) => values.length > 0),
 });
 
 /**
- * Age ratings from which a title is not for children, as a regular expression that JavaScript and PostgreSQL read
- * alike: 12 and above, and the names that some countries use. A title without a rating is for everybody.
+ * Age ratings that are not for children, as a regular expression that JavaScript and PostgreSQL read alike: 12 and
+ * above, and the names used in some countries. A title without a rating is suitable for everyone.
  */
 const notForChildren = '^(1[2-9]|[2-9][0-9]|PG-13|R|R18|NC-17|TV-14|TV-MA|M|MA15\\+|X18)$';
 const adult = new RegExp(notForChildren);
 
-/** Whether a list has a title. */
+/** Tests whether a list with this filter includes a title. */
 export function isListed(
   title: ListedTitle,
   { criteria: kept, notForChildren: isForChild, at, country }: Leaving,
@@ -70,7 +73,7 @@ export function isListed(
   );
 }
 
-/** The same as conditions on the table of titles, which a query calls `c`. */
+/** The same filter as SQL conditions on the table `contents`, aliased as `c`. */
 export const listedConditions = (leaving: Leaving): Expression<SqlBool>[] => [
   ...leaving.criteria.map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
   ...(leaving.at === undefined ? [] : [inTime(leaving.at)]),

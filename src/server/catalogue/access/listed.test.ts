@@ -16,36 +16,36 @@ const free = title();
 const blocked = title({ geoblocked: true });
 const onSignIn = title({ access: 'GRANTED_ON_SIGN_IN' });
 const sold = title({ access: 'DENIED' });
-/** A list of what may be shown at that time, which is what each list has without a word of its caller. */
+/** The filter that applies when the request sets no options: titles available at time 0. */
 const always: Leaving = { ...leavingNothing, at: 0 };
 const all = [free, blocked, onSignIn, sold];
 const listed = (leaving: Leaving) => all.filter((one) => isListed(one, leaving));
 
-describe('a list', () => {
-  test('has everything where its caller says nothing', () => {
+describe('list filter', () => {
+  test('includes every title if the request sets no options', () => {
     expect(listed(leavingNothing)).toEqual(all);
     expect(leavingOf(guest, {})).toEqual(always);
     expect(leavingOf(guest, { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' })).toEqual(always);
   });
 
-  test('leaves out what is blocked where somebody is', () => {
+  test("leaves out titles that are blocked in the viewer's country", () => {
     expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE' }))).toEqual([free, onSignIn, sold]);
     expect(leavingOf(elsewhere, { displayGeoblocked: 'HIDE' })).toEqual({ ...always, country: 'SE' });
   });
 
-  test('leaves out what a guest must sign in for, and nothing for who has', () => {
+  test('leaves out titles that need sign-in for guests, and none for signed-in viewers', () => {
     expect(listed(leavingOf(guest, { displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([free, blocked, sold]);
     expect(leavingOf(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
-  test('leaves out both', () =>
+  test('combines both options', () =>
     expect(listed(leavingOf(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' }))).toEqual([
       free,
       sold,
     ]));
 });
 
-test('lists of one minute are one list, and a title is in them from its first moment to its last @def-21', () => {
+test('list times are rounded to the minute, and a title is listed from its first moment to its last @def-21', () => {
   const at = (now: number) => leavingOf({ ...guest, now }, {});
   expect(at(119_999)).toEqual(at(60_000));
   const timed = title({ rights: { from: 60_000, until: 120_000 } });
@@ -53,19 +53,19 @@ test('lists of one minute are one list, and a title is in them from its first mo
   expect(isListed(timed, leavingNothing)).toBe(true);
 });
 
-describe('to a child', () => {
+describe('list filter for child profiles', () => {
   const child: Leaving = { ...leavingNothing, notForChildren: true };
   test.each([
     ['12', '13', '16', '19', '18', '20', '21', '99'],
     ['PG-13', 'R', 'R18', 'NC-17', 'TV-14', 'TV-MA', 'M', 'MA15+', 'X18'],
-  ])('nothing that is rated %s and the like is shown', (...ratings) => {
+  ])('leaves out titles rated %s and similar', (...ratings) => {
     for (const rating of ratings) {
       expect(isListed(title({ body: { rating } }), child), rating).toBe(false);
       expect(isListed(title({ body: { rating } }), leavingNothing), rating).toBe(true);
     }
   });
   test.each([undefined, '', '0', '6', '7', '9', '11', 'G', 'PG', 'TV-G', 'U', 'FSK 6', 'TV-Y7', 'All'])(
-    'what is rated %s is',
+    'includes titles rated %s',
     (rating) => expect(isListed(title({ body: { rating } }), child)).toBe(true),
   );
 });

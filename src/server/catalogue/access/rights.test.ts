@@ -8,7 +8,7 @@ import { checkFolder } from '../../authoring/folder/check-folder.ts';
 import { loadRealm } from '../../authoring/load/load.ts';
 
 const COUNTRY = 'x-country';
-/** The server's clock is at noon of 11 July 2026. */
+/** The server's clock is at 12:00 UTC on 11 July 2026. */
 const titles = [
   { id: 8001, title: 'Rights open', availableFrom: '2026-07-11T12:00:00Z', availableUntil: '2026-07-11T12:09:00Z' },
   { id: 8002, title: 'Rights coming', availableFrom: '2026-07-11T14:05:00+02:00' },
@@ -61,20 +61,20 @@ const details = async (id: number, country?: string) =>
   (await ask<VideoDetails>(`/api/v4/vod/${id}?includePlaybackDetails=URL`, country)).body;
 const play = (id: number, country?: string) => ask<Problem>(`/api/v5/manifest/video/${id}`, country, 'POST');
 
-/** A page with its rows and lists. */
+/** A page with its rows and lists of cards. */
 interface Page {
   elements: { attributes: { contentList?: { id: number }[]; cards?: { id: number }[] } }[];
 }
 
 const sorted = (ids: number[]) => ids.filter((id) => id > 8000).sort((a, b) => a - b);
 
-/** Numbers of the test's titles on the page, row by row. */
+/** Returns the ids of the test's titles on the page, row by row. */
 async function onPage(): Promise<number[][]> {
   const { body } = await ask<Page>('/api/v1/view?type=section&id=rights');
   return body.elements.map(({ attributes }) => sorted((attributes.contentList ?? []).map(({ id }) => id)));
 }
 
-/** Numbers of the test's titles that a row goes on with. */
+/** Returns the ids of the test's titles that the endpoint for a row returns. */
 async function inRow(query: string, country?: string): Promise<number[]> {
   const { body } = await ask<{ contentList: { id: number }[] }>(
     `/api/v4/content/rights/bucket/tagged?${query}`,
@@ -86,8 +86,8 @@ async function inRow(query: string, country?: string): Promise<number[]> {
 const cardsOf = (page: Page): number[] =>
   page.elements.flatMap(({ attributes }) => (attributes.cards ?? []).map(({ id }) => id));
 
-describe('the rights of a title @def-21', () => {
-  test('before its time, and after it, a title does not play, and its page says which of the two', async () => {
+describe('availability period and territories of a title @def-21', () => {
+  test('a title does not play before or after its availability period, and its page says which applies', async () => {
     expect(await details(open)).toMatchObject({ onlinePlayback: 'AVAILABLE', access: { outcome: 'PLAY' } });
     expect((await play(open)).status).toBe(200);
     expect(await details(coming)).toMatchObject({ access: { outcome: 'REFUSED', reason: 'NOT_YET' } });
@@ -101,11 +101,11 @@ describe('the rights of a title @def-21', () => {
     expect(await play(over)).toMatchObject({ status: 409, body: { messages: ['noLongerAvailable'] } });
   });
 
-  test('episodes have their series’ rights', async () => {
+  test('episodes inherit the rights of their series', async () => {
     expect(await details(1101)).toMatchObject({ access: { outcome: 'REFUSED', reason: 'NO_LONGER' } });
   });
 
-  test('a title plays in its territories alone, and tells no streams elsewhere', async () => {
+  test('a title plays only in its territories, and no stream addresses are returned elsewhere', async () => {
     expect((await play(allowed, 'PT')).status).toBe(200);
     expect(await play(allowed, 'FR')).toMatchObject({ status: 403, body: { messages: ['outside-region'] } });
     expect(await details(allowed, 'FR')).toMatchObject({ geoBlocked: true, access: { reason: 'GEOBLOCKED' } });
@@ -113,7 +113,7 @@ describe('the rights of a title @def-21', () => {
     expect((await play(denied, 'FR')).status).toBe(403);
   });
 
-  test('where the country is not known, pages show a title as they do to all, and its streams are not named', async () => {
+  test('if the country is unknown, pages show a title but its stream addresses are withheld', async () => {
     const shown = await details(allowed);
     expect(shown).toMatchObject({ access: { outcome: 'PLAY' } });
     expect(shown).not.toHaveProperty('playerUrlCallback');
@@ -121,7 +121,7 @@ describe('the rights of a title @def-21', () => {
     expect((await play(denied)).status).toBe(200);
   });
 
-  test('lists leave out what is out of its time, and what is elsewhere where that is asked for', async () => {
+  test('lists leave out expired titles, and on request titles of other territories', async () => {
     const shown = [open, allowed, denied];
     expect(await onPage()).toEqual([shown, shown]);
     expect(await inRow('rpp=100', 'FR')).toEqual(shown);
@@ -130,14 +130,14 @@ describe('the rights of a title @def-21', () => {
     expect(await inRow('rpp=100&displayGeoblocked=HIDE')).toEqual(shown);
   });
 
-  test('the search and the grid find what lists have', async () => {
+  test('search and content grid apply the same availability filter as lists', async () => {
     const { body } = await ask<Page>('/api/v1/view/search?query=rights');
     expect(sorted(cardsOf(body))).toEqual([open, allowed, denied]);
     const grid = await ask<Page>('/api/v1/view/content-grid?rpp=100');
     expect(sorted(cardsOf(grid.body))).toEqual([open, allowed, denied]);
   });
 
-  test('lists and the playback change when the time comes', async () => {
+  test('lists and playback change when an availability period begins or ends', async () => {
     server.clock.advance(9 * 60_000);
     expect((await onPage())[0]).toEqual([coming, allowed, denied]);
     expect((await play(coming)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('the rights of a title @def-21', () => {
   });
 });
 
-test('check tells of a time that ends before it begins, of no country, and of lists that contradict @def-21', async () => {
+test('check reports reversed periods, unknown countries, and allow plus deny lists @def-21', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
   Object.assign(catalogue.videos[0] ?? {}, {
     availableFrom: '2026-07-11T12:00:00Z',

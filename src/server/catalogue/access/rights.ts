@@ -1,39 +1,39 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** What the owner of a title's rights allows. */
+/** Availability period and territories of a title, as set by its rights holder. */
 export interface Rights {
-  /** Milliseconds since 1970; undefined: since always. */
+  /** Milliseconds since 1970; undefined: no start. */
   from?: number | undefined;
-  /** Milliseconds since 1970; undefined: without an end. */
+  /** Milliseconds since 1970; undefined: no end. */
   until?: number | undefined;
-  /** The only countries in which it may be shown, as two letters. */
+  /** The only countries where the title may be shown, as two-letter codes. */
   allowed?: readonly string[] | undefined;
-  /** Countries in which it may not. */
+  /** Countries where the title may not be shown. */
   denied?: readonly string[] | undefined;
 }
 
-/** What the country of a caller is where it is not known. */
+/** Country code of a request whose country is unknown. */
 export const UNKNOWN_COUNTRY = 'ZZ';
 
-/** Whether a title's time has not come, has come, or is over. */
+/** True if the title's availability period has not begun. */
 export const isBefore = ({ from }: Rights, now: number): boolean => from !== undefined && now < from;
 export const isOver = ({ until }: Rights, now: number): boolean => until !== undefined && now >= until;
 
 /**
- * Whether a title may not be shown in a country. Pages are drawn for guests of any country, so an unknown one counts as
- * outside only where that is asked for: by the calls that name streams.
+ * True if a title may not be shown in a country. Pages are rendered for guests of any country, so an unknown country
+ * counts as outside only for requests that return stream addresses.
  */
 export function isOutside({ allowed, denied = [] }: Rights, country: string, isCountryNeeded: boolean): boolean {
   const isKnown = country !== UNKNOWN_COUNTRY || isCountryNeeded;
   return denied.includes(country) || (allowed !== undefined && isKnown && !allowed.includes(country));
 }
 
-/** Titles whose time it is, of the table of titles, which a query calls `c`. */
+/** SQL condition for titles within their availability period, on the table `contents` aliased as `c`. */
 export const inTime = (now: number) =>
   sql<SqlBool>`(c.available_from is null or c.available_from <= ${new Date(now)})
     and (c.available_until is null or c.available_until > ${new Date(now)})`;
 
-/** Titles that may be shown in a country; in any, where it is not known. */
+/** SQL condition for titles that may be shown in a country; true for all titles if the country is unknown. */
 export const inTerritory = (country: string) =>
   country === UNKNOWN_COUNTRY
     ? sql<SqlBool>`true`

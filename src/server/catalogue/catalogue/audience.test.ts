@@ -10,7 +10,7 @@ const call = (settings: object, isGuest: boolean) =>
     viewer: { isGuest },
   } as never);
 
-test('titles are shown for who calls, where and when, by what the realm says', () => {
+test("builds the audience from the request and the realm's settings", () => {
   const settings = { territory: { blocked: ['SE'] }, spoilers: { tags: ['result'] } };
   const common = { realm: 'lumen', locale: 'ar_AE', country: 'SE', now: 5 };
   expect(call(settings, true)).toEqual({ ...common, isGuest: true, blockedCountries: ['SE'], resultTags: ['result'] });

@@ -2,10 +2,10 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { Audience } from './card.ts';
 
-/** Somebody who looks at a realm's titles. */
+/** The parts of an audience that depend on the request. */
 type Looking = Pick<Audience, 'locale' | 'country' | 'now' | 'isGuest'>;
 
-/** For whom titles are shown: somebody in a realm, whose settings tell the rest. */
+/** Builds the audience of a realm: the request's parts plus the realm's settings. */
 export const audienceIn = ({ id, settings }: RealmRecord, looking: Looking): Audience => ({
   ...looking,
   realm: id,
@@ -14,6 +14,6 @@ export const audienceIn = ({ id, settings }: RealmRecord, looking: Looking): Aud
   epgPlayback: settings.epgPlayback,
 });
 
-/** For whom a call's answer is made. */
+/** Builds the audience of a request. */
 export const audienceOf = ({ context, realm, locale, country, viewer }: ViewerCall): Audience =>
   audienceIn(realm, { locale, country, now: context.clock.now(), isGuest: viewer.isGuest });

@@ -11,21 +11,21 @@ import { programmingInfo } from './programming.ts';
 import { commonFacts } from './common-facts.ts';
 import { titleIn } from './content-texts.ts';
 
-/** For whom a title is shown, and in which language. */
+/** For whom a title is shown: realm, language, and the circumstances that decide access. */
 export interface Audience extends Circumstances {
   realm: string;
   locale: string;
-  /** Tags of titles that give a result away. */
+  /** Tags of titles that reveal a result (spoilers). */
   resultTags?: readonly string[] | undefined;
-  /** Whether the realm plays programmes from its guide. */
+  /** Whether the realm offers playback of programmes from its guide. */
   epgPlayback?: 'ENABLED' | 'DISABLED' | undefined;
 }
 
-/** When an event takes place next, or takes place now; undefined for other titles. */
+/** The current or next occurrence of an event; undefined for other kinds of titles. */
 export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
   event ? occurrenceAt(event, now) : undefined;
 
-/** The series and the place in it. */
+/** Card fields that name a title's series, season and episode number. */
 export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 'series' | 'episodeInformation'> {
   const { kind, seriesId, series, season, seasonId, seasonNumber, episodeNumber } = content;
   if (seriesId === null || !series) return {};
@@ -35,10 +35,10 @@ export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 
   return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
 }
 
-/** What a card says of the time that an event takes place. */
+/** Card fields for the time of an event. */
 export function eventParts(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
-  // An event that is over and does not come again is no longer upcoming.
+  // An event that is over and does not repeat is no longer upcoming.
   return {
     type: live || over ? ('LIVE' as const) : ('UPCOMING' as const),
     startDate: start,
@@ -48,7 +48,7 @@ export function eventParts(occurrence: Occurrence) {
   };
 }
 
-/** A title as a card shows it. */
+/** Builds the card of a title. */
 export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { kind, body } = content;
   const { locale, realm, now } = audience;
@@ -63,7 +63,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     accessLevel,
     ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
-    // Of a film that is to come it is when; of another there is none.
+    // A video has a start date only before its premiere.
     ...(premiere && now < premiere.start && { startDate: premiere.start }),
     ...(occurrence && eventParts(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),

@@ -25,7 +25,7 @@ interface Parent {
   translations: Record<string, ContentTexts> | null;
 }
 
-/** One title as the database holds it, with the titles of its series and season. Times in milliseconds. */
+/** One title as read from the database, with the names of its series and season. Times in milliseconds since 1970. */
 export interface ContentRecord {
   id: number;
   kind: ContentKind;
@@ -41,22 +41,22 @@ export interface ContentRecord {
   episodeNumber: number | null;
   publishedAt: number;
   event: EventTimes | null;
-  /** Of a video: the event that it is the recording of. */
+  /** For a video: id of the event that it is the recording of. */
   liveEventId: number | null;
   position: number;
   titleRank: number;
   series: Parent | null;
   season: Parent | null;
-  /** Place in the playlist that was asked for. */
+  /** Position in the requested playlist; null outside of playlists. */
   place: number | null;
 }
 
-/** By what a list is ordered, and after which entry it goes on. */
+/** Sort order of a list, and the entry after which the page begins. */
 export interface Order {
   by: 'published_at' | 'position' | 'title_rank' | 'place';
   descending: boolean;
   after?: { key: number; id: number } | undefined;
-  /** How many entries to pass over, for lists by numbered pages. */
+  /** Number of entries to skip, for lists with numbered pages. */
   skip?: number;
 }
 
@@ -89,13 +89,13 @@ function parent(stored: string | null, translations: unknown): Parent | null {
   return title === undefined ? null : { title, translations: storedTranslations(translations) };
 }
 
-/** A leap year. */
+/** Minutes of a leap year. */
 const MOST_MINUTES = 366 * 1440;
 
 const minutesIn = (stored: number | null): number =>
   stored !== null && stored > 0 && stored <= MOST_MINUTES ? stored : 0;
 
-/** When an event takes place; null for what is none, and for one that no calendar shows. */
+/** Times of an event; null for other kinds and for times outside the calendar's range. */
 function eventOf({ starts_at, ends_at, repeats_every_minutes, time_zone, over_minutes }: Row): ContentRecord['event'] {
   const start = storedMoment(starts_at);
   const end = storedMoment(ends_at);
@@ -110,7 +110,10 @@ function eventOf({ starts_at, ends_at, repeats_every_minutes, time_zone, over_mi
   };
 }
 
-/** A list of countries that cannot be read allows none, and denies none. */
+/**
+ * Reads availability and territories. An unreadable list of allowed countries allows none; an unreadable list of denied
+ * countries denies none.
+ */
 function rightsOf({ available_from, available_until, allowed_countries, denied_countries }: Row): Rights | undefined {
   const isFree = [available_from, available_until, allowed_countries, denied_countries].every((one) => one === null);
   return isFree
@@ -126,7 +129,9 @@ function rightsOf({ available_from, available_until, allowed_countries, denied_c
 const numberIn = (stored: number | null, least: number): number | null =>
   stored === null || stored < least ? null : stored;
 
-/** A title's trailers are titles of their own, whose ratings it does not know: children are told of none. */
+/**
+ * Reads a title's body. Trailers are titles of their own whose ratings are not known here, so child profiles get none.
+ */
 function bodyOf(tx: Tx, realm: string, row: Row): ContentBody {
   const body = storedBody(tx, realm, row.id, row.body);
   if (!isForChild(tx)) return body;
@@ -134,7 +139,7 @@ function bodyOf(tx: Tx, realm: string, row: Row): ContentBody {
   return rest;
 }
 
-/** What a row says, as it may be used: the one way from rows to titles. Undefined for a row without a title, which nobody can be shown. */
+/** Converts a row to a title; the only place that does. Undefined for a row without a name, which cannot be shown. */
 function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
   const title = storedName(row.title);
   if (title === undefined) {
@@ -147,7 +152,7 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
     title,
     body: bodyOf(tx, realm, row),
     tags: storedTexts(row.tags),
-    // Nobody is given what may not be theirs.
+    // An unknown access level denies access.
     access: accessLevels.find((level) => level === row.access) ?? 'DENIED',
     geoblocked: row.geoblocked,
     rights: rightsOf(row),
@@ -169,10 +174,13 @@ function toRecord(tx: Tx, realm: string, row: Row): ContentRecord | undefined {
 const toRecords = (tx: Tx, realm: string, rows: readonly Row[]): ContentRecord[] =>
   rows.flatMap((row) => toRecord(tx, realm, row) ?? []);
 
-/** What the guide alone shows is in no list; of the table of titles, which a query calls `c`. No row but an event's is looked into. */
+/**
+ * SQL condition that leaves out events shown only in the guide, on `contents` aliased as `c`. It reads the body of
+ * events only.
+ */
 export const notOfGuideAlone = sql<SqlBool>`(c.kind <> 'EVENT' or c.body -> 'guideOnly' is distinct from 'true'::jsonb)`;
 
-/** Which titles a source lists, as a condition. */
+/** SQL condition for the titles that a source lists. */
 function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
@@ -182,7 +190,7 @@ function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Titles by number, in no particular order; numbers that do not exist are left out. */
+/** Finds titles by id, in no particular order; unknown ids are left out. */
 export async function findContents(tx: Tx, realm: string, ids: readonly number[]): Promise<ContentRecord[]> {
   if (ids.length === 0) return [];
   const rows = await baseQuery(tx, realm)
@@ -191,7 +199,7 @@ export async function findContents(tx: Tx, realm: string, ids: readonly number[]
   return toRecords(tx, realm, rows);
 }
 
-/** One title; undefined when it does not exist or is of another kind. */
+/** Finds one title; undefined if it does not exist or is of another kind. */
 export async function findContent(
   tx: Tx,
   realm: string,
@@ -202,7 +210,7 @@ export async function findContent(
   return found && kinds.includes(found.kind) ? found : undefined;
 }
 
-/** Everything that a source lists, in no order. */
+/** Selects all titles of a source, without an order. */
 const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
   baseQuery(tx, realm)
     .where(narrowed(source, leaving))
@@ -217,13 +225,13 @@ const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
         .select('item.position as place'),
     );
 
-/** How many titles a source lists in all. */
+/** Counts the titles of a source. */
 export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
   const counted = sourceQuery(tx, realm, source, leaving).clearSelect().select(sql<number>`count(*)`.as('count'));
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** Number of an event's recording, the newest of them; undefined when it has none. */
+/** Finds the id of an event's newest recording; undefined if it has none. */
 export async function findRecording(tx: Tx, realm: string, event: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('contents')
@@ -237,7 +245,7 @@ export async function findRecording(tx: Tx, realm: string, event: number): Promi
   return row?.id;
 }
 
-/** Up to `count` titles of a source, in an order that no two share a place in. */
+/** Lists up to `count` titles of a source in a total order (ties are broken by id). */
 export async function listContents(
   tx: Tx,
   realm: string,
@@ -269,7 +277,7 @@ export async function listContents(
   });
 }
 
-/** Where a title first stands in a playlist; undefined when it does not. */
+/** Finds the first position of a title in a playlist; undefined if it is not in it. */
 export async function placeInPlaylist(
   tx: Tx,
   realm: string,
@@ -288,7 +296,7 @@ export async function placeInPlaylist(
   return row?.position;
 }
 
-/** Every event that a source may list; which of them are on, and when, is computed from the clock. */
+/** Lists all events of a source. The caller computes from the clock which of them are on, and when. */
 export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
   const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
   return toRecords(tx, realm, rows);

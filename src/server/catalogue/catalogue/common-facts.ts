@@ -2,7 +2,7 @@ import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import { pictureUrl } from './picture-url.ts';
 
-/** What every answer says of a title: a card, a collection, a video in full. */
+/** Fields that every response about a title has: cards, collections and video details. */
 export const commonFacts = (content: ContentRecord, { realm, locale }: { realm: string; locale: string }) => ({
   id: content.id,
   ...contentTexts(content, locale),

@@ -2,7 +2,7 @@ import { matchLocale } from '../../definitions/labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentTexts } from '../../platform/db/columns/content.ts';
 
-/** A title's texts in a locale; what is not translated comes in the realm's default language. */
+/** Returns a title's texts in a locale; untranslated texts are in the realm's default language. */
 export function contentTexts(
   { title, body }: Pick<ContentRecord, 'title' | 'body'>,
   locale: string,
@@ -18,7 +18,7 @@ export function contentTexts(
   };
 }
 
-/** The title alone, of a series or season that another title belongs to. */
+/** Returns only the translated name of a series or season. */
 export function titleIn(
   parent: { title: string; translations: Record<string, ContentTexts> | null },
   locale: string,

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 const cursor = { k: 1_800_000_000_000, i: 7, n: 10, t: 1_800_000_000_001 };
 const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a list goes on where it was left @page-09', () => {
+test('a cursor survives encoding and decoding @page-09', () => {
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
   expect(readCursor(writeCursor({ k: -8.64e15, i: 0, n: 0, t: 8.64e15 }))).toEqual({
     k: -8.64e15,
@@ -26,6 +26,6 @@ test.each<[string, string]>([
   ['more than there are dates', text({ ...cursor, t: 8.64e15 + 1 })],
   ['less than there are dates', text({ ...cursor, k: -8.64e15 - 1 })],
   ['more than a number holds', text({ ...cursor, k: 2 ** 60 })],
-])('what this server did not write is refused: %s @page-09', (_which, sent) =>
+])('rejects a cursor that this server did not write: %s @page-09', (_which, sent) =>
   expect(() => readCursor(sent)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
 );

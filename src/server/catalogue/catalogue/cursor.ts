@@ -2,27 +2,33 @@ import * as z from 'zod';
 import { ProblemError } from '../../platform/http/problems.ts';
 
 const Cursor = z.object({
-  /** Key of the last entry in the list's order, and its id. */
+  /** Sort key and id of the last entry on the page. */
   k: z.number(),
   i: z.number(),
-  /** How many were listed before. */
+  /** Number of entries on the pages before. */
   n: z.int().min(0),
-  /** When the first page was asked for, in milliseconds: a list that depends on the hour does not move while it is read. */
+  /**
+   * Time of the first page in milliseconds, so that lists that depend on the time stay stable while a client pages
+   * through them.
+   */
   t: z.number(),
 });
 
-/** Where a list goes on. */
+/** Position in a list after which the next page begins. */
 export type Cursor = z.infer<typeof Cursor>;
 
-/** A cursor as clients carry it; it means nothing to them. */
+/** Encodes a cursor; opaque to clients. */
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** @throws ProblemError 400 for anything that this server did not write. */
+/**
+ * Decodes a cursor.
+ * @throws ProblemError 400 for text that this server did not write.
+ */
 export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
     const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    // Beyond it there is no date (ECMAScript, time values), and everything else is smaller.
+    // 8.64e15 ms is the largest time value of ECMAScript; all other parts are smaller.
     if (Object.values(cursor).some((part) => !Number.isSafeInteger(part) || Math.abs(part) > 8.64e15))
       throw new RangeError('Out of range');
     return cursor;

@@ -4,7 +4,7 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { keptTitles } from './kept-titles.ts';
 
-/** A realm's lists, each asked for by the tag it is of: answers how often it was read. */
+/** A cached set of lists by tag, with a count of how often each was read. */
 function lists() {
   const db = {} as Database;
   const realm = { id: 'north', revision: 1 } as RealmRecord;
@@ -25,7 +25,7 @@ function lists() {
 
 const titles = (count: number) => async () => Array.from({ length: count }, (_, id) => ({ id }) as ContentRecord);
 
-test('a list’s titles are read once, also for those who ask before they are there', async () => {
+test('concurrent requests for a list share one read', async () => {
   const { ask, timesRead } = lists();
   const [one, other] = await Promise.all([ask('drama', titles(3)), ask('drama', titles(3))]);
   expect(one).toHaveLength(3);
@@ -33,7 +33,7 @@ test('a list’s titles are read once, also for those who ask before they are th
   expect(timesRead('drama')).toBe(1);
 });
 
-test('beyond ten thousand titles the list that was asked for longest ago is read again', async () => {
+test('evicts the least recently used list beyond ten thousand titles', async () => {
   const { ask, timesRead } = lists();
   for (const tag of ['a', 'b', 'c']) await ask(tag, titles(3_000));
   await ask('a', titles(3_000));
@@ -42,7 +42,7 @@ test('beyond ten thousand titles the list that was asked for longest ago is read
   expect(['a', 'b', 'c', 'd'].map(timesRead)).toEqual([1, 2, 1, 1]);
 });
 
-test('a list of more titles than may be kept leaves the others where they are', async () => {
+test("a list above the cache's size is not cached and evicts nothing", async () => {
   const { ask, timesRead } = lists();
   await ask('small', titles(5));
   await ask('large', titles(10_001));
@@ -51,7 +51,7 @@ test('a list of more titles than may be kept leaves the others where they are', 
   expect([timesRead('large'), timesRead('small')]).toEqual([2, 1]);
 });
 
-test('titles that could not be read are asked for again', async () => {
+test('a failed read is not cached', async () => {
   const { ask, timesRead } = lists();
   await expect(ask('drama', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await ask('drama', titles(2))).toHaveLength(2);

@@ -5,14 +5,14 @@ import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ListOptions } from './list.ts';
 
-/** Titles of one realm's lists that are kept, some 3 kB each. Beyond them the list that was asked for longest ago goes. */
+/** Maximum number of cached titles per realm, about 3 kB each. Beyond it the least recently used list is evicted. */
 const TITLES = 10_000;
 
 const kept = memoizePerRevision<LRUCache<string, Promise<ContentRecord[]>>>('titles of lists');
 
 /**
- * The titles of a list's first page, read once per revision: what is shown of them is made for each viewer. Nobody may
- * change what is given.
+ * Returns the titles of a list's first page, cached per revision of the realm. Cards are built from them for each
+ * viewer. Callers must not change the result.
  */
 export async function keptTitles(
   db: Database,
@@ -25,9 +25,9 @@ export async function keptTitles(
   const known = lists.get(key);
   if (known) return known;
   const titles = read();
-  // How many there are is known once they are there. A list that is larger than all that may be kept is not.
+  // The size is known only after the read. LRUCache does not store a list above its maximum size.
   const keepAs = (size: number) => {
-    // The cache leaves a value that it knows at the size it had.
+    // LRUCache keeps the old size when a known value is set again, so delete it first.
     lists.delete(key);
     lists.set(key, titles, { size });
   };

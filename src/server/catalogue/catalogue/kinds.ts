@@ -17,10 +17,10 @@ const kinds: Readonly<Record<CatalogueSource['type'], readonly ContentKind[]>> =
   IDS: everything,
 };
 
-/** Which kinds of content a source lists. */
+/** Returns the kinds of content that a source lists. */
 export const kindsOfSource = (type: CatalogueSource['type']): readonly ContentKind[] => kinds[type];
 
-/** Which kinds of content a family of cards stands for; links and reviews name the same families. */
+/** Kinds of content behind each family of cards; links and reviews use the same families. */
 export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>> = {
   VOD: ['VIDEO', 'EPISODE'],
   LIVE: ['EVENT'],
@@ -29,10 +29,10 @@ export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>
   SERIES: ['SERIES'],
 };
 
-/** Which kinds of content go by a type of card. */
+/** Returns the kinds of content behind a card type. */
 export const kindsOfType = (type: TitleType): readonly ContentKind[] => kindsOfFamily[familyOf(type)];
 
-/** By which type the cards of a kind go; those of an event say besides whether it is still to come. */
+/** Card type of each kind; cards of events also say whether the event is upcoming. */
 export const typeOfKind = {
   VIDEO: 'VOD',
   EPISODE: 'VOD',
@@ -42,5 +42,5 @@ export const typeOfKind = {
   EVENT: 'LIVE',
 } as const satisfies Readonly<Record<ContentKind, TitleType>>;
 
-/** Whether a kind of title is played as a film or as an event. */
+/** Returns whether a kind of title is played as a video or as an event. */
 export const playedAs = (kind: ContentKind): 'VOD' | 'LIVE' => (kind === 'EVENT' ? 'LIVE' : 'VOD');

@@ -16,7 +16,7 @@ const audience = {
   blockedCountries: [],
 } as unknown as Audience;
 
-/** An event that began so many hours ago and takes ten. */
+/** An event of ten hours that began `hours` hours ago. */
 const begunAgo = (id: number, hours: number): ContentRecord => {
   const start = NOW - hours * HOUR_MS;
   const event = { start, end: start + 10 * HOUR_MS, everyMinutes: null, overMinutes: 0 };
@@ -41,7 +41,7 @@ const begunAgo = (id: number, hours: number): ContentRecord => {
   } as unknown as ContentRecord;
 };
 
-test('the event that has just begun is first of those that are live, on whichever page the list is asked for @nav-08', () => {
+test('lists live events with the most recently started first, across pages @nav-08', () => {
   const contents = [begunAgo(1, 9), begunAgo(2, 0.01), begunAgo(3, 5), begunAgo(4, -2)];
   const options = { source: { type: 'LIVE' as const }, audience, leaving: leavingNothing, count: 2 };
   const first = cardPage(contents, options);

@@ -13,7 +13,7 @@ export interface CardPage {
   paging: Paging;
 }
 
-/** What a list is asked for. */
+/** Parameters of a list. */
 export interface ListOptions {
   source: CatalogueSource;
   audience: Audience;
@@ -23,7 +23,7 @@ export interface ListOptions {
   after?: Cursor | undefined;
 }
 
-/** A title with its place in the list's order: no two share both. */
+/** A title with its sort key and id, which together are unique in the list. */
 interface Placed {
   content: ContentRecord;
   key: number;
@@ -45,7 +45,7 @@ const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: O
 const orderOf = ({ type, sort = 'MANUAL' }: CatalogueSource): Pick<Order, 'by' | 'descending'> =>
   type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place', descending: false } : orders[sort];
 
-/** What is in the database's own order already. */
+/** Adds sort keys to titles that the database has already sorted. */
 function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): Placed[] {
   const { by } = orderOf(source);
   return contents.map((content) => ({
@@ -55,10 +55,10 @@ function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): P
   }));
 }
 
-/** Each number once, in the author's order. */
+/** The source's ids without duplicates, in the author's order. */
 const idsOf = ({ ids }: CatalogueSource): number[] => [...new Set(ids)];
 
-/** Sorts what was found at once, and goes on after the last entry of the page before. */
+/** Sorts titles in memory and returns the page after the cursor. */
 function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {
   const sign = descending ? -1 : 1;
   const compare = (a: Omit<Placed, 'content'>, b: Omit<Placed, 'content'>) => sign * (a.key - b.key || a.id - b.id);
@@ -83,7 +83,7 @@ function byIds(contents: readonly ContentRecord[], { source, leaving, after }: L
 
 type EventSource = 'LIVE' | 'UPCOMING' | 'EPG';
 
-/** Whether an event belongs into a list at some moment. A channel of the guide does as long as anything comes on it. */
+/** Whether an event belongs to a list at a time. A channel belongs to the guide as long as it still has occurrences. */
 const belongs: Readonly<Record<EventSource, (occurrence: Occurrence, content: ContentRecord) => boolean>> = {
   LIVE: ({ live }) => live,
   UPCOMING: ({ live, over }) => !live && !over,
@@ -100,7 +100,7 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
   const { by, descending } =
     sort === 'TITLE' || sort === 'MANUAL'
       ? orders[sort]
-      : // Of what is live, the event that has just begun comes first.
+      : // Live events are listed with the most recently started first.
         { by: 'start' as const, descending: sort === 'NEWEST' || (sort === undefined && type === 'LIVE') };
   const placed = contents.flatMap((content): Placed[] => {
     const occurrence = occurrenceOf(content, now);
@@ -110,31 +110,31 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
   return page(placed, descending, after, count);
 }
 
-/** The list that the titles of a source stand in: whoever watches one of them goes on with its neighbours. */
+/** The collection that the player continues with after a title of this source. */
 function contextOf({ type, playlistId, seasonId }: CatalogueSource): Card['contentContext'] {
   if (type === 'PLAYLIST_ITEMS' && playlistId !== undefined) return [{ id: playlistId, type: 'PLAYLIST' }];
   if (type === 'EPISODES' && seasonId !== undefined) return [{ id: seasonId, type: 'SEASON' }];
   return undefined;
 }
 
-/** Titles of a source as cards, which know the list that they stand in. */
+/** Builds the cards of a source, each with the collection that it belongs to. */
 export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: Audience): Card[] {
   const contentContext = contextOf(source);
   const besides = {
     ...(contentContext && { contentContext }),
-    // A channel is shown with what is on, whichever event that is.
+    // The card of a channel shows the current programme.
     ...(source.type === 'EPG' && { type: 'EPG' as const }),
   };
   return contents.map((content) => ({ ...cardOf(content, audience), ...besides }));
 }
 
-/** How many cards there are still room for. */
+/** Number of cards that still fit: the page size or what is left of the source's limit. */
 const roomOf = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
   Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - (after?.n ?? 0)));
 
 /**
- * The titles that a page of a list is made of, as the database has them: the same for every language and at every moment
- * until the catalogue changes.
+ * Reads the titles of one page. The result does not depend on language or time until the catalogue changes, so it can
+ * be cached.
  */
 export async function readTitles(
   tx: Tx,
@@ -147,11 +147,11 @@ export async function readTitles(
   if (source.type === 'IDS') return findContents(tx, realm, idsOf(source));
   if (isOfEvents(source.type)) return listEvents(tx, realm, source, leaving);
   const order = { ...orderOf(source), after: after && { key: after.k, id: after.i } };
-  // One more than is shown tells whether the list goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   return listContents(tx, realm, source, leaving, order, room + 1);
 }
 
-/** One page of a list as cards, of the titles that were read for it, and whether and where it goes on. */
+/** Builds one page of cards from the titles read for it, with paging information. */
 export function cardPage(contents: readonly ContentRecord[], options: ListOptions): CardPage {
   const { source, audience, after } = options;
   const before = after?.n ?? 0;
@@ -178,6 +178,6 @@ export function cardPage(contents: readonly ContentRecord[], options: ListOption
   };
 }
 
-/** One page of a source's titles as cards, and whether and where it goes on. */
+/** Reads and builds one page of a source's cards. */
 export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage> =>
   cardPage(await readTitles(tx, options.audience.realm, options), options);

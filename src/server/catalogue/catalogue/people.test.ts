@@ -43,7 +43,7 @@ afterAll(() => server.close());
 const ask = async <T>(address: string, language = 'en') =>
   (await (await server.call(address, { headers: { ...guest, 'accept-language': language } })).json()) as T;
 
-test('a title tells who made it and who is in it, roles by label in the viewer’s language @def-21', async () => {
+test('a video lists its people, with roles translated by label @def-21', async () => {
   const address = `/api/v4/vod/${ids.free}`;
   expect((await ask<VideoDetails>(address)).people).toEqual([
     { name: 'Ana Reis', role: 'Director' },
@@ -67,7 +67,7 @@ test('the page of a series ends with its cast and credits @def-21', async () => 
   });
 });
 
-test('the search finds a title by its people and their characters, and none by a role @def-21', async () => {
+test('search finds titles by people and their characters, but not by roles @def-21', async () => {
   const found = async (query: string) => {
     const page = await ask<{ elements: { attributes: { query?: string; cards?: { id: number }[] } }[] }>(
       `/api/v1/view/search?query=${encodeURIComponent(query)}`,
@@ -80,7 +80,7 @@ test('the search finds a title by its people and their characters, and none by a
   expect(await found('credits.director')).toEqual([]);
 });
 
-test('check tells of a role whose label is not there @def-21 @def-13', async () => {
+test('check reports a role without a label @def-21 @def-13', async () => {
   const { folder, remove } = await writeRealm('north', {
     ...files,
     'labels/en_US.json': realmFiles('north')['labels/en_US.json'],

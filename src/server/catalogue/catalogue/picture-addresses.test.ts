@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a title’s pictures may be addresses elsewhere, which every answer passes on as they are @def-21', async () => {
+test('pictures may be external addresses, which responses return unchanged @def-21', async () => {
   const headers = bearer(await server.guest());
   const ask = async <T>(address: string) => (await (await server.call(address, { headers })).json()) as T;
   const video = await ask<VideoDetails>(`/api/v4/vod/${ids.free}`);
@@ -50,7 +50,7 @@ test('a title’s pictures may be addresses elsewhere, which every answer passes
   expect(row.contentList.find(({ id }) => id === ids.free)?.thumbnailUrl).toBe(picture);
 });
 
-test('check asks for the origin of each of them, and refuses what is not https @def-21 @def-13', async () => {
+test('check requires listed origins and https for external pictures @def-21 @def-13', async () => {
   expect(await findingsOf(filesWith([CDN]))).toEqual([]);
   const fix = `Add ${CDN} to pictures.origins of realm.json, or take it from a place that is listed.`;
   expect(await findingsOf(filesWith([]))).toEqual([

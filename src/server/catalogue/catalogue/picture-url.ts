@@ -1,6 +1,6 @@
 import type { Picture } from '../../platform/db/columns/content.ts';
 
-/** Address of a picture: on this server new when the picture changes, elsewhere as its author wrote it. */
+/** Returns the address of a picture: with a version for own files (cache busting), unchanged for external ones. */
 export const pictureUrl = (realm: string, picture: Picture | undefined): string | undefined =>
   picture &&
   (picture.path.startsWith('https://') ? picture.path : `/images/${realm}/${picture.path}?v=${picture.version}`);

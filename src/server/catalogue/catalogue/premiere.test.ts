@@ -27,7 +27,7 @@ async function details(id = 1): Promise<VideoDetails> {
   return (await answer.json()) as VideoDetails;
 }
 
-test('a film before its premiere is there, says when, and does not play until then @card-01', async () => {
+test('a video is listed before its premiere with its date, and does not play until then @card-01', async () => {
   server.clock.set(START);
   const before = await details();
   expect(before).toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   ['at the first', '2026-07-12T20:45:00Z', '2026-07-12T20:45:00', 'AVAILABLE'],
   ['when the first is over', '2026-07-12T20:55:00Z', '2026-07-12T21:45:00', 'NOT_AVAILABLE'],
   ['days later, while one lasts', '2026-07-15T07:54:59Z', '2026-07-15T07:45:00', 'AVAILABLE'],
-])('a premiere that comes round tells the one that counts: %s @card-01', async (_when, now, at, onlinePlayback) => {
+])('a repeating premiere reports its current or next time: %s @card-01', async (_when, now, at, onlinePlayback) => {
   server.clock.set(now);
   const found = await details(2);
   expect(found.onlinePlayback).toBe(onlinePlayback);

@@ -16,7 +16,7 @@ import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** A programme as it is on at one of its times. */
+/** Builds the programme for one of its times. */
 function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string, locale: string): Programme {
   const { id, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
@@ -32,13 +32,13 @@ function programmeAt(one: ContentProgramme, { start, end }: Span, realm: string,
   });
 }
 
-/** When a programme of a channel is on within a stretch of time: each keeps to the hour that it has the first time. */
+/** Times of a programme within a period. It keeps its time of day across clock changes. */
 function timesOf({ offset, duration }: ContentProgramme, event: Repeated, reach: { from: number; to: number }): Span[] {
   const start = event.start + offset * 1000;
   return timesWithin({ ...event, start, end: start + duration * 1000 }, reach);
 }
 
-/** Of what is on or comes, in its order, what is on and what comes next. Times in milliseconds. */
+/** Picks the current and the next entry of a list sorted by start. Times in milliseconds. */
 export function onAndNext<One>(
   coming: readonly One[],
   startOf: (one: One) => number,
@@ -48,7 +48,10 @@ export function onAndNext<One>(
   return first !== undefined && startOf(first) <= now ? [first, second] : [undefined, first];
 }
 
-/** What is on a channel now and next; undefined for an event that is none, or is over. After the last programme comes the first of the next time. */
+/**
+ * Returns the current and next programme of a channel; undefined if the event has no programmes or is over. After the
+ * last programme comes the first of the next occurrence.
+ */
 export function programmingInfo(
   { body, event }: Pick<ContentRecord, 'body' | 'event'>,
   { end, over }: Occurrence,
@@ -56,7 +59,7 @@ export function programmingInfo(
 ): Card['programmingInfo'] {
   const { programmes, logo } = body;
   if (!programmes || !event || over) return undefined;
-  // All of the next time is within it, however the clocks change until then.
+  // Long enough to contain the next occurrence even if the clocks change before it.
   const reach = { from: now - MOST_REPEATED_MS, to: end + 2 * periodOf(event) };
   const coming = programmes
     .flatMap((one) => timesOf(one, event, reach).map((time) => ({ one, ...time })))

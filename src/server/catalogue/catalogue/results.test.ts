@@ -20,7 +20,7 @@ const cards = async () => {
   return elements.flatMap(({ attributes }) => attributes.cards ?? []);
 };
 
-test('titles with a tag that the realm names say that they give a result away, all others say nothing @page-13', async () => {
+test('marks cards of titles with a spoiler tag of the realm, and no others @page-13', async () => {
   expect((await settings()).spoilers).toEqual({ enabled: false });
   expect((await cards()).some(({ hasResults }) => hasResults)).toBe(false);
   const files = realmFiles('north');

@@ -8,8 +8,7 @@ import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { mended } from '../../platform/db/stored/stored-document.ts';
 import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 
-// What the rows of titles may hold: what a load makes of the catalogue's documents, with their limits. Parts that are not
-// named here are passed over.
+// Schemas of the stored titles with their limits. Properties that are not named here are ignored.
 
 const line = z.string().max(300);
 const prose = z.string().max(5000);
@@ -21,7 +20,7 @@ const Blur = z
   .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
   .max(1000);
 
-/** Whether a text is a picture in a few pixels as a load makes it. */
+/** Tests whether a text is a blur placeholder as created when a realm is loaded. */
 export const isBlur = (text: string): boolean => Blur.safeParse(text).success;
 
 const StoredPicture = z.object({
@@ -43,7 +42,7 @@ const Texts = z.object({
   categories: z.array(line).max(30).optional(),
 });
 
-/** By locale. */
+/** Texts by locale. */
 const Translations = z.record(z.string(), Texts);
 
 const TrailerOf = z.object({
@@ -53,7 +52,7 @@ const TrailerOf = z.object({
   translations: Translations.nullable().default(null),
 });
 
-/** What programmes of the catalogue and of the guide have in common. */
+/** Properties shared by the programmes of the catalogue and of the guide. */
 const programmeFacts = {
   id: z.int().min(1),
   episode: line,
@@ -64,12 +63,12 @@ const programmeFacts = {
 
 const Programme = z.object({
   ...programmeFacts,
-  // Seconds of ten years: what is later is no time of day.
+  // Ten years in seconds; a larger offset is not a time of day.
   offset: z.number().min(0).max(3e8),
   duration: z.number().min(0).max(3e8),
 });
 
-/** The schemas of pages that show it say the same of the address of a picture. */
+/** Same pattern as in the JSON Schemas of pages that show the image. */
 const imageUrl = z
   .string()
   .max(2048)
@@ -138,50 +137,50 @@ const isGuideProgramme = byZod(GuideProgramme as unknown as z.ZodType<ProgrammeB
 const isTranslations = byZod(Translations as z.ZodType<Record<string, ContentTexts>>);
 const isPicture = byZod(StoredPicture as unknown as z.ZodType<Picture>);
 
-/** What a title's row says of it, as it may be used; what is wrong is left out and told once. */
+/** Reads a title's body. Invalid properties are left out and logged once. */
 export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): ContentBody {
   const { value, issues } = mended(isBody, stored, {} as ContentBody);
   if (issues.length > 0) tellIssues(tx, realm, `catalogue ${id}`, issues);
   return value;
 }
 
-/** What a row of the guide says of a programme, as it may be used; undefined for one without a name. */
+/** Reads a guide programme. Invalid properties are left out and logged; undefined if it has no name. */
 export function storedProgramme(tx: Tx, realm: string, channel: number, stored: unknown): ProgrammeBody | undefined {
   const { value, issues } = mended(isGuideProgramme, stored, { id: 1, episode: '' });
   if (issues.length > 0) tellIssues(tx, realm, `programmes ${channel}`, issues);
   return value.episode.trim() === '' ? undefined : value;
 }
 
-/** A title's texts by locale, as far as they can be used. */
+/** Reads a title's texts by locale; invalid parts are left out. */
 export const storedTranslations = (stored: unknown): Record<string, ContentTexts> | null =>
   stored === null || stored === undefined ? null : mended(isTranslations, stored, {}).value;
 
-/** A picture, where it can be shown. */
+/** Reads a picture; undefined if it is invalid. */
 export function storedPicture(stored: unknown): Picture | undefined {
   const checked = isPicture(stored);
   return checked.ok ? checked.value : undefined;
 }
 
-/** The texts of a stored list; anything else is passed over. `longest` in characters. */
+/** Reads a list of texts and skips invalid entries. `longest` is in characters. */
 export const storedTexts = (stored: unknown, longest = 300): string[] =>
   Array.isArray(stored)
     ? stored.filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= longest)
     : [];
 
-/** A title that can be shown in one line; undefined for one without. */
+/** Reads a title's name, cut to 200 characters; undefined if it is blank. */
 export const storedName = (stored: string): string | undefined => {
   const name = stored.trim();
   return name === '' ? undefined : stored.slice(0, 200);
 };
 
-/** The name of a time zone; undefined for one that this build's Intl does not know. */
+/** Reads a time zone; undefined if this build's Intl does not know it. */
 export const storedTimeZone = (stored: string | null): string | undefined =>
   stored !== null && isTimeZone(stored) ? stored : undefined;
 
-/** Milliseconds of the year 1, and of the last that has four figures. */
+/** Milliseconds of the first moment of year 1 and the last of year 9999. */
 const [FIRST, LAST] = [-62_135_596_800_000, 253_402_300_799_999];
 
-/** A moment in milliseconds; undefined for one that no calendar shows. PostgreSQL knows moments that are infinitely far. */
+/** Reads a time in milliseconds; undefined outside the years 1 to 9999. PostgreSQL also stores `infinity`. */
 export function storedMoment(stored: unknown): number | undefined {
   const time = stored instanceof Date ? stored.getTime() : Number.NaN;
   return time >= FIRST && time <= LAST ? time : undefined;

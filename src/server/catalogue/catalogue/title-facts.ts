@@ -6,20 +6,20 @@ import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 
-/** The schema takes eight. */
+/** The JSON Schema allows eight facts. */
 const MOST = 8;
 
-/** The zone if Intl knows it, else UTC: it comes from a query. */
+/** Returns the canonical name of a time zone from a query, or UTC if Intl does not know it. */
 export function timeZoneOf(sent: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
-    // RangeError: no such zone.
+    // RangeError: unknown time zone.
     return 'UTC';
   }
 }
 
-/** When an event takes place, for whoever shows it by a clock of their own; undefined while it is on. */
+/** Start of an event, formatted by the client in its own time zone; undefined while the event is live. */
 export function eventMoment(content: ContentRecord, { now }: Audience, messages: Messages): HeroBlock['moment'] {
   const occurrence = occurrenceOf(content, now);
   if (!occurrence || occurrence.live) return undefined;
@@ -28,7 +28,7 @@ export function eventMoment(content: ContentRecord, { now }: Audience, messages:
   return { instant: new Date(occurrence.start).toISOString(), text };
 }
 
-/** The same in the words of a time zone, for a caller who names one; without one, whether it is on. */
+/** The start of an event in a given time zone, or that it is live. Without a time zone only the latter. */
 function eventFacts(
   content: ContentRecord,
   { now }: Audience,
@@ -42,7 +42,7 @@ function eventFacts(
   return [occurrence.over ? when : messages.t('startsAt', { date: when })];
 }
 
-/** Short facts of a title in one line: how much of it there is, from when, where, of which kind. */
+/** Short facts of a title for one line: counts, year, place, categories, age rating. */
 export function titleFacts(
   content: ContentRecord,
   audience: Audience,
@@ -65,6 +65,6 @@ export function titleFacts(
   return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '').slice(0, MOST);
 }
 
-/** The first of some titles that can be played, after sign-in at the latest. */
+/** Finds the first title that the viewer can play, directly or after sign-in. */
 export const firstPlayable = (contents: readonly ContentRecord[], audience: Audience): ContentRecord | undefined =>
   contents.find((content) => whenSignedIn(decideAccess(content, audience).decision).outcome === 'PLAY');

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { nextRevision } from '../../platform/realms/revision.ts';
 
-/** The catalogue as rows of the database. */
+/** The catalogue as database rows. */
 export interface CatalogueRows {
   contents: Omit<Insertable<Tables['contents']>, 'hash'>[];
   items: Insertable<Tables['playlist_items']>[];
@@ -14,13 +14,16 @@ export interface CatalogueRows {
 type Content = CatalogueRows['contents'][number];
 type Item = CatalogueRows['items'][number];
 
-/** A title that is to be on air, with a hash of all that its document says; not of its place, which others decide too. */
+/**
+ * A title with a hash of its document. Position and title rank are not part of the hash because other titles influence
+ * them.
+ */
 interface HashedContent {
   row: Content;
   hash: string;
 }
 
-/** A row as the database reads it from JSON: its body is JSON already. */
+/** Serialises a row for PostgreSQL; the body is JSON text already. */
 const asJson = ({ body, ...row }: Content & { hash?: string }): string =>
   `{"body":${body},${JSON.stringify(row).slice(1)}`;
 
@@ -30,7 +33,9 @@ function hashed(row: Content, items: readonly Item[] = []): HashedContent {
   return { row, hash: createHash('sha256').update(`${told} ${listed}`).digest('base64url') };
 }
 
-/** Writes titles, in the place of those of the same number. One parameter for many rows: twenty for each take several times as long. */
+/**
+ * Upserts titles. Passes many rows as one JSON parameter: separate parameters per column take several times as long.
+ */
 async function writeContents(tx: Tx, contents: readonly HashedContent[]): Promise<void> {
   for (const chunk of chunks(contents)) {
     const rows = chunk.map(({ row, hash }) => asJson({ ...row, hash }));
@@ -48,7 +53,7 @@ async function writeContents(tx: Tx, contents: readonly HashedContent[]): Promis
   }
 }
 
-/** Writes where titles stand among the others, for those that have not changed besides. */
+/** Updates the sort positions of titles that have not changed otherwise. */
 async function moveContents(tx: Tx, realm: string, contents: readonly Content[]): Promise<void> {
   for (const chunk of chunks(contents)) {
     const places = chunk.map(({ id, position, title_rank }) => ({ id, position, title_rank }));
@@ -59,7 +64,7 @@ async function moveContents(tx: Tx, realm: string, contents: readonly Content[])
   }
 }
 
-/** Writes the items of playlists; of those that were there before in the place of what they held. */
+/** Replaces the items of playlists. */
 async function writeItems(tx: Tx, realm: string, known: readonly number[], items: readonly Item[]): Promise<void> {
   for (const chunk of chunks(known))
     await tx.deleteFrom('playlist_items').where('realm', '=', realm).where('playlist_id', 'in', chunk).execute();
@@ -70,8 +75,8 @@ async function writeItems(tx: Tx, realm: string, known: readonly number[], items
 }
 
 /**
- * Brings a realm's titles to what its documents say: those that say something else than when they were last written are
- * written, those that no document has any more are removed. What did not come from a document stays.
+ * Makes a realm's titles match its documents: writes titles whose hash changed and deletes titles without a document.
+ * Titles that did not come from a document stay.
  */
 export async function replaceCatalogue(tx: Tx, realm: string, { contents, items }: CatalogueRows): Promise<void> {
   const stored = await tx
@@ -102,7 +107,7 @@ export async function replaceCatalogue(tx: Tx, realm: string, { contents, items 
   );
 }
 
-/** Raises the realm's revision, so that nothing that was made of its titles is kept. */
+/** Increments the realm's revision, which invalidates caches built from its titles. */
 export async function raiseRevision(tx: Tx, realm: string): Promise<void> {
   await tx.updateTable('realms').set({ revision: nextRevision }).where('realm', '=', realm).execute();
 }

@@ -6,13 +6,13 @@ import { commonFacts } from '../catalogue/common-facts.ts';
 import { titleIn } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
-/** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
+/** Fields that every collection has. Both cover sizes use the same picture. */
 export function factsOf(content: ContentRecord, audience: Audience) {
   const cover = pictureUrl(audience.realm, content.body.picture);
   return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });
 }
 
-/** A season as lists of seasons carry it. */
+/** A season as it appears in lists of seasons. */
 export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
   const { body, seasonNumber, seriesId, series } = season;
   const { rating: _rating, ...texts } = factsOf(season, audience);

@@ -4,13 +4,13 @@ import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
-/** One page of a collection's parts. `lastSeen` is a number, because existing clients take nothing else. */
+/** One page of a collection's parts. `lastSeen` is a number, because existing clients accept nothing else. */
 export interface PartsPage {
   contents: ContentRecord[];
   paging: { moreDataAvailable: boolean; lastSeen?: number };
 }
 
-/** A collection's parts: what lists them, in whose order, and how each is named when a list goes on after it. */
+/** How to list a collection's parts: source, order, and the cursor of each part. */
 export interface Parts {
   source: CatalogueSource;
   leaving: Leaving;
@@ -18,7 +18,7 @@ export interface Parts {
   cursorOf: (content: ContentRecord) => number;
 }
 
-/** Of a series its seasons, of a season its episodes: in the order of the catalogue, each named by its own number. */
+/** Seasons of a series or episodes of a season, in catalogue order. The cursor is the part's id. */
 export const partsInOrder = (source: CatalogueSource, leaving: Leaving): Parts => ({
   source,
   leaving,
@@ -26,7 +26,7 @@ export const partsInOrder = (source: CatalogueSource, leaving: Leaving): Parts =
   cursorOf: ({ id }) => id,
 });
 
-/** Of a playlist its titles: each named by its place, counted from 1, as one may stand in it twice. */
+/** Titles of a playlist. The cursor is the position, counted from 1, because a title may be in it twice. */
 export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => ({
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
@@ -34,10 +34,10 @@ export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => 
   cursorOf: ({ place }) => (place ?? 0) + 1,
 });
 
-/** The problem of a cursor that no part of the list has. */
+/** Creates the problem for a cursor that is not part of the list. */
 export const notOfThisList = (): ProblemError => new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
 
-/** A page of parts, from the beginning or after one of them. */
+/** Reads a page of parts, from the beginning or after a part. */
 export async function pageOfParts(
   tx: Tx,
   realm: string,
@@ -45,7 +45,7 @@ export async function pageOfParts(
   count: number,
   after: Order['after'],
 ): Promise<PartsPage> {
-  // One more than is shown tells whether the list goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   const found = await listContents(tx, realm, source, leaving, { ...order, after }, count + 1);
   const contents = found.slice(0, count);
   const last = contents.at(-1);
@@ -53,7 +53,7 @@ export async function pageOfParts(
   return { contents, paging: { moreDataAvailable: more, ...(more && { lastSeen: cursorOf(last) }) } };
 }
 
-/** Up to `size` parts on each side of a place, in the list's order. */
+/** Returns up to `size` parts on each side of a part, in list order. */
 export async function neighbours(
   tx: Tx,
   realm: string,

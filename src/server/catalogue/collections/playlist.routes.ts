@@ -15,7 +15,10 @@ type Names =
   | 'GET /api/v2/vod/playlist/{id}'
   | 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-/** @throws ProblemError 404 when there is no such playlist. */
+/**
+ * Finds a playlist.
+ * @throws ProblemError 404 if it does not exist.
+ */
 async function findPlaylist(tx: Tx, realm: string, id: number) {
   const playlist = await findContent(tx, realm, id, ['PLAYLIST']);
   if (!playlist) throw new ProblemError('NOT_FOUND');

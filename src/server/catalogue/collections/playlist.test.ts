@@ -23,7 +23,7 @@ async function read<T>(path: string, more?: Record<string, string>): Promise<T> 
 const numbers = (cards: { id: number }[]) => cards.map(({ id }) => id);
 
 test.each([1, 2, 25, 62, 63, 100])(
-  'a playlist pages to its end by %i, with a title that is in it twice @ser-03',
+  'pages through a playlist by %i, including a title that is in it twice @ser-03',
   async (rpp) => {
     const seen: number[] = [];
     let cursor = '';
@@ -37,13 +37,13 @@ test.each([1, 2, 25, 62, 63, 100])(
   },
 );
 
-test('a playlist’s titles carry it along @ser-03', async () => {
+test('the cards of a playlist name the playlist as their context @ser-03', async () => {
   const { vods, ...about } = await read<Playlist>(`v4/playlist/${long.playlist}?rpp=2`);
   expect(about).toMatchObject({ id: long.playlist, title: 'All of it', playlistType: 'VOD' });
   expect(vods[0]).toMatchObject({ type: 'VOD', contentContext: [{ id: long.playlist, type: 'PLAYLIST' }] });
 });
 
-test('the oldest form counts pages, and what is hidden does not count @ser-03', async () => {
+test('the v2 endpoint has numbered pages, whose total leaves out hidden titles @ser-03', async () => {
   const page = async (query: string, more?: Record<string, string>) =>
     (await read<NumberedPlaylist>(`v2/vod/playlist/${long.playlist}?${query}`, more)).videos;
   const pages = await Promise.all([1, 2, 3].map((p) => page(`p=${p}`)));
@@ -54,7 +54,7 @@ test('the oldest form counts pages, and what is hidden does not count @ser-03', 
   expect(totalResults).toBe(playlistItems.filter((id) => id % 10 !== 1).length);
 });
 
-test('the neighbours of a title within a playlist @ser-05', async () => {
+test('returns the neighbours of a title within a playlist @ser-05', async () => {
   interface Neighbours {
     precedingVods: { id: number }[];
     followingVods: { id: number }[];

@@ -17,14 +17,20 @@ type Names =
   | 'GET /api/v4/season/{id}'
   | 'GET /api/v4/vod/{id}/adjacent';
 
-/** @throws ProblemError 404 when there is no such title, or it is of another kind. */
+/**
+ * Finds a title.
+ * @throws ProblemError 404 if it does not exist or is of another kind.
+ */
 async function found(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
   const content = await findContent(tx, realm, id, kinds);
   if (!content) throw new ProblemError('NOT_FOUND');
   return content;
 }
 
-/** The place after the part that `lastSeen` names; it must be one of this list. */
+/**
+ * Returns the position of the part that `lastSeen` names.
+ * @throws ProblemError 400 if it is not part of this list.
+ */
 async function placeAfter(
   tx: Tx,
   realm: string,
@@ -90,7 +96,7 @@ export const seriesHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, async (tx) => {
       const video = await found(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
-      // Beyond a season's end the series goes on.
+      // Neighbours of an episode may be in the adjacent seasons.
       const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
       const parts = partsInOrder(source, leavingOf(audience, query));
       const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(video), query.size);

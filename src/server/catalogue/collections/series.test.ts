@@ -21,8 +21,8 @@ async function read<T>(path: string, more?: Record<string, string>): Promise<T> 
   return (await answer.json()) as T;
 }
 
-describe('a series @ser-02', () => {
-  test('pages through its seasons by 25, with a number as cursor, those without episodes among them', async () => {
+describe('series endpoint @ser-02', () => {
+  test('pages through seasons by 25 with a numeric cursor, including seasons without episodes', async () => {
     const pages: Series[] = [];
     let cursor = '';
     do {
@@ -37,12 +37,12 @@ describe('a series @ser-02', () => {
     expect(pages[0]?.paging.lastSeen).toBe(long.seasons[24]);
   });
 
-  test('an empty cursor asks for the first page', async () => {
+  test('an empty cursor returns the first page', async () => {
     const first = await read<Series>(`series/${long.series}`);
     expect(await read<Series>(`series/${long.series}?lastSeen=`)).toEqual(first);
   });
 
-  test('says what it is and looks like, in the caller’s language', async () => {
+  test("returns texts in the request's language and the series' pictures", async () => {
     const series = await read<Series>(`series/${long.series}?rpp=1`, { 'accept-language': 'es' });
     expect(series).toMatchObject({ id: long.series, title: 'The Long One' });
     expect(series.logoUrl).toMatch(/^\/images\/north\/assets\/logo\.svg\?v=/);
@@ -60,7 +60,7 @@ describe('a series @ser-02', () => {
   });
 });
 
-describe('the seasons around one @ser-02', () => {
+describe('neighbouring seasons @ser-02', () => {
   const around = async (index: number, query = '') => {
     const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/${long.seasons[index]}${query}`);
     return {
@@ -75,20 +75,23 @@ describe('the seasons around one @ser-02', () => {
     ['the one in the middle', 30, 25, 25],
     ['one with exactly 25 behind it', 34, 25, 25],
     ['the last', 59, 25, 0],
-  ])('%s: up to 25 on each side, nearest ones, in the series’ order', async (_name, index, before, after) => {
-    expect(await around(index)).toEqual({
-      before: long.seasons.slice(index - before, index),
-      after: long.seasons.slice(index + 1, index + 1 + after),
-    });
-  });
+  ])(
+    '%s: returns up to 25 of the nearest seasons on each side, in series order',
+    async (_name, index, before, after) => {
+      expect(await around(index)).toEqual({
+        before: long.seasons.slice(index - before, index),
+        after: long.seasons.slice(index + 1, index + 1 + after),
+      });
+    },
+  );
 
-  test('as many as are asked for', async () =>
+  test('returns as many neighbours as requested', async () =>
     expect(await around(30, '?size=2')).toEqual({
       before: long.seasons.slice(28, 30),
       after: long.seasons.slice(31, 33),
     }));
 
-  test('an empty season has neighbours too, and says that it is empty', async () => {
+  test('an empty season has neighbours, and appears as empty among them', async () => {
     const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/3510?size=2`);
     expect(answer.followingSeasons).toMatchObject([
       { id: 3511, episodeCount: 0 },
@@ -98,8 +101,8 @@ describe('the seasons around one @ser-02', () => {
   });
 });
 
-describe('a season @ser-03', () => {
-  test('pages through its episodes, which know the season and carry it along', async () => {
+describe('season endpoint @ser-03', () => {
+  test('pages through episodes, whose cards name their season', async () => {
     const first = await read<Season>('season/3503?rpp=2');
     expect(first).toMatchObject({ id: 3503, title: 'Year 3', episodeCount: 3, seasonNumber: 3 });
     expect(first.episodes.map(({ id }) => id)).toEqual(episodesOf(3503).slice(0, 2));
@@ -114,20 +117,20 @@ describe('a season @ser-03', () => {
     expect(rest.paging).toEqual({ moreDataAvailable: false });
   });
 
-  test('an empty one has no episodes and no next page', async () =>
+  test('an empty season has no episodes and no next page', async () =>
     expect(await read<Season>('season/3504')).toMatchObject({
       episodeCount: 0,
       episodes: [],
       paging: { moreDataAvailable: false },
     }));
 
-  test('hides what is refused here when asked to', async () => {
+  test('leaves out geoblocked episodes on request', async () => {
     const hidden = await read<Season>('season/3503?displayGeoblocked=HIDE', { 'x-country': 'KP' });
     expect(hidden.episodes.map(({ id }) => id)).toEqual([10_020, 10_022]);
   });
 });
 
-test('the neighbours of an episode go on beyond its season; a film of no series has none @ser-05', async () => {
+test('neighbours of an episode continue into other seasons; a film has none @ser-05', async () => {
   interface Neighbours {
     precedingVods: { id: number }[];
     followingVods: { id: number }[];
@@ -164,5 +167,5 @@ test.each([
   expect(await answer.json()).toMatchObject({ status, code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' });
 });
 
-test('who has no token is told so', async () =>
+test('rejects requests without a token', async () =>
   expect((await server.call(`/api/v4/series/${long.series}`)).status).toBe(401));

@@ -5,7 +5,7 @@ import { firstDayOf, readDayPlace } from './day-place.ts';
 import { groupsByDay, taken } from './groups.ts';
 import { occurrencesWithin } from './schedule.ts';
 
-test('what is repeated takes place every time within the days, what is not but once @live-07', () => {
+test('a repeating event occurs several times within a period, a single one at most once @live-07', () => {
   const start = Date.parse('2026-11-20T18:00:00Z');
   const reach = { from: Date.parse('2026-12-01T00:00:00Z'), to: Date.parse('2026-12-15T00:00:00Z') };
   const starts = (everyMinutes: number | null) =>
@@ -17,7 +17,7 @@ test('what is repeated takes place every time within the days, what is not but o
   expect(starts(null)).toEqual([]);
 });
 
-test('the schedule goes on with a day, or within the day that its cursor is in where the viewer is @live-07', () => {
+test("the schedule cursor names a day, or a position within a day of the viewer's time zone @live-07", () => {
   expect(firstDayOf(readDayPlace(undefined), 'UTC')).toBeUndefined();
   expect(firstDayOf(readDayPlace('2026-12-05'), 'Pacific/Kiritimati')).toBe('2026-12-05');
   const cursor = writeCursor({ k: Date.parse('2026-12-05T20:00:00Z'), i: 7, n: 0, t: 0 });
@@ -25,11 +25,11 @@ test('the schedule goes on with a day, or within the day that its cursor is in w
   expect(firstDayOf(readDayPlace(cursor), 'UTC')).toBe('2026-12-05');
   expect(firstDayOf(readDayPlace(cursor), 'Pacific/Kiritimati')).toBe('2026-12-06');
   expect(() => readDayPlace('2026-99-99')).toThrow();
-  // No calendar shows it.
+  // Outside the calendar's range.
   expect(() => readDayPlace(writeCursor({ k: 8.64e15, i: 7, n: 0, t: 0 }))).toThrow();
 });
 
-/** A list of days by how many titles each has. */
+/** Creates a list with the given number of titles per day. */
 const dated = (counts: Record<string, number>) =>
   Object.entries(counts).flatMap(([day, count]) =>
     Array.from({ length: count }, (_, index) => ({
@@ -46,7 +46,7 @@ test.each([
   ['the last day of more than fit', { '2026-12-01': 1, '2026-12-02': 4 }, 4, true],
   ['nothing', {}, 0, false],
 ])(
-  'a page of two days with three titles each takes of %s %#: what is behind it is told @live-07',
+  'a page of two days with three titles each, from a list of %s (%#), reports whether more follows @live-07',
   async (_of, counts, count, goesOn) => {
     const page = await taken(dated(counts as Record<string, number>), { days: 2, most: 3 });
     expect([page.shown.length, page.goesOn]).toEqual([count, goesOn]);

@@ -3,13 +3,16 @@ import { type Cursor, readCursor } from '../catalogue/cursor.ts';
 import { storedMoment } from '../catalogue/stored-title.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
-/** Where the schedule goes on: with a day, or within one. */
+/** Position in the schedule: a day, or an entry within a day. */
 export interface DayPlace {
   day?: string;
   after?: Cursor;
 }
 
-/** @throws ProblemError 400 for a cursor that is not of this list. */
+/**
+ * Parses a schedule cursor.
+ * @throws ProblemError 400 for a cursor of another list.
+ */
 export function readDayPlace(lastSeen: string | undefined): DayPlace {
   if (lastSeen === undefined) return {};
   if (/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) && !Number.isNaN(Date.parse(lastSeen))) return { day: lastSeen };
@@ -19,6 +22,6 @@ export function readDayPlace(lastSeen: string | undefined): DayPlace {
   return after ? { after } : {};
 }
 
-/** The first day of a page of the schedule: the one that its place names or is within. */
+/** Returns the first day of a schedule page, in the given time zone. */
 export const firstDayOf = ({ day, after }: DayPlace, timeZone: string): string | undefined =>
   after ? dayIn(after.k, timeZone) : day;

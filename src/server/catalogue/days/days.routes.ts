@@ -23,7 +23,7 @@ const labels = { SCHEDULE: 'schedule', RELEASES: 'releases', UPCOMING: 'upcoming
   string
 >;
 
-/** The page of a list by days: what leads to other days, then the days. */
+/** Builds the page of a list by days: buttons for other days, then the days. */
 function daysPage(
   { t }: Messages,
   list: List,
@@ -52,7 +52,7 @@ function daysPage(
   };
 }
 
-/** Everything that the lists by days are made for. */
+/** Reads one page of a list by days with the request's audience, filter and time zone. */
 async function readDays<Found extends DayPage>(
   call: ViewerCall & { query: { timezone?: string | undefined } },
   read: (tx: Tx, base: Base) => Promise<Found>,

@@ -25,8 +25,8 @@ const days = async (name: string, query = '', realm = 'north') => {
   return { status: answer.status, title: page.title, groups: list?.groups ?? [], next: list?.actions?.next.lastSeen };
 };
 
-describe('the schedule @live-07', () => {
-  test('has seven days from today on, and goes on after them without a gap', async () => {
+describe('schedule endpoint @live-07', () => {
+  test('returns seven days from today, and the next page continues without a gap', async () => {
     const first = await days('schedule');
     expect(first.groups.length).toBeGreaterThan(0);
     expect(first.groups.every(({ id }) => id >= '2026-07-11' && id < '2026-07-18')).toBe(true);
@@ -35,7 +35,7 @@ describe('the schedule @live-07', () => {
     expect(second.groups.every(({ id }) => id >= '2026-07-18' && id < '2026-07-25')).toBe(true);
   });
 
-  test('puts an event on the day that it is where the viewer is', async () => {
+  test("puts an event on its day in the viewer's time zone", async () => {
     const dayOf = async (timezone: string) => {
       const { groups } = await days('schedule', `?timezone=${timezone}&groupsPerPage=31`);
       const group = groups.find(({ cards }) => cards.length > 0);
@@ -48,20 +48,20 @@ describe('the schedule @live-07', () => {
     }
   });
 
-  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('from %s is refused', async (day) =>
+  test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])('rejects the start day %s', async (day) =>
     expect((await days('schedule', `?from=${day}`)).status).toBe(400),
   );
 
-  test('a zone that nobody knows is that of the server', async () =>
+  test('falls back to UTC for an unknown time zone', async () =>
     expect((await days('schedule', '?timezone=Mars/Olympus')).status).toBe(200));
 });
 
-describe('a day with more titles than a page takes @live-07', () => {
+describe('lists by days, with a day that exceeds one page @live-07', () => {
   beforeAll(() => loadBusyDays(server, 'south'));
 
   const isBusy = (id: number) => (busy.events as readonly number[]).includes(id);
 
-  /** All titles of a list, page by page, each with the day that it stood under. */
+  /** Reads a list page by page; returns every title with its day. */
   const walk = async (name: string, query: string) => {
     const found: [string, number][] = [];
     const pages: number[] = [];
@@ -79,7 +79,7 @@ describe('a day with more titles than a page takes @live-07', () => {
   };
 
   test.each(['timezone=UTC', 'timezone=Pacific/Kiritimati', 'timezone=UTC&itemsPerGroup=7'])(
-    'has every event in the schedule once, in the order of the hours: %s',
+    'the schedule returns every event of a busy day once, in order of time: %s',
     async (query) => {
       const { found, pages } = await walk('schedule', query);
       const ofDay = found.filter(([, id]) => isBusy(id));
@@ -89,7 +89,7 @@ describe('a day with more titles than a page takes @live-07', () => {
     },
   );
 
-  test('has every release once, though more came out on the day than are read at once', async () => {
+  test('releases are complete even if a day has more than one database batch', async () => {
     const { found } = await walk('releases', 'timezone=UTC');
     const ofDay = found.filter(([day]) => day === busy.releaseDay).map(([, id]) => id);
     expect(ofDay).toEqual(busy.released.toReversed());
@@ -97,7 +97,7 @@ describe('a day with more titles than a page takes @live-07', () => {
     expect(until).toEqual(found.filter(([day]) => day <= busy.releaseDay));
   });
 
-  test('leads who has no program to a day behind the part that is shown', async () => {
+  test('links to a later day for clients that cannot load the next page', async () => {
     const answer = await server.call(`/api/v1/view/schedule?from=${busy.eventDay}`, {
       realm: 'south',
       headers: headers['south'] ?? {},
@@ -112,7 +112,7 @@ describe('a day with more titles than a page takes @live-07', () => {
     });
   });
 
-  test('goes on in the next page of existing clients', async () => {
+  test('existing clients can page through a busy day', async () => {
     const found: number[] = [];
     let lastSeen: string | undefined;
     do {
@@ -132,7 +132,7 @@ describe('a day with more titles than a page takes @live-07', () => {
   });
 });
 
-test('existing clients get a row for each day of the schedule, named by the day @live-07', async () => {
+test('existing clients get one row per day of the schedule, named by date @live-07', async () => {
   const answer = await server.call('/api/v4/content/schedule?zo=UTC&bpp=31', { headers: headers['north'] ?? {} });
   const section = (await answer.json()) as { buckets: { name: string; exid: string; contentList: unknown[] }[] };
   expect(section.buckets.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ test('existing clients get a row for each day of the schedule, named by the day 
   }
 });
 
-test('releases come by day, the newest first, and no day twice @page-04', async () => {
+test('releases are grouped by day, newest first, without repeated days @page-04', async () => {
   const ids: string[] = [];
   let { groups, next } = await days('releases', '?groupsPerPage=2');
   for (let page = 0; page < 20; page += 1) {
@@ -155,7 +155,7 @@ test('releases come by day, the newest first, and no day twice @page-04', async 
   expect(ids).toEqual([...new Set(ids)].sort().reverse());
 });
 
-test('upcoming events are under days of the form ddd, LL @page-04', async () => {
+test('upcoming events are grouped by day in the format "ddd, LL" @page-04', async () => {
   const { groups } = await days('upcoming');
   expect(groups.length).toBeGreaterThan(0);
   expect(groups.every(({ title, cards }) => title.format === 'ddd, LL' && cards.length > 0)).toBe(true);

@@ -5,27 +5,27 @@ export type DayGroup = GroupListBlock['groups'][number];
 
 type Format = NonNullable<DayGroup['title']['format']>;
 
-/** A title and the day that it stands under. */
+/** A card and the day that it is listed under. */
 export interface Dated {
   day: string;
   card: Card;
 }
 
-/** How much a page of a list by days holds: so many days, and of each of them so many titles. */
+/** Size of a page of a list by days: number of days, and titles per day. */
 export interface PageSize {
   days: number;
   most: number;
 }
 
-/** A page of a list by days, and the cursor of the one after it. */
+/** A page of a list by days, and the cursor of the next page. */
 export interface DayPage {
   groups: DayGroup[];
   lastSeen?: string | undefined;
 }
 
 /**
- * What one page takes of a list by days. It ends where a day has more than fit: the next page goes on within that day,
- * so that no title is left out. `goesOn` says whether there is anything behind it.
+ * Takes one page from a list by days. The page ends where a day exceeds its limit; the next page continues within that
+ * day, so that no title is lost. `goesOn` says whether more follows.
  */
 export async function taken<Entry extends Dated>(
   list: Iterable<Entry> | AsyncIterable<Entry>,
@@ -44,7 +44,7 @@ export async function taken<Entry extends Dated>(
   return { shown, goesOn: false };
 }
 
-/** Titles under their days, in the order in which the days come. */
+/** Groups cards by day and keeps the order. */
 export const groupsByDay = (dated: readonly Dated[], format: Format): DayGroup[] =>
   [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => ({
     id: `${day}T00:00`,

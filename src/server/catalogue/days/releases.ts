@@ -6,25 +6,25 @@ import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
-/** Which days of releases to list: the newest first. */
+/** Parameters of the releases list, newest day first. */
 export interface ReleasesOptions extends PageSize {
   audience: Audience;
   leaving: Leaving;
   timeZone: string;
-  /** The newest day; without it everything that is known to come is listed too. */
+  /** The newest day to list; undefined also lists future releases. */
   until: string | undefined;
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   after: Cursor | undefined;
 }
 
-/** As many titles as are read at once. */
+/** Number of titles read per database batch. */
 const READ = 200;
 
 type Place = Order['after'];
 
 const placeOf = ({ publishedAt, id }: ContentRecord): Place => ({ key: publishedAt, id });
 
-/** The newest videos and episodes behind a place. */
+/** Reads the newest videos and episodes after a position. */
 async function newest(tx: Tx, { audience, leaving }: ReleasesOptions, after: Place): Promise<ContentRecord[]> {
   const order = { by: 'published_at', descending: true, after } as const;
   const found = await Promise.all(
@@ -40,7 +40,7 @@ interface Released extends Dated {
   place: Place;
 }
 
-/** All titles from a day or a place on, with their days, read as far as they are wanted. */
+/** Yields releases from a day or position on, and reads batches only as needed. */
 async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Released> {
   const { audience, timeZone, until, after } = options;
   let place: Place = after
@@ -60,7 +60,7 @@ async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Relea
   }
 }
 
-/** Titles by the day on which they came out or are to, the newest day first. */
+/** Lists titles by the day of their release, newest day first. */
 export async function releasesPage(tx: Tx, options: ReleasesOptions): Promise<DayPage> {
   const { shown, goesOn } = await taken(releases(tx, options), options);
   const place = goesOn ? shown.at(-1)?.place : undefined;

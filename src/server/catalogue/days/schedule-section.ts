@@ -9,14 +9,14 @@ import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { firstDayOf, readDayPlace } from './day-place.ts';
 import { schedulePage } from './schedule.ts';
 
-/** A month: no page of the schedule looks further at once. */
+/** Maximum number of days per page of the schedule. */
 const MOST_DAYS = 31;
 
 type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
 
 /**
- * The schedule as existing clients read it: a row for each day that has something, named by the day. A day of more titles
- * than a row takes goes on with the next page.
+ * The schedule in the format of existing clients: one row per day, named by date. A day with more titles than fit in a
+ * row continues on the next page.
  */
 export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
   const { context, realm, query } = call;

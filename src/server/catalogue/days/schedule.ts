@@ -7,21 +7,21 @@ import { DAY_MINUTES, type Occurrence, occurrenceOfTime, timesWithin } from '../
 import type { Tx } from '../../platform/db/scope.ts';
 import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
-/** How far ahead what takes place again and again is listed. */
+/** Repeating events are listed this many days ahead. */
 const HORIZON_DAYS = 56;
 
-/** Which days of the schedule to list. */
+/** Parameters of the schedule. */
 export interface ScheduleOptions extends PageSize {
   audience: Audience;
   leaving: Leaving;
   timeZone: string;
-  /** The first day. */
+  /** The first day of the page. */
   from: string;
-  /** Where within the first day the page before ended. */
+  /** Where within the first day the previous page ended. */
   after?: Cursor | undefined;
 }
 
-/** Each time that an event begins within a stretch of time, in milliseconds. */
+/** All occurrences of an event that begin within a period in milliseconds. */
 export const occurrencesWithin = (
   event: NonNullable<ContentRecord['event']>,
   reach: { from: number; to: number },
@@ -31,17 +31,17 @@ export const occurrencesWithin = (
     .filter(({ start }) => start >= reach.from)
     .map((time) => occurrenceOfTime(time, now));
 
-/** Channels are always on: the guide shows what is on them. What comes round several times a day is no date either. */
+/** Leaves out channels, which belong to the guide, and events that repeat several times a day. */
 const isOfSchedule = ({ body, event }: ContentRecord) =>
   body.programmes === undefined && (event?.everyMinutes ?? DAY_MINUTES) >= DAY_MINUTES;
 
-/** Some days of the schedule. */
+/** A page of the schedule. */
 export interface SchedulePage extends DayPage {
-  /** The day from which a page of its own shows what comes later; undefined when nothing does. */
+  /** First day of the page for later days; undefined if nothing follows. */
   laterDay: string | undefined;
 }
 
-/** An event on one of the days that it takes place. */
+/** An event on one of its days. */
 interface Scheduled extends Dated {
   start: number;
 }
@@ -57,7 +57,7 @@ function datedCards(content: ContentRecord, options: ScheduleOptions, until: str
   }));
 }
 
-/** The last day on which there may be something. */
+/** The last day on which an event may take place. */
 function lastDay(events: readonly ContentRecord[], { audience, timeZone }: ScheduleOptions): string {
   const horizon = addDays(dayIn(audience.now, timeZone), HORIZON_DAYS);
   const single = events.flatMap(({ event }) =>
@@ -66,10 +66,7 @@ function lastDay(events: readonly ContentRecord[], { audience, timeZone }: Sched
   return [...single, horizon].reduce((last, day) => (day > last ? day : last));
 }
 
-/**
- * The events of some days, those of each day in the order of their hours. Where a day has more than a page takes, the
- * page ends within it.
- */
+/** Lists the events of some days in order of time. If a day exceeds the page size, the page ends within it. */
 export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<SchedulePage> {
   const { audience, leaving, from, days, after } = options;
   const until = addDays(from, days - 1);

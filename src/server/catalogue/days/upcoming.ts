@@ -6,7 +6,7 @@ import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { type DayPage, groupsByDay } from './groups.ts';
 
-/** Which events that are to come to list. */
+/** Parameters of the list of upcoming events. */
 export interface UpcomingOptions {
   audience: Audience;
   leaving: Leaving;
@@ -15,7 +15,7 @@ export interface UpcomingOptions {
   after: Cursor | undefined;
 }
 
-/** The next events, each the next time that it takes place, under their days. The form of the days is specified. */
+/** Lists the next occurrence of each upcoming event, grouped by day. The day format is specified. */
 export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOptions): Promise<DayPage> {
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
   const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));

@@ -15,7 +15,7 @@ import { chooseLocale } from '../../definitions/labels/locale.ts';
 import { ageLimitHere, isSignedIn } from '../../identity/sessions/authentication.ts';
 import { eventHref } from './event-href.ts';
 
-/** An event in the form of calendars (RFC 5545): the time that it takes place next, or takes place now. */
+/** The current or next occurrence of an event as iCalendar text (RFC 5545). */
 function calendarOf(
   event: ContentRecord,
   around: { now: number; locale: string; href: string; host: string; revision: number },
@@ -26,9 +26,10 @@ function calendarOf(
   const { title, description } = contentTexts(event, locale);
   const calendar = ical({ prodId: { company: 'Playbill', product: 'Events' } });
   calendar.createEvent({
-    // One that is moved is the same event to calendars, the next of a regular one is another.
+    // A moved single event keeps its UID; each occurrence of a repeating event has its own.
     id: `${event.id}-${event.event?.everyMinutes ? occurrence.start : 0}@${host}`,
-    // Calendars take a moved event as newer by a higher number (RFC 5545, section 3.8.7.4): the realm's revision grows with each change.
+    // Calendars replace an event if SEQUENCE is higher (RFC 5545, section 3.8.7.4); the realm's revision grows with
+    // each change.
     sequence: revision,
     stamp: new Date(now),
     start: new Date(occurrence.start),
@@ -46,7 +47,7 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
   const isClosed = realm.settings.authentication?.required ?? false;
-  // A title is told to those alone who may see the event's page.
+  // Only viewers who may see the event's page may read its calendar file.
   if (isClosed) refuseGuests({ realm, viewer: { isGuest: !(await isSignedIn(context, http, realm.id)) } }, ['LIVE']);
   const { db } = contextFor(context, { ageLimit: await ageLimitHere(context, http, realm.id) });
   const event = await inRealm(db, realm.id, (tx) => findContent(tx, realm.id, id, ['EVENT']));
@@ -64,13 +65,14 @@ async function calendarFile(context: Context, http: HonoContext<RealmEnv>, id: n
   return http.body(calendarOf(event, around), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="event-${id}.ics"`,
-    // The next time of a regular event is another; whoever has signed out is to find nothing.
+    // Cached briefly, because a repeating event moves to its next occurrence; not at all in closed realms, so that the
+    // file is unavailable after sign-out.
     'cache-control': isClosed ? 'private, no-store' : 'private, max-age=60',
     'x-content-type-options': 'nosniff',
   });
 }
 
-/** /calendar/{number}.ics: an event as a file that calendars take in. */
+/** Serves /calendar/{id}.ics: an event as a calendar file. */
 export function calendarRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/calendar/:file', (http) => {

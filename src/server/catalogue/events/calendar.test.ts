@@ -23,7 +23,7 @@ async function eventIn(path: string): Promise<ICAL.Event> {
   return new ICAL.Event(event);
 }
 
-test('an event is a file that a calendar reads, by a library that did not write it @live-08', async () => {
+test("an event's calendar file can be read by an independent parser @live-08", async () => {
   const event = await eventIn(`/calendar/${ids.coming}.ics`);
   expect(event.summary).toBe('Coming');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-05T20:00:00.000Z');
@@ -31,7 +31,7 @@ test('an event is a file that a calendar reads, by a library that did not write 
   expect(String(event.component.getFirstPropertyValue('url'))).toBe(`http://north.localhost/live/${ids.coming}`);
 });
 
-test('the next time of a regular event is an event of its own @live-08', async () => {
+test('each occurrence of a repeating event has its own UID @live-08', async () => {
   const first = await eventIn(`/calendar/${ids.weekly}.ics`);
   server.clock.advance(7 * 86_400_000);
   const next = await eventIn(`/calendar/${ids.weekly}.ics`);
@@ -40,14 +40,17 @@ test('the next time of a regular event is an event of its own @live-08', async (
   expect(first.location).toBe('Gothenburg');
 });
 
-test.each(['x.ics', '0.ics', '5002', `${ids.free}.ics`, '99999.ics'])('there is no calendar file %s', async (file) => {
-  expect((await server.call(`/calendar/${file}`)).status).toBe(404);
-});
+test.each(['x.ics', '0.ics', '5002', `${ids.free}.ics`, '99999.ics'])(
+  'answers 404 for the calendar file %s',
+  async (file) => {
+    expect((await server.call(`/calendar/${file}`)).status).toBe(404);
+  },
+);
 
 const close = (publicRoutes: readonly RouteName[]) =>
   change({ authentication: { required: true, publicRoutes, providers: [{ name: 'ID', form: 'login' }] } });
 
-/** Loads the realm with other settings. */
+/** Reloads the realm with changed settings. */
 async function change(changes: object): Promise<void> {
   const settings = { ...(realmFiles('north')['realm.json'] as object), ...changes };
   const { folder, remove } = await writeRealm('north', { 'realm.json': settings });
@@ -55,7 +58,7 @@ async function change(changes: object): Promise<void> {
   await remove();
 }
 
-test('an event is newer to calendars after each change of the realm @live-08', async () => {
+test("an event's sequence number grows after each change of the realm @live-08", async () => {
   const before = await eventIn(`/calendar/${ids.coming}.ics`);
   await change({});
   const after = await eventIn(`/calendar/${ids.coming}.ics`);
@@ -63,7 +66,7 @@ test('an event is newer to calendars after each change of the realm @live-08', a
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
-test('a realm that asks for sign-in gives calendar files to those alone who have signed in @rte-03', async () => {
+test('a realm that requires sign-in gives calendar files only to signed-in viewers @rte-03', async () => {
   await close([]);
   const ask = (headers: Record<string, string> = {}) => server.call(`/calendar/${ids.weekly}.ics`, { headers });
   const login = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
@@ -76,7 +79,7 @@ test('a realm that asks for sign-in gives calendar files to those alone who have
     expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
   }
   expect((await ask(bearer(tokens))).status).toBe(200);
-  // A browser that follows the page's link sends its cookies and no header of ours.
+  // A browser that follows the page's link sends cookies and no Authorization header.
   const followed = await ask({ cookie: `playbill-access=${tokens.authorisationToken}` });
   expect(followed.status).toBe(200);
   expect(followed.headers.get('cache-control')).toBe('private, no-store');
@@ -84,12 +87,12 @@ test('a realm that asks for sign-in gives calendar files to those alone who have
   expect((await ask(bearer(tokens))).status).toBe(403);
 });
 
-test('a realm whose events everybody sees gives their calendar files to everybody @rte-03', async () => {
+test('a realm with public event pages gives their calendar files to everyone @rte-03', async () => {
   await close(['LIVE']);
   expect((await server.call(`/calendar/${ids.weekly}.ics`)).status).toBe(200);
 });
 
-test('the file leads to the event’s page in the realm’s own words and the language that was asked for @live-08', async () => {
+test("a calendar file links to the event's page with localised route names @live-08", async () => {
   await change({ languageCode: 'es' });
   const event = await eventIn(`/calendar/${ids.weekly}.ics?lang=es_ES`);
   expect(String(event.component.getFirstPropertyValue('url'))).toBe(

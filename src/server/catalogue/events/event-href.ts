@@ -1,7 +1,7 @@
 import type { Realm } from '#schemas/generated/types.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 
-/** The whole address of an event's page in a language, in the realm's own words. */
+/** Returns the absolute address of an event's page in a language, with the realm's route names. */
 export const eventHref = (
   settings: Realm,
   { id, locale, origin }: { id: number; locale: string; origin: string },

@@ -6,7 +6,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers, ViewerCall } from '../../platform/http/call.ts';
 import { numbersOf } from './numbers.ts';
 
-/** More events than a realm has. Which of them are on is computed from the clock, so that all are looked at anyway. */
+/** More than any realm has. Whether an event is on is computed from the clock, so all events are read anyway. */
 const ALL = 100_000;
 
 async function events(call: ViewerCall, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {

@@ -1,4 +1,4 @@
-/** What a list by numbered pages says of itself. */
+/** Paging fields of a list with numbered pages. */
 export const numbersOf = (page: number, resultsPerPage: number, totalResults: number) => ({
   page,
   totalPages: Math.ceil(totalResults / resultsPerPage),

@@ -18,7 +18,7 @@ const VIEWERS = 100;
 let server: TestServer;
 let context: JobContext;
 const sent: OutgoingMail[] = [];
-/** Addresses of those who were written to. */
+/** Recipients of the mails sent so far. */
 const readers = () => sent.map(({ to }) => to).sort();
 const everybody = Array.from({ length: VIEWERS }, (_, index) => `viewer${index}@crowd.test`).sort();
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Has the first viewers reminded of the event. */
+/** Sets a reminder for the event for the first `count` viewers. */
 const ask = (count: number, eventId: number = ids.coming, start = BEGINS) =>
   inRealm(context.db, 'north', async (tx) => {
     for (let index = 0; index < count; index += 1) {
@@ -52,7 +52,7 @@ const ask = (count: number, eventId: number = ids.coming, start = BEGINS) =>
     }
   });
 const setClock = (time: number) => server.clock.set(new Date(time).toISOString());
-/** Moves the event by an hour's length and all. */
+/** Moves the event's start; it then lasts one hour. */
 const moveTo = (start: number) =>
   server.database.query('update contents set starts_at = $1, ends_at = $2 where id = $3', [
     new Date(start),
@@ -67,7 +67,7 @@ const written = async () =>
   (await server.database.query<{ key: string }>('select key from mails')).map(({ key }) => key);
 const open = async () => (await server.database.query('select from reminders')).length;
 
-test('a reminder becomes a mail 15 minutes before the event begins, once, and goes when it begins @live-08', async () => {
+test('sends one reminder 15 minutes before an event and deletes it at the start @live-08', async () => {
   await ask(1);
   setClock(BEGINS - 15 * MINUTE - 1);
   await run();
@@ -83,14 +83,14 @@ test('a reminder becomes a mail 15 minutes before the event begins, once, and go
   expect(await written()).toHaveLength(1);
 });
 
-test('whoever asks later than that is reminded at once @live-08', async () => {
+test('sends a reminder at once if it was set less than 15 minutes before the event @live-08', async () => {
   setClock(BEGINS - MINUTE);
   await ask(1);
   await run();
   expect(await written()).toHaveLength(1);
 });
 
-test('an event that was put off is followed, and told again where it had been told @live-08', async () => {
+test('follows a postponed event, and reminds again if it is postponed after the mail @live-08', async () => {
   const later = BEGINS + 120 * MINUTE;
   await ask(1);
   await moveTo(later);
@@ -106,7 +106,7 @@ test('an event that was put off is followed, and told again where it had been to
   expect((await written()).sort()).toEqual([`${ids.coming} ${later}`, `${ids.coming} ${later + 60 * MINUTE}`]);
 });
 
-test('reminders of what was cancelled, has begun or was brought forward are dropped without a mail', async () => {
+test('drops reminders of cancelled, started or advanced events without a mail', async () => {
   await ask(1, 99_999);
   await ask(1, ids.over);
   await ask(1);
@@ -116,7 +116,7 @@ test('reminders of what was cancelled, has begun or was brought forward are drop
   expect([await open(), await written()]).toEqual([0, []]);
 });
 
-test('who dies in the middle has written nothing, and the next one writes every mail once', async () => {
+test('a crash during the run writes nothing, and the next run writes every mail once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const enqueue: JobContext['jobs']['enqueue'] = async () => {
@@ -128,7 +128,7 @@ test('who dies in the middle has written nothing, and the next one writes every 
   expect(await written()).toHaveLength(VIEWERS);
 });
 
-test('three workers at once remind a hundred viewers, each of them once @live-08', async () => {
+test('three parallel workers remind a hundred viewers once each @live-08', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const clock = new TestClock(Date.now());
@@ -149,11 +149,11 @@ test('three workers at once remind a hundred viewers, each of them once @live-08
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
-  // All that was under way has ended by then.
+  // All jobs in progress have ended by then.
   expect(readers()).toEqual(everybody);
 });
 
-test('several at once take each reminder once', async () => {
+test('parallel runs take each reminder once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   await Promise.all([run(), run(), run()]);

@@ -9,9 +9,9 @@ import { eventHref } from './event-href.ts';
 import { type DueReminder, dropReminders, remindedEvents, takeDue } from './reminders.store.ts';
 import { stillToCome } from './still-to-come.ts';
 
-/** How long before an event begins its viewers are reminded, in milliseconds; those who ask later are at once. */
+/** Lead time of reminders in milliseconds; later reminders are sent at once. */
 const BEFORE_MS = 15 * 60_000;
-/** Reminders that become mails in one transaction. */
+/** Reminders per transaction. */
 const AT_ONCE = 500;
 
 function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number, reminder: DueReminder) {
@@ -30,7 +30,7 @@ function mailOf({ settings }: RealmRecord, event: ContentRecord, begins: number,
   };
 }
 
-/** Writes the mails of those who asked for one time of an event, a portion in each transaction. */
+/** Writes the reminder mails of one occurrence, in batches of one transaction each. */
 async function remindOf(
   context: JobContext,
   realm: RealmRecord,
@@ -40,15 +40,15 @@ async function remindOf(
     took = await inRealm(context.db, realm.id, async (tx) => {
       const reminders = await takeDue(tx, realm.id, { eventId: event.id, start: asked }, { begins, count: AT_ONCE });
       const mails = reminders.map((reminder) => mailOf(realm, event, begins, reminder));
-      // In the transaction that takes the reminders: whoever dies in it has done nothing, and another does all.
+      // Same transaction as taking the reminders: after a crash nothing is lost and another run does the work.
       await writeMails(context, tx, realm.id, { kind: 'reminder', mails });
       return reminders.length;
     });
 }
 
 /**
- * Reminds viewers of events that are about to begin. It goes by when they begin now: events that were moved are followed,
- * and reminders of those that have begun or are gone are dropped.
+ * Sends reminders of events that are about to begin. It uses the current start time: postponed events are followed,
+ * reminders of started or deleted events are dropped.
  */
 export const remind: Job<Record<string, never>> = defineJob({
   name: 'remind',

@@ -14,7 +14,7 @@ type Names =
   | 'PUT /api/v4/event/{id}/reminder'
   | 'DELETE /api/v4/event/{id}/reminder';
 
-/** Events that one account may be reminded of at a time. */
+/** Maximum number of open reminders per account. */
 const MOST_REMINDERS = 200;
 
 export const reminderHandlers: Handlers<Names> = {
@@ -23,7 +23,7 @@ export const reminderHandlers: Handlers<Names> = {
       const asked = await findReminder(tx, realm.id, { eventId: params.id, owner: ownerOf(viewer) });
       if (asked === undefined) return { isSet: false };
       const event = await findContent(tx, realm.id, params.id, ['EVENT']);
-      // One that has begun is about to be dropped, and says nothing of the next time.
+      // A reminder of a started event is about to be deleted and does not apply to the next occurrence.
       return { isSet: stillToCome(event?.event, asked, context.clock.now()) !== undefined };
     }),
   'PUT /api/v4/event/{id}/reminder': async ({ context, http, realm, viewer, params, body, locale }) => {
@@ -34,7 +34,7 @@ export const reminderHandlers: Handlers<Names> = {
       if (!event) throw new ProblemError('NOT_FOUND');
       const occurrence = occurrenceOf(event, now);
       if (!occurrence || occurrence.start <= now) throw new ProblemError('CONFLICT', ['eventHasBegun']);
-      // Two at once would both be the last that there is room for.
+      // The lock prevents two concurrent requests from both taking the last free slot.
       await acquireLock(tx, `reminders ${realm.id} ${owner.accountId}`);
       const known = await findReminder(tx, realm.id, { eventId: event.id, owner });
       if (known === undefined && (await countReminders(tx, realm.id, owner)) >= MOST_REMINDERS)

@@ -1,22 +1,22 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** What somebody is reminded of, and how. Times in milliseconds. */
+/** A reminder of an event, with what its mail needs. Times in milliseconds. */
 export interface NewReminder {
   eventId: number;
   owner: Owner;
-  /** The beginning that was asked for. */
+  /** Start of the event when the reminder was set. */
   start: number;
   locale: string;
   timeZone: string;
-  /** Address of the site at which it was asked for. */
+  /** Origin of the site where the reminder was set. */
   origin: string;
 }
 
-/** A reminder whose time has come. */
+/** A reminder that is due. */
 export type DueReminder = Pick<NewReminder, 'locale' | 'timeZone' | 'origin'> & { accountId: string };
 
-/** The beginning of an event that somebody is reminded of, in milliseconds; undefined where they are not. */
+/** Finds an owner's reminder of an event; returns the event's start when it was set, in milliseconds, or undefined. */
 export async function findReminder(
   tx: Tx,
   realm: string,
@@ -33,7 +33,7 @@ export async function findReminder(
   return row?.starts_at.getTime();
 }
 
-/** Has somebody reminded of an event; who is reminded of it already is so of the beginning that is asked for now. */
+/** Sets a reminder; an existing one is updated to the new start. */
 export async function putReminder(
   tx: Tx,
   realm: string,
@@ -55,7 +55,7 @@ export async function putReminder(
     .execute();
 }
 
-/** Has somebody reminded of an event no more. */
+/** Deletes a reminder. */
 export async function removeReminder(
   tx: Tx,
   realm: string,
@@ -70,7 +70,7 @@ export async function removeReminder(
     .execute();
 }
 
-/** How many events somebody is reminded of. */
+/** Counts the open reminders of an account's profile. */
 export async function countReminders(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const counted = tx
     .selectFrom('reminders')
@@ -81,7 +81,7 @@ export async function countReminders(tx: Tx, realm: string, owner: Owner): Promi
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** The events that somebody is reminded of, with the beginnings that were asked for, in milliseconds. */
+/** Lists the events with open reminders and the start for which they were set, in milliseconds. */
 export async function remindedEvents(tx: Tx, realm: string): Promise<{ eventId: number; start: number }[]> {
   const rows = await tx
     .selectFrom('reminders')
@@ -92,15 +92,16 @@ export async function remindedEvents(tx: Tx, realm: string): Promise<{ eventId: 
   return rows.map(({ event_id, starts_at }) => ({ eventId: event_id, start: starts_at.getTime() }));
 }
 
-/** Some reminders of an event by the beginning that was asked for. Times in milliseconds. */
+/** The reminders of an event that were set for the same start. Times in milliseconds. */
 interface Asked {
   eventId: number;
   start: number;
 }
 
 /**
- * Takes reminders of which no mail was written yet about this beginning. They are locked until the transaction ends; those that another
- * instance has taken are passed over. @param begins when the event begins by now
+ * Takes reminders whose mail about this start has not been written. The rows are locked until the transaction ends;
+ * rows locked by another instance are skipped (SKIP LOCKED).
+ * @param begins current start of the event
  */
 export async function takeDue(
   tx: Tx,
@@ -142,7 +143,7 @@ export async function takeDue(
   }));
 }
 
-/** Drops the reminders of an event that has begun, or is not there any more. */
+/** Deletes the reminders of an event that has started or no longer exists. */
 export async function dropReminders(tx: Tx, realm: string, { eventId, start }: Asked): Promise<void> {
   await tx
     .deleteFrom('reminders')

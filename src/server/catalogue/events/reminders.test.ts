@@ -23,7 +23,7 @@ const put = (id: number, headers = own) => {
 const isSet = async (id: number, headers = own) =>
   ((await (await server.call(pathOf(id), { headers })).json()) as { isSet: boolean }).isSet;
 
-test('a reminder is set once however often it is asked for, and taken back @live-08', async () => {
+test('setting and deleting a reminder are idempotent @live-08', async () => {
   expect(await isSet(ids.coming)).toBe(false);
   expect((await put(ids.coming)).status).toBe(204);
   expect((await put(ids.coming)).status).toBe(204);
@@ -34,13 +34,13 @@ test('a reminder is set once however often it is asked for, and taken back @live
   expect(await isSet(ids.coming)).toBe(false);
 });
 
-test('guests are told to sign in', async () => {
+test('rejects reminders of guests', async () => {
   const refused = await put(ids.coming, bearer(await server.guest()));
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
 });
 
-test('an account’s reminders are not another’s, nor those of the same person elsewhere', async () => {
+test('reminders are private to the account and the realm', async () => {
   await put(ids.coming);
   expect(await isSet(ids.coming, await signIn(server, editors.edda))).toBe(false);
   const abroad = await signIn(server, viewer, { realm: 'south' });
@@ -53,13 +53,13 @@ test.each([
   ['an event that is over', ids.over, 409, ['eventHasBegun']],
   ['a film', ids.free, 404, []],
   ['what is not there', 99_999, 404, []],
-])('there is no reminder of %s', async (_what, id, status, messages) => {
+])('rejects a reminder of %s', async (_what, id, status, messages) => {
   const refused = await put(id);
   expect(refused.status).toBe(status);
   expect(await refused.json()).toMatchObject({ messages });
 });
 
-test('there are 200 reminders at most, and those that are there can be set again', async () => {
+test('an account has at most 200 reminders, and can set existing ones again', async () => {
   const [account] = await server.database.query<{ id: string }>(
     'select id from accounts where email = $1',
     [viewer.email.toLowerCase()],
@@ -81,7 +81,10 @@ test('there are 200 reminders at most, and those that are there can be set again
 const HOUR = 3_600_000;
 const once = { start: 10 * HOUR, end: 11 * HOUR, everyMinutes: null, overMinutes: 0 };
 const daily = { ...once, everyMinutes: 1440, overMinutes: 60 };
-/** Hours of 1970 at which a daily event begins at noon in New York: on 25 April, and 23 hours later when summer time has begun. */
+/**
+ * Hours since 1970 of a daily event at noon in New York on 25 April; the next is 23 hours later because summer time
+ * begins.
+ */
 const BEFORE_SUMMER = 114 * 24 + 17;
 const newYork = {
   ...daily,
@@ -109,6 +112,6 @@ test.each([
     BEFORE_SUMMER + 23,
   ],
   ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
-])('the time of an event that %s', (_what, event, asked, now, begins) => {
+])('start time for a reminder of an event that %s', (_what, event, asked, now, begins) => {
   expect(stillToCome(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
 });

@@ -1,14 +1,14 @@
 import { type EventTimes, occurrenceAt, periodOf } from '../../platform/occurrence.ts';
 
-/** By so much a change of the clocks makes a day shorter at most, in milliseconds (Antarctica/Troll). */
+/** The most that a clock change shortens a day, in milliseconds (Antarctica/Troll). */
 const MOST_SHORTER_MS = 2 * 3_600_000;
 
 /**
- * When the time of an event that somebody asked for begins by what is known now, in milliseconds: an event that is moved is
- * the same, a later time of a regular one is another.
- * @param event undefined or null for one that is not there any more
- * @param asked the beginning as it was when it was asked for, in milliseconds
- * @returns undefined once it has begun, and where it will not
+ * Returns the current start of the occurrence that a reminder was set for, in milliseconds. A moved event is the same
+ * occurrence; a later occurrence of a repeating event is another.
+ * @param event undefined or null if it no longer exists
+ * @param asked start when the reminder was set, in milliseconds
+ * @returns undefined if it has started or will not take place
  */
 export function stillToCome(event: EventTimes | null | undefined, asked: number, now: number): number | undefined {
   if (!event) return undefined;

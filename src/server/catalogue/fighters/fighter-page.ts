@@ -5,7 +5,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { wholeFighter } from './fighters.ts';
 
-/** A fighter with record and bouts, and below them the titles to see them in; undefined when there is none of that id. */
+/** Builds a fighter's page with record, bouts and related titles; undefined for an unknown id. */
 export async function fighterPage(
   call: ViewerCall,
   { id = '' }: { id?: string | undefined },

@@ -9,22 +9,22 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { FighterBody } from '../../platform/db/columns/fighter-body.ts';
 
-/** A fighter as the database holds one. */
+/** A fighter as stored in the database. */
 export interface FighterRecord {
   id: string;
-  /** Place in the order of the file. */
+  /** Position in the document. */
   position: number;
   body: FighterBody;
 }
 
 const columns = ['id', 'position', 'body'] as const;
 
-/** One fighter as the document of all of them has it. */
+/** A document of fighters with one entry, used to validate a row. */
 interface OneFighter {
   fighters?: FighterBody[];
 }
 
-/** What a row says, as it may be used; undefined for one without a name or record. */
+/** Converts a row to a fighter; undefined without a name or record. */
 function toRecord(tx: Tx, realm: string, { id, position, body }: FighterRecord): FighterRecord | undefined {
   const { portrait, ...told } = (body ?? {}) as Partial<FighterBody>;
   const written = { version: '1.0', fighters: [{ id: 'fighter', ...told }] };
@@ -37,7 +37,7 @@ function toRecord(tx: Tx, realm: string, { id, position, body }: FighterRecord):
   return { id, position, body: omitUndefined({ ...facts, portrait: storedPicture(portrait) }) as FighterBody };
 }
 
-/** Fighters in the order of the file, from the beginning or after a place. */
+/** Lists fighters in document order, from the beginning or after a position. */
 export async function listFighters(
   tx: Tx,
   realm: string,
@@ -53,7 +53,7 @@ export async function listFighters(
   });
 }
 
-/** Fighters by id, in no particular order; ids that do not exist are left out. */
+/** Finds fighters by id, in no particular order; unknown ids are left out. */
 export async function findFighters(tx: Tx, realm: string, ids: readonly string[]): Promise<FighterRecord[]> {
   if (ids.length === 0) return [];
   const rows = await tx

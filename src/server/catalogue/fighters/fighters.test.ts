@@ -38,7 +38,7 @@ const ask = async (path: string, more: Record<string, string> = {}) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-test('fighters come page by page in the order of the file, without their bouts @page-04', async () => {
+test('lists fighters page by page in document order, without bouts @page-04', async () => {
   const first = await ask('/api/v2/fighters?rpp=3');
   const { fighters, paging } = first.body as { fighters: object[]; paging: { lastSeen: string } };
   const rest = await ask(`/api/v2/fighters?rpp=3&lastSeen=${paging.lastSeen}`);
@@ -48,7 +48,7 @@ test('fighters come page by page in the order of the file, without their bouts @
   expect(rest.body['paging']).toEqual({ moreDataAvailable: false });
 });
 
-test('a fighter has bouts whose opponents are named in the caller’s language, and titles @page-08 @i18n-01', async () => {
+test('a fighter has related titles and bouts with translated opponent names @page-08', async () => {
   const { body } = await ask('/api/v2/fighters/fm0', { 'accept-language': 'es' });
   expect(body).toMatchObject({
     name: 'Luchador 0',
@@ -61,7 +61,7 @@ test('a fighter has bouts whose opponents are named in the caller’s language, 
   });
 });
 
-test('one who does not exist is 404, on the page as well', async () => {
+test('an unknown fighter answers 404, in the API and as a page', async () => {
   expect((await ask('/api/v2/fighters/nobody')).status).toBe(404);
   expect((await ask('/api/v1/view?type=fighter&id=nobody')).status).toBe(404);
   expect((await ask('/api/v1/view?type=fighter&id=fm1')).body).toMatchObject({ title: 'Fighter 1' });

@@ -15,7 +15,7 @@ function textsIn({ body }: FighterRecord, locale: string) {
   return { name, ...omitUndefined({ nickname, description }), ...(key !== undefined && translations[key]) };
 }
 
-/** A fighter as lists show one: without bouts. */
+/** A fighter as lists show it, without bouts. */
 export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fighter {
   const { record: fights, weightClass, country, portrait } = record.body;
   return omitUndefined({
@@ -38,7 +38,7 @@ const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>,
   });
 };
 
-/** A fighter with the bouts, whose opponents are named in the reader's language; undefined when there is none of that id. */
+/** Finds a fighter with bouts, whose opponents are named in the reader's language; undefined for an unknown id. */
 export async function wholeFighter(
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export async function wholeFighter(
   };
 }
 
-/** A page of fighters, and whether and where it goes on. */
+/** Reads a page of fighters with paging information. */
 export async function fightersPage(
   tx: Tx,
   { limit = Number.POSITIVE_INFINITY }: FighterSource,
@@ -65,7 +65,7 @@ export async function fightersPage(
 ): Promise<{ fighters: Fighter[]; paging: Paging & { lastSeen?: string } }> {
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, limit - before));
-  // One more than is shown tells whether the list goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   const found = await listFighters(tx, reader.realm, after?.i, room + 1);
   const shown = found.slice(0, room);
   const last = shown.at(-1);

@@ -20,7 +20,7 @@ const facets = new Map([
   ],
 ]);
 
-test('a guest finds what needs sign-in apart, and a viewer among what plays @play-02', () => {
+test('guests have sign-in titles as a separate access value, signed-in viewers among the granted @play-02', () => {
   expect(byAccess(facets, { isGuest: true })).toEqual(facets);
   expect(byAccess(facets, { isGuest: false })).toEqual(
     new Map([
@@ -36,7 +36,7 @@ test('a guest finds what needs sign-in apart, and a viewer among what plays @pla
   );
 });
 
-test('where no title has a level, or there is no such facet, nothing is found by it', () => {
+test('access levels without titles, or a missing access facet, add no values', () => {
   const sold = new Map([['access', new Map([['DENIED', bits(3)]])]]);
   expect(byAccess(sold, { isGuest: false })).toEqual(sold);
   expect(byAccess(new Map([['tags', tags]]), { isGuest: true })).toEqual(new Map([['tags', tags]]));

@@ -6,7 +6,7 @@ import { either } from './bits.ts';
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, Bits>>;
 
-/** The facets as somebody finds them: titles whose levels are the same to them are found by one value. */
+/** Merges the access facet for a viewer: levels with the same effective access become one value. */
 export function byAccess(facets: Facets, who: Pick<Circumstances, 'isGuest'>): Facets {
   const written = facets.get('access');
   if (!written) return facets;

@@ -1,4 +1,4 @@
-/** A set of titles by their position, one bit each: sets of tens of thousands are joined and counted within microseconds. */
+/** A set of titles, one bit per position: sets of tens of thousands are intersected and counted within microseconds. */
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
@@ -21,21 +21,21 @@ export function clearBit(bits: Bits, position: number): void {
 export const hasBit = (bits: Bits, position: number): boolean =>
   ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 
-/** Those that are in both. */
+/** Intersection of two sets. */
 export function both(one: Bits, other: Bits): Bits {
   const bits = new Uint32Array(one.length);
   for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) & (other[index] ?? 0);
   return bits;
 }
 
-/** Those that are in either. */
+/** Union of two sets. */
 export function either(one: Bits, other: Bits): Bits {
   const bits = new Uint32Array(one.length);
   for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) | (other[index] ?? 0);
   return bits;
 }
 
-/** How many bits of a word are set (Hacker's Delight, figure 5-2). */
+/** Number of bits set in a 32-bit word (Hacker's Delight, figure 5-2). */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -44,7 +44,7 @@ function ones(word: number): number {
 
 export const count = (bits: Bits): number => bits.reduce((sum, word) => sum + ones(word), 0);
 
-/** How many are in both, without making the set of them. */
+/** Size of the intersection, without allocating it. */
 export function countBoth(one: Bits, other: Bits): number {
   let sum = 0;
   for (let index = 0; index < one.length; index += 1) sum += ones((one[index] ?? 0) & (other[index] ?? 0));

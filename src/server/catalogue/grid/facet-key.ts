@@ -1,4 +1,4 @@
-/** The label of a facet's value: `Women’s bantamweight` of category is facets.category.womens-bantamweight. */
+/** Label key of a facet value: `Women’s bantamweight` of category is facets.category.womens-bantamweight. */
 export const facetLabel = (facet: string, value: string): string =>
   `facets.${facet}.${value
     .normalize('NFKD')

@@ -8,17 +8,17 @@ import { type FacetValue, valuesOf } from './find.ts';
 import type { GridIndex } from './grid-index.ts';
 import type { Ticked } from './read-facets.ts';
 
-/** A label if there is one: the realm may name its categories and groups of tags, and need not. */
+/** Returns a label if it exists: labels of categories and tag groups are optional. */
 const labelled = ({ texts, t }: Messages, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? t(key) : undefined;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
-/** What is filtered by, in the viewer's language. */
+/** Name of a facet in the viewer's language. */
 export const facetTitle = (messages: Messages, facet: string): string =>
   labelled(messages, `facets.${facet}`) ?? capital(facet);
 
-/** A value of a facet in the viewer's language; where nobody gave it any, as the catalogue writes it. */
+/** Name of a facet value in the viewer's language; without a label, the value as the catalogue has it. */
 export function valueText(messages: Messages, facet: string, value: string): string {
   if (facet === 'decade') return messages.t('decadeName', { decade: value });
   if (facet === 'language') return capital(displayName(value, languageTag(messages.locale), 'language'));
@@ -27,7 +27,7 @@ export function valueText(messages: Messages, facet: string, value: string): str
 
 type Filter = FilterListBlock['filters'][number];
 
-/** Filters that a page has, and choices that one of them offers: nobody reads more. What is ticked is always offered. */
+/** Limits of filters per page and choices per filter, for readability. Selected choices are always included. */
 const MOST_FILTERS = 12;
 const MOST_CHOICES = 24;
 
@@ -37,10 +37,10 @@ const rising: Compare = (a, b) => collator.compare(a.value, b.value);
 const falling: Compare = (a, b) => collator.compare(b.value, a.value);
 const mostFirst: Compare = (a, b) => b.count - a.count || rising(a, b);
 
-/** The order in which a facet's values are offered: numbers by size, everything else by what finds most. */
+/** Sort order of facet values: numbers by value, others by count. */
 const orders: Readonly<Record<string, Compare>> = { year: falling, decade: falling, rating: rising };
 
-/** Facets that divide the titles at all, in the order to show; of years and decades what can be taken in at a glance. */
+/** Facets with more than one value, in display order. Shows years, or decades if there are too many years. */
 export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Ticked): string[] {
   const isMany = (name: string) => (facets.get(name)?.size ?? 0) > MOST_CHOICES;
   const groups = [...facets.keys()].filter((name) => !(ownFacets as readonly string[]).includes(name)).sort();
@@ -53,7 +53,7 @@ export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Tick
     .slice(0, MOST_FILTERS);
 }
 
-/** One filter: its values with how many titles each would find. */
+/** Builds one filter with the number of titles for each value. */
 function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
   const chosen = ticked.get(name);
   const order = orders[name] ?? mostFirst;
@@ -71,6 +71,6 @@ function filterOf({ facets, ids, shown }: GridIndex, ticked: Ticked, name: strin
   };
 }
 
-/** The filters of a grid, as they stand for what is ticked. */
+/** Builds the filters of a grid for the current selection. */
 export const filtersOf = (index: GridIndex, ticked: Ticked, messages: Messages): Filter[] =>
   facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, messages));

@@ -2,7 +2,7 @@ import { allBits, type Bits, both, countBoth, either, hasBit, noBits } from './b
 import type { GridIndex } from './grid-index.ts';
 import type { Ticked } from './read-facets.ts';
 
-/** A value of a facet and how many titles would be found with it, whatever else of the same facet is ticked. */
+/** A facet value and the number of titles it would find, independent of the other values selected in the same facet. */
 export interface FacetValue {
   value: string;
   count: number;
@@ -14,7 +14,7 @@ type Facets = GridIndex['facets'];
 const anyOf = (values: ReadonlyMap<string, Bits> | undefined, ticked: ReadonlySet<string>, size: number): Bits =>
   [...ticked].reduce((found, value) => either(found, values?.get(value) ?? noBits(size)), noBits(size));
 
-/** Of the titles that are shown those that have what is ticked: any value of each facet. What is no facet here filters nothing. */
+/** Titles that match the selection: any value within a facet, all facets together. Unknown facets are ignored. */
 export function matching(facets: Facets, size: number, ticked: Ticked, shown: Bits = allBits(size)): Bits {
   return [...ticked].reduce(
     (found, [name, values]) => (facets.has(name) ? both(found, anyOf(facets.get(name), values, size)) : found),
@@ -23,9 +23,8 @@ export function matching(facets: Facets, size: number, ticked: Ticked, shown: Bi
 }
 
 /**
- * The values of a facet by how many titles they would find. What is ticked of the facet itself does not count: ticking
- * another value widens it. Values that find nothing are left out unless
- * they are ticked: then they can be taken away.
+ * Counts the titles per facet value. The facet's own selection is ignored, because selecting another value widens it.
+ * Values without titles are left out unless selected, so that they can be deselected.
  */
 export function valuesOf(facets: Facets, size: number, ticked: Ticked, name: string, shown?: Bits): FacetValue[] {
   const others = new Map([...ticked].filter(([facet]) => facet !== name));
@@ -37,17 +36,17 @@ export function valuesOf(facets: Facets, size: number, ticked: Ticked, name: str
     .filter(({ value, count: many }) => many > 0 || chosen.includes(value));
 }
 
-/** Where in an order a list begins or goes on. */
+/** A part of a sort order. */
 export interface Stretch {
-  /** Places in the order to go through. */
+  /** Title positions in sort order. */
   order: Int32Array;
   backwards: boolean;
-  /** How far into the order the page before came. */
+  /** How many entries of the order the previous pages have passed. */
   from: number;
   length: number;
 }
 
-/** The next titles of a set in an order, and how far the order was gone through. */
+/** Takes the next titles of a set in sort order, and returns how far the order was read. */
 export function takeFrom(
   found: Bits,
   { order, backwards, from, length }: Stretch,

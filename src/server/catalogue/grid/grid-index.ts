@@ -9,23 +9,23 @@ import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
-/** The titles of a grid by position, in order of publication, oldest first. */
+/** Index of a grid: titles by position, oldest publication first. */
 export interface GridIndex {
   ids: Int32Array;
   positionOf: ReadonlyMap<number, number>;
-  /** By facet and value, the titles that have it. */
+  /** Titles per facet and value. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
-  /** The positions of titles that may not be shown always. */
+  /** Positions of titles with a limited availability period. */
   windows: readonly { position: number; rights: Rights }[];
-  /** The titles whose time it is; undefined: all. */
+  /** Titles that are available now; undefined: all. */
   shown?: Bits | undefined;
-  /** The positions in order. */
+  /** Positions by publication date. */
   byDate: Int32Array;
-  /** The positions in the alphabet of a locale. */
+  /** Positions in the alphabetical order of a locale. */
   alphabet: (locale: string) => Promise<Int32Array>;
 }
 
-/** The titles whose time it is; undefined where none is left out. */
+/** Computes the titles that are available at a time; undefined if all are. */
 export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, now: number): Bits | undefined {
   const hidden = windows.filter(({ rights }) => isBefore(rights, now) || isOver(rights, now));
   if (hidden.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function shownAt({ windows, ids }: Pick<GridIndex, 'windows' | 'ids'>, no
   return shown;
 }
 
-/** Makes the sets of all facets. Pure. */
+/** Builds the sets of all facets. Pure. */
 export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string, Bits>> {
   const facets = new Map<string, Map<string, Bits>>();
   for (const [position, title] of titles.entries())
@@ -48,13 +48,16 @@ export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string,
   return facets;
 }
 
-/** The positions of titles, put in order by what `compare` says of two of them. */
+/** Sorts title positions with a comparator; ties by position. */
 const positionsBy = (count: number, compare: (one: number, other: number) => number): Int32Array =>
   Int32Array.from({ length: count }, (_, position) => position).sort(
     (one, other) => compare(one, other) || one - other,
   );
 
-/** The order of a realm's default language is made when it is loaded; that of another when somebody asks for it. */
+/**
+ * Alphabetical order: the default language uses ranks computed when the realm was loaded, other languages are sorted on
+ * demand.
+ */
 async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
   if (locale === realm.settings.defaultLocale)
     return positionsBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
@@ -69,7 +72,7 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   const listed = await inRealm(db, realm.id, (tx) => listGridTitles(tx, realm.id));
   const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
   const alphabets = new Map<string, Promise<Int32Array>>();
-  // Nothing else of the titles is kept.
+  // Only compact arrays are kept in memory, not the titles.
   const ids = Int32Array.from(titles, ({ id }) => id);
   const ranks = Int32Array.from(titles, ({ titleRank }) => titleRank);
   return {
@@ -91,6 +94,6 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
 
 const kept = memoizePerRevision<GridIndex>('grid');
 
-/** All titles of a realm, ready to be filtered, counted and ordered. */
+/** Returns the grid index of a realm, cached per revision. */
 export const gridIndex = (db: Database, realm: RealmRecord): Promise<GridIndex> =>
   kept(db, realm, '', () => makeIndex(db, realm));

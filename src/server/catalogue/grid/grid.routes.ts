@@ -18,7 +18,7 @@ import { readFacets, type Ticked, writeFacets } from './read-facets.ts';
 type Name = 'GET /api/v1/view/content-grid';
 type Query = Call<Name>['query'];
 
-/** The page that shows the grid, by its default path. */
+/** Default path of the grid page. */
 const PATH = '/grid';
 
 const sorts = [
@@ -27,7 +27,7 @@ const sorts = [
   { field: 'title', direction: 'ASC', label: 'grid.alphabet' },
 ] as const;
 
-/** How far into an order the page before came: after its last title, or where that stood if it is gone. */
+/** Position in the sort order after the cursor's title, or the stored position if that title no longer exists. */
 function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Array, backwards: boolean): number {
   if (!cursor) return 0;
   const position = index.positionOf.get(cursor.i);
@@ -36,7 +36,7 @@ function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Arr
   return backwards ? order.length - at : at + 1;
 }
 
-/** The next titles that fit, and the cursor to go on from. */
+/** Reads the next titles and the cursor of the page after them. */
 async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   const { query, locale } = call;
   const backwards = query.sortDirection === 'DESC';
@@ -54,7 +54,7 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   return { ids, lastSeen, total };
 }
 
-/** The same grid as an address of the page. */
+/** URL of the grid page with this selection and order. */
 function addressOf(ticked: Ticked, { sort, sortDirection }: Query, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
@@ -87,7 +87,7 @@ function nextOf(
   return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
 }
 
-/** A name for what is asked for, so that pages of different choices are never taken for each other's. */
+/** A hash of the selection, so that clients never mix pages of different selections. */
 const nameOf = (ticked: Ticked, { sort, sortDirection, lastSeen = '' }: Query): string =>
   `titles-${createHash('sha256')
     .update(JSON.stringify([writeFacets(ticked), sort, sortDirection, lastSeen]))
@@ -104,7 +104,7 @@ export const gridHandlers: Handlers<Name> = {
       facets: byAccess(whole.facets, viewer),
       shown: shownAt(whole, context.clock.now()),
     };
-    // Other keys of an address are not for the grid.
+    // Ignores query parameters that are not facets.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
     const audience = audienceOf(call);

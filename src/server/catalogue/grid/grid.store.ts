@@ -20,13 +20,16 @@ type Packed = [
   until: unknown,
 ];
 
-/** A moment as JSON of the database has it. */
+/** Reads a timestamp from PostgreSQL's JSON. */
 const momentIn = (stored: unknown) => (typeof stored === 'string' ? storedMoment(new Date(stored)) : undefined);
 
 const LATEST_YEAR = 9999;
 const LONGEST_RATING = 300;
 
-/** Every title that the grid lists, with what it is found by. They come as one text: read row by row they take several times as long. */
+/**
+ * Reads all titles of the grid with their facet fields, as one JSON text: reading row by row takes several times as
+ * long.
+ */
 export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]> {
   const row = await tx
     .selectFrom('contents')
@@ -58,7 +61,7 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
   );
 }
 
-/** Titles and their translations, for an order by a language's alphabet. */
+/** Reads names and translations of titles for alphabetical sorting. */
 export async function listTitleTexts(
   tx: Tx,
   realm: string,

@@ -10,7 +10,7 @@ const categories = ['Drama', 'Comedy', 'Salt, Sand & 100 %'];
 const divisions = ['Flyweight', 'Heavyweight'];
 const accesses = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'];
 
-/** 150 videos whose facets follow from their number. */
+/** Creates a video whose facets follow from its number. */
 const video = (id: number) => ({
   id,
   title: `Film ${150 - id}`,
@@ -64,7 +64,7 @@ async function grid(query = '', more: Record<string, string> = {}) {
   return { page, filters, list, next: list.actions?.next?.action.data };
 }
 
-/** Every card of a choice, page by page. */
+/** Reads all cards of a selection, page by page. */
 async function readAll(query: string, rpp: number): Promise<number[]> {
   const seen: number[] = [];
   let cursor = '';
@@ -83,7 +83,7 @@ const optionsOf = ({ filters }: FilterListBlock, key: string) =>
     (filters.find(({ filterKey }) => filterKey === key)?.options ?? []).map(({ value, count }) => [value, count]),
   );
 
-describe('what is ticked @page-04', () => {
+describe('facet selection @page-04', () => {
   test.each([
     ['one value', [facet('category', 'Drama')], (v: ReturnType<typeof video>) => v.categories[0] === 'Drama'],
     [
@@ -104,7 +104,7 @@ describe('what is ticked @page-04', () => {
     ],
     ['a year', [facet('year', '2011')], (v: ReturnType<typeof video>) => v.publishedAt.startsWith('2011')],
     ['a value that nothing has', [facet('category', 'Opera')], () => false],
-  ])('%s', async (_name, facets, fits) => {
+  ])('filters by %s', async (_name, facets, fits) => {
     const expected = numbers
       .map(video)
       .filter(fits)
@@ -114,12 +114,12 @@ describe('what is ticked @page-04', () => {
     expect(found).toHaveLength(expected.length);
   });
 
-  test('what is no facet filters nothing', async () =>
+  test('ignores unknown facets', async () =>
     expect((await readAll(facet('utm_source', 'letter'), 100)).length).toBe(152));
 });
 
-describe('the counts @page-04', () => {
-  test('say how many would be found with each value, whatever else of its own facet is ticked', async () => {
+describe('facet counts @page-04', () => {
+  test('count titles per value, independent of other values selected in the same facet', async () => {
     const { filters, list } = await grid(`${facet('division', 'Flyweight')}&${facet('rating', '6')}`);
     const count = (fits: (v: ReturnType<typeof video>) => boolean) => numbers.map(video).filter(fits).length;
     const flyweight = (v: ReturnType<typeof video>) => v.tags.includes('division:Flyweight');
@@ -132,7 +132,7 @@ describe('the counts @page-04', () => {
     expect(list.title).toBe(`${count((v) => flyweight(v) && v.rating === '6')} titles`);
   });
 
-  test('what is ticked is marked, and said in the viewer’s language', async () => {
+  test("selected values are marked as active and named in the viewer's language", async () => {
     const { filters } = await grid(facet('language', 'es'), { 'accept-language': 'es' });
     const language = filters.filters.find(({ filterKey }) => filterKey === 'language');
     expect(language).toMatchObject({
@@ -144,7 +144,7 @@ describe('the counts @page-04', () => {
     });
   });
 
-  test('who is signed in has what is granted on sign-in', async () => {
+  test('sign-in titles count as granted for signed-in viewers', async () => {
     expect(optionsOf((await grid()).filters, 'access')).toEqual({ GRANTED: 52, GRANTED_ON_SIGN_IN: 50, DENIED: 50 });
     const signedIn = (await (
       await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
@@ -154,15 +154,15 @@ describe('the counts @page-04', () => {
   });
 });
 
-describe('order and pages @page-04', () => {
-  test.each([1, 7, 48, 100])('%i per page, to the end, nothing twice', async (rpp) => {
+describe('sorting and paging @page-04', () => {
+  test.each([1, 7, 48, 100])('pages by %i to the end without duplicates', async (rpp) => {
     if (rpp === 1) return expect((await readAll(facet('rating', '18'), 1)).length).toBe(50);
     const all = await readAll('', rpp);
     expect(all).toHaveLength(152);
     expect(new Set(all).size).toBe(152);
   });
 
-  test('newest first without a word, oldest first, and by the alphabet of the viewer’s language', async () => {
+  test("sorts by newest (default), oldest, or the alphabet of the viewer's language", async () => {
     const years = async (query: string) =>
       (await grid(`${facet('contentType', 'VOD')}&rpp=100${query}`)).list.cards.map(({ id }) => 2010 + (id % 5));
     expect(await years('')).toEqual((await years('')).toSorted((a, b) => b - a));
@@ -176,7 +176,7 @@ describe('order and pages @page-04', () => {
     expect(await titles('es')).toEqual(['Cinta 1', 'Cinta 2', 'Cinta 3']);
   });
 
-  test('the way on is an address of the page too, with what is ticked and the order', async () => {
+  test('the link to the next page is a page URL with selection and order', async () => {
     const { next } = await grid(
       `${facet('category', 'Drama', categories[2] ?? '')}&sort=title&sortDirection=ASC&rpp=5`,
     );
@@ -189,7 +189,7 @@ describe('order and pages @page-04', () => {
   });
 });
 
-test('a realm names its categories and groups of tags, on cards too @page-04 @def-12', async () => {
+test('a realm can label its categories and tag groups, also on cards @page-04 @def-12', async () => {
   const labels = {
     'facets.division': 'División',
     'facets.division.flyweight': 'Peso mosca',
@@ -214,7 +214,7 @@ test('a realm names its categories and groups of tags, on cards too @page-04 @de
   expect(list.cards.find(({ id }) => id === 4)?.categories).toEqual(['Peso mosca', 'Dramón']);
 });
 
-test('a new load shows at once @page-04', async () => {
+test('shows a reloaded catalogue immediately @page-04', async () => {
   const { folder } = await writeRealm('south', {
     'catalogue/all.json': { version: '1.0', videos: [video(1)] },
     'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
@@ -229,7 +229,7 @@ test('a new load shows at once @page-04', async () => {
   expect(await count()).toBe(1);
 });
 
-test('nothing found says so, with a way back to everything @page-04', async () => {
+test('an empty result says so and offers to reset the filters @page-04', async () => {
   const { list, filters } = await grid(facet('category', 'Opera'));
   expect(list).toMatchObject({ cards: [], onEmpty: 'message', emptyTitle: 'No titles match all these filters' });
   expect(list.actions).toBeUndefined();
@@ -248,4 +248,4 @@ test.each([
   ['a cursor that is none', 'lastSeen=x'],
   ['too many facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
   ['facets without end', `facet=category:${'x'.repeat(1600)}`],
-])('%s is refused: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));
+])('rejects %s: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../platform/http/problems.ts';
 
-/** What is ticked: the values of each facet. */
+/** Selected values per facet. */
 export type Ticked = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MOST_VALUES = 100;
@@ -15,8 +15,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads `name:value,value`, once per facet. A comma within a value is written as %2C.
- * @throws ProblemError 400 for what has no name or value.
+ * Parses `name:value,value`, one text per facet. A comma within a value is written as %2C.
+ * @throws ProblemError 400 without a name or value
  */
 export function readFacets(texts: readonly string[]): Ticked {
   const ticked = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export function readFacets(texts: readonly string[]): Ticked {
   return ticked;
 }
 
-/** The same as it is asked for, once per facet. */
+/** Formats a selection for the API, one text per facet. */
 export const writeFacets = (ticked: Ticked): string[] =>
   [...ticked].map(
     ([name, values]) => `${name}:${[...values].map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',')}`,

@@ -3,21 +3,21 @@ import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts'
 import type { Tx } from '../../platform/db/scope.ts';
 import { guideTitles } from '../guide/guide.store.ts';
 
-/** How many programmes were written, and how. */
+/** Counts of written programmes. */
 export interface Written {
   added: number;
   changed: number;
   removed: number;
 }
 
-/** A programme to be written, with its number. Times in milliseconds. */
+/** An imported programme with its id. Times in milliseconds. */
 export interface ImportedAiring {
   start: number;
   end: number;
   body: Omit<ProgrammeBody, 'picture'>;
 }
 
-/** The channels of a realm's guide by the ids that files give them: their own, or the number of their event. */
+/** Finds the guide's channels by the id that files use: their XMLTV id, or the id of their event. */
 export async function findChannelIds(tx: Tx, realm: string): Promise<Map<string, number[]>> {
   const rows = await guideTitles(tx, realm).select(['c.id', 'g.xmltv_id']).orderBy('c.id').execute();
   const byId = new Map<string, number[]>();
@@ -29,9 +29,9 @@ export async function findChannelIds(tx: Tx, realm: string): Promise<Map<string,
 }
 
 /**
- * Replaces what is on a channel from the beginning of the first programme to the end of the last. What was on before and
- * went on until then is cut there. What is as it was is not written.
- * @param airings in their order, none empty, one after the other
+ * Replaces a channel's programmes from the start of the first to the end of the last. A programme that overlaps the
+ * start is shortened. Unchanged rows are not written.
+ * @param airings sorted, not empty, without overlaps
  */
 export async function replaceAirings(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function replaceAirings(
   return counts[0] ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** Forgets programmes that were over by a moment, in milliseconds. */
+/** Deletes programmes that ended before a time in milliseconds. */
 export async function purgeOldAirings(tx: Tx, realm: string, over: number): Promise<void> {
   await tx.deleteFrom('airings').where('realm', '=', realm).where('ends_at', '<=', new Date(over)).execute();
 }

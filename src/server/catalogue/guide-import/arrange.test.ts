@@ -5,7 +5,7 @@ import { createNotes } from './notes.ts';
 const at = (time: string) => Date.parse(`2026-12-01T${time}:00Z`);
 const now = at('00:00');
 
-/** A programme such as `20:00-21:00 News`; without a second time it has no stop. */
+/** Parses a programme such as `20:00-21:00 News`; the stop time is optional. */
 function told(text: string, index: number) {
   const [, start = '', stop, episode = ''] = /^(\d\d:\d\d)(?:-(\d\d:\d\d))? (.+)$/.exec(text) ?? [];
   return { channel: 'one', start: at(start), stop: stop && at(stop), place: `line ${index + 1}`, body: { episode } };
@@ -71,7 +71,7 @@ test.each([
   expect(arranged(...programmes)).toEqual({ programmes: expected, notes });
 });
 
-test('leaves out what was over 30 days ago, and cuts what lasts more than seven days @epg-05', () => {
+test('leaves out programmes that ended 30 days ago and cuts those longer than seven days @epg-05', () => {
   const notes = createNotes();
   const day = 86_400_000;
   const body = { episode: 'A' };

@@ -3,28 +3,28 @@ import type { ImportedBody, ToldProgramme } from './told-programme.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
-/** What is shorter has no room in a guide, and pages take so many programmes of a day. */
+/** Minimum length of a programme; it also limits the number of programmes per day. */
 const SHORTEST_MS = MINUTE_MS;
-/** What is longer the guide does not show. */
+/** Maximum length of a programme. */
 const LONGEST_MS = 7 * DAY_MS;
-/** How long the last programme of a channel is taken to be where the file does not say. */
+/** Assumed length of a channel's last programme if the file has no stop time. */
 const UNTOLD_MS = 30 * MINUTE_MS;
-/** Gaps below this are advertising and trailers that the file does not name. */
+/** Shorter gaps are advertising and trailers that the file does not list. */
 const SMALL_GAP_MS = 10 * MINUTE_MS;
-/** How long a programme that is over is kept. */
+/** Retention of past programmes. */
 export const PAST_KEPT_MS = 30 * DAY_MS;
 
-/** A programme of one channel at its time, in milliseconds. */
+/** A programme of one channel. Times in milliseconds. */
 export interface Arranged {
   start: number;
   end: number;
   body: ImportedBody;
 }
 
-/** One that has an end, however it came by it. */
+/** A programme with an end, from the file or derived. */
 type Ended = ToldProgramme & { end: number };
 
-/** Of programmes that begin together the last in the file counts. In their order. */
+/** Sorts programmes; of several with the same start the last in the file wins. */
 function oneAtATime(told: readonly ToldProgramme[], notes: Notes): ToldProgramme[] {
   const byStart = new Map<number, ToldProgramme>();
   for (const programme of told) {
@@ -34,7 +34,7 @@ function oneAtATime(told: readonly ToldProgramme[], notes: Notes): ToldProgramme
   return [...byStart.values()].sort((a, b) => a.start - b.start);
 }
 
-/** When a programme ends by what the file says of it and of the next. */
+/** Returns the end of a programme from its stop time or the next start. */
 function endOf({ start, stop, place }: ToldProgramme, next: ToldProgramme | undefined, notes: Notes): number {
   if (stop === undefined && !next) {
     notes.add('lastWithoutStop', place);
@@ -47,7 +47,7 @@ function endOf({ start, stop, place }: ToldProgramme, next: ToldProgramme | unde
   return start + LONGEST_MS;
 }
 
-/** Makes neighbours meet where they overlap or nearly meet. */
+/** Ends a programme at the next start if they overlap or the gap is small. */
 function met(programme: Ended, next: Ended | undefined, notes: Notes): Ended {
   const { end, place } = programme;
   if (!next || end === next.start) return programme;
@@ -61,7 +61,7 @@ function met(programme: Ended, next: Ended | undefined, notes: Notes): Ended {
 }
 
 /**
- * The programmes that a file tells of one channel, in their order and one after the other. What was done to them is noted.
+ * Sorts a channel's programmes and removes overlaps. Corrections are recorded in `notes`.
  * @param now in milliseconds
  */
 export function arrange(told: readonly ToldProgramme[], { now, notes }: { now: number; notes: Notes }): Arranged[] {
@@ -69,7 +69,7 @@ export function arrange(told: readonly ToldProgramme[], { now, notes }: { now: n
   const ended = known.map((programme, index): Ended => {
     return { ...programme, end: endOf(programme, known[index + 1], notes) };
   });
-  // One that is too short gives its time to the one before, as a gap does.
+  // The time of a programme that is too short goes to the one before, like a small gap.
   const long = ended.filter(({ start, end, place }) => {
     if (end - start >= SHORTEST_MS) return true;
     notes.add('tooShort', place);

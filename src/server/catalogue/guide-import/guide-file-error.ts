@@ -1,7 +1,10 @@
-/** A guide file cannot be imported, and nothing was changed. The message is for people: what is wrong, where, what to do. */
+/**
+ * A guide file cannot be imported and nothing was changed. The message is shown to people: what is wrong, where, and
+ * how to fix it.
+ */
 export class GuideFileError extends Error {
   override readonly name = 'GuideFileError';
-  /** Whether it is larger than what is taken. */
+  /** True if the file exceeds a size limit. */
   readonly isTooLarge: boolean;
 
   constructor(message: string, { isTooLarge = false, ...options }: ErrorOptions & { isTooLarge?: boolean } = {}) {
@@ -10,10 +13,12 @@ export class GuideFileError extends Error {
   }
 }
 
-/** Programmes that one file may have: the 33,000 of 60 channels and 14 days several times. */
+/** Maximum number of programmes per file: several times the 33,000 of 60 channels and 14 days. */
 const MOST_PROGRAMMES = 200_000;
 
-/** @throws GuideFileError for a file with more programmes than are taken */
+/**
+ * @throws GuideFileError if the file has too many programmes
+ */
 export function refuseTooMany(programmes: number): void {
   if (programmes > MOST_PROGRAMMES)
     throw new GuideFileError(

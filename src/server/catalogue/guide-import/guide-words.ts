@@ -3,13 +3,13 @@ import type { GuideImportReport } from '#schemas/wire/guide-import.ts';
 import { isTimeZone } from '#schemas/time/zone.ts';
 import { StartError } from '../../platform/start-error.ts';
 
-/** How the command is called. */
+/** Usage text of the command. */
 export const GUIDE_USAGE = `\
   npm run realm -- guide <realm> <file.xml|json>    Imports programmes of the guide, by XMLTV or JSON, packed by gzip or not.
       --dry-run                                     Says what it would do, and does nothing.
       --time-zone <name>                            Of time stamps that name none, such as Europe/Berlin; without it UTC.`;
 
-/** What is imported, and how. */
+/** Arguments of the command. */
 export interface GuideWords {
   realm: string;
   file: string;
@@ -29,7 +29,10 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Reads the arguments of the command `guide`. @throws StartError */
+/**
+ * Parses the arguments of the command `guide`.
+ * @throws StartError for invalid arguments
+ */
 export function readGuideWords(words: readonly string[]): GuideWords {
   const { values, positionals } = parsed(words);
   const [realm, file, more] = positionals;
@@ -40,7 +43,7 @@ export function readGuideWords(words: readonly string[]): GuideWords {
   return { realm, file, isDryRun: values['dry-run'], timeZone };
 }
 
-/** What an import did, in words. */
+/** Formats the result of an import. */
 export function guideText(
   { channels, programmes, added, changed, unchanged, removed, notes }: GuideImportReport,
   { realm, file, isDryRun }: GuideWords,

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const now = Date.parse(START);
 const iso = (at: number) => new Date(at).toISOString();
 const hour = (hours: number) => iso(now + hours * HOUR_MS).replace('.000Z', 'Z');
-/** A moment so many hours from now as XMLTV writes it. */
+/** An XMLTV timestamp that is `hours` from now. */
 const stamp = (hours: number) =>
   `${iso(now + hours * HOUR_MS)
     .replace(/\D/g, '')
@@ -79,7 +79,7 @@ async function put(
   return { status: answer.status, body: (await answer.json()) as GuideImportReport & { messages: string[] } };
 }
 
-/** What is on a channel, such as `2 4 Name` for the hours from now. */
+/** Programmes of a channel such as `2 4 Name`: start and end in hours from now. */
 async function onAir(channel: number, from = 0, to = 6): Promise<string[]> {
   const query = new URLSearchParams({ from: hour(from), to: hour(to), channel: String(channel) });
   const answer = await server.call(`/api/v4/epg?${query}`, { headers: guest });
@@ -104,8 +104,8 @@ const file = xml(
   ['two.test', 2, 4, title('Elsewhere')],
 );
 
-describe('an imported guide', () => {
-  test('stands in the place of the timetable from its first programme to its last @epg-05', async () => {
+describe('guide import', () => {
+  test('replaces the timetable from its first programme to its last @epg-05', async () => {
     const { status, body } = await put(file);
     expect([status, body]).toMatchObject([
       200,
@@ -126,7 +126,7 @@ describe('an imported guide', () => {
     expect(await onAir(ids.weekly, 1, 5)).toEqual(['1 2 By the timetable', '2 4 Numbered', '4 5 By the timetable']);
   });
 
-  test('says what a programme is about where one channel is asked for, and no more than names where many are @epg-05', async () => {
+  test('returns descriptions if one channel is requested, and only names for several @epg-05', async () => {
     await put(file);
     const all = async (more: Record<string, string>) => {
       const answer = await server.call(`/api/v4/epg?${new URLSearchParams({ from: hour(2), to: hour(3), ...more })}`, {
@@ -148,7 +148,7 @@ describe('an imported guide', () => {
     expect(named).not.toHaveProperty('description');
   });
 
-  test('appears on a channel’s page as the current and the next programme @epg-05', async () => {
+  test("a channel's page shows imported programmes as current and next @epg-05", async () => {
     await put(file);
     server.clock.set(hour(3.5));
     const answer = await server.call(`/api/v2/event/${ids.weekly}`, { headers: bearer(await server.guest()) });
@@ -159,7 +159,7 @@ describe('an imported guide', () => {
     });
   });
 
-  test('changes nothing when it comes again, and only what differs when it has changed @epg-05', async () => {
+  test('a repeated import changes nothing, and a modified one only the differences @epg-05', async () => {
     await put(gzipSync(file));
     const rows = () => server.database.query('select * from airings order by channel, starts_at', [], 'north');
     const before = await rows();
@@ -172,17 +172,17 @@ describe('an imported guide', () => {
     );
     expect((await put(later)).body).toMatchObject({ added: 1, changed: 1, unchanged: 1, removed: 1 });
     expect(await onAir(ids.coming, 1.5, 5)).toEqual(['1.5 2.5 Before', '3 4 Another film', '4 5 Late']);
-    // Of another channel nothing came.
+    // The second file has no programmes of this channel.
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 
-  test('cuts what was on before and went on into the file’s time @epg-05', async () => {
+  test('shortens a programme that overlaps the start of a new file @epg-05', async () => {
     await put(xml(['one.test', 1, 4, title('Long')]));
     await put(xml(['one.test', 3, 4, title('Short')]));
     expect(await onAir(ids.coming, 1, 4)).toEqual(['1 3 Long', '3 4 Short']);
   });
 
-  test('is whole or not at all, and a dry run is not @epg-05', async () => {
+  test('an import is atomic, and a dry run changes nothing @epg-05', async () => {
     expect((await put(file, { query: '?dryRun=1' })).body).toMatchObject({ programmes: 4, added: 4 });
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
     const broken = await put(file.replace('</tv>', ''));
@@ -190,13 +190,13 @@ describe('an imported guide', () => {
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
   });
 
-  test('is refused where none of its channels is the realm’s, and says how to name them @epg-05', async () => {
+  test('rejects a file without known channels and explains how to map them @epg-05', async () => {
     const { status, body } = await put(xml(['two.test', 2, 4, title('Elsewhere')]));
     expect([status, body.messages.join()]).toEqual([400, expect.stringMatching(/two\.test/)]);
     expect(body.messages.join()).toMatch(/xmltvId of a channel in guide\.json/);
   });
 
-  test('stays when the realm’s folder is loaded again @epg-05', async () => {
+  test("imported programmes survive a reload of the realm's folder @epg-05", async () => {
     await put(file);
     await inRealm(server.context.db, 'north', (tx) =>
       replaceGuide(
@@ -208,13 +208,13 @@ describe('an imported guide', () => {
     expect(await onAir(ids.weekly, 2, 4)).toEqual(['2 4 Numbered']);
   });
 
-  test('names no zone in its stamps: the call says which @epg-05', async () => {
+  test('timestamps without a zone use the time zone of the request @epg-05', async () => {
     await put(file.replaceAll(' +0000', ''), { query: '?timeZone=Etc/GMT-1' });
     expect((await onAir(ids.weekly, 1, 3)).at(-1)).toBe('1 3 Numbered');
     expect((await put(file, { query: '?timeZone=Mars/Olympus' })).status).toBe(400);
   });
 
-  test('is found by the names of its programmes while they are on or come, not afterwards @epg-05', async () => {
+  test('search finds current and future programmes by name, but not past ones @epg-05', async () => {
     await put(file.replace('<title>Film</title>', '<title lang="es">Película</title><title lang="en">Film</title>'));
     const found = async (query: string, language = 'en') => {
       const answer = await server.call(`/api/v1/search?query=${query}`, {
@@ -237,7 +237,7 @@ describe('an imported guide', () => {
     guest = bearer(await server.guest());
   });
 
-  test('shows a child nothing that is rated above its age @epg-05', async () => {
+  test("hides programmes above the age limit of a child's profile @epg-05", async () => {
     await put(file);
     const seen = (age: number) =>
       inRealm(withAgeLimit(server.context.db, age), 'north', async (tx) => {
@@ -251,7 +251,7 @@ describe('an imported guide', () => {
       ['Film', 'Late'],
       ['Evening', 'Film', 'Late'],
     ]);
-    // Those of the timetable are rated PG.
+    // The timetable's programmes are rated PG.
     const timetable = (age: number) =>
       inRealm(withAgeLimit(server.context.db, age), 'north', (tx) => findAirings(tx, 'north', [ids.coming]));
     expect([await timetable(7), await timetable(8)].map(({ length }) => length)).toEqual([0, 24]);
@@ -262,12 +262,12 @@ test.each<[string, Record<string, string>]>([
   ['no secret', {}],
   ['another secret', { authorization: 'Bearer another secret of some length as well' }],
   ['a guest’s token', { authorization: 'guest' }],
-])('a program with %s is refused @epg-05', async (_name, headers) => {
+])('rejects an import with %s @epg-05', async (_name, headers) => {
   const { status, body } = await put(file, { headers: headers['authorization'] === 'guest' ? guest : headers });
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });
 
-test('a secret is good for its own realm, and one that is short for none @epg-05', async () => {
+test('a machine secret is valid for its own realm only, and a short secret for none @epg-05', async () => {
   const of = (realm: string, secret: string) =>
     server.call('/api/v2/epg', { method: 'PUT', realm, headers: { authorization: `Bearer ${secret}` }, body: file });
   expect((await of('south', SECRET)).status).toBe(401);
@@ -275,7 +275,7 @@ test('a secret is good for its own realm, and one that is short for none @epg-05
   expect((await of('south', '')).status).toBe(401);
 });
 
-test('reads by the primary key, not the whole guide @epg-05', async () => {
+test('reads imported programmes by the primary key, not by a table scan @epg-05', async () => {
   await inRealm(server.context.db, 'north', async (tx) => {
     await sql`insert into airings select 'north', c, ${new Date(now)}::timestamptz + n * interval '30 minutes',
       ${new Date(now)}::timestamptz + (n + 1) * interval '30 minutes', n, '{"id":1,"episode":"A"}'

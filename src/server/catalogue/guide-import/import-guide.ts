@@ -12,21 +12,21 @@ import { createNotes } from './notes.ts';
 import { type FileLimits, readGuideFile } from './read-guide-file.ts';
 import type { ImportedBody } from './told-programme.ts';
 
-/** Milliseconds that one query of an import may take: those of a channel's programmes write what is searched, too. */
+/** Query timeout of an import in milliseconds; writing programmes also updates the search index. */
 const QUERY_MS = 60_000;
 
-/** How a guide is imported. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Of stamps that name none; UTC without it. */
+  /** Time zone of timestamps without one; default UTC. */
   timeZone?: string | undefined;
-  /** Whether to find out what would be done, and do nothing. */
+  /** Computes the changes without writing them. */
   isDryRun?: boolean;
   limits?: FileLimits;
 }
 
 type Importer = Pick<Context, 'db' | 'clock' | 'log' | 'config'> & Partial<Pick<Context, 'jobs'>>;
 
-/** Rolls a dry run back with what it found. */
+/** Thrown to roll back a dry run; carries its report. */
 class DryRun extends Error {
   readonly report: GuideImportReport;
 
@@ -36,7 +36,7 @@ class DryRun extends Error {
   }
 }
 
-/** The number of a programme, made of all its names: the search keeps the names of each number once. 48 bits of a hash. */
+/** Id of a programme: 48 bits of a hash of all its names, so that the search index stores equal names once. */
 function numberOf({ episode, programme, translations = {} }: ImportedBody): number {
   const names = Object.entries(translations).map(([locale, texts]) => [locale, texts.episode, texts.programme]);
   const hash = createHash('sha256')
@@ -52,9 +52,9 @@ const numbered = ({ start, end, body }: Arranged): ImportedAiring => ({
 });
 
 /**
- * Imports a guide's file: XMLTV or JSON, packed or not. Of each channel it replaces the time from the file's first programme
- * to its last, of all channels in one transaction, or changes nothing.
- * @throws GuideFileError for a file that cannot be imported
+ * Imports a guide file, XMLTV or JSON, optionally gzipped. It replaces each channel's programmes from the file's first
+ * to its last, in one transaction for all channels.
+ * @throws GuideFileError if the file cannot be imported
  */
 export async function importGuide(
   context: Importer,

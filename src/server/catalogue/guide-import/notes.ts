@@ -1,4 +1,4 @@
-/** What an import did with a file beside taking what it says. A count and places follow. */
+/** Messages for corrections that an import made. Count and places are appended. */
 const sentences = {
   unknownChannel:
     'Channels that the realm’s guide does not name, left out (to show one, write its id as xmltvId of a channel in guide.json)',
@@ -19,29 +19,29 @@ const sentences = {
   ignored: 'Elements that the guide does not show, left out',
 } as const;
 
-/** Something that an import did with a file. */
+/** Kind of a correction. */
 export type NoteKind = keyof typeof sentences;
 
-/** How often an import did something, and where first. */
+/** A correction, with how often and where it was made. */
 export interface Note {
   kind: NoteKind;
   count: number;
-  /** Places in the file, or names of channels; at most `MOST_PLACES`. */
+  /** Places in the file or channel names; at most five. */
   places: string[];
-  /** The same in words. */
+  /** The correction as a sentence. */
   message: string;
 }
 
-/** Places that are named of each kind. */
+/** Maximum number of places per kind. */
 const MOST_PLACES = 5;
 
-/** Counts what an import does. */
+/** Collects the corrections of an import. */
 export interface Notes {
   add: (kind: NoteKind, place: string) => void;
   list: () => Note[];
 }
 
-/** Makes the notes of an import. */
+/** Creates an empty collection of corrections. */
 export function createNotes(): Notes {
   const found = new Map<NoteKind, { count: number; places: string[] }>();
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createNotes } from './notes.ts';
 import { fileLimits, readGuideFile } from './read-guide-file.ts';
 
-/** A file in pieces of a few bytes, so that every boundary falls somewhere. */
+/** Splits a file into chunks of a few bytes, so that chunk boundaries fall everywhere. */
 async function* pieces(bytes: Uint8Array, size = 7) {
   for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
 }
@@ -36,7 +36,7 @@ const whole = `
   <rating system="MPAA"><value>PG</value><icon src="pg.png"/></rating>
   <star-rating><value>3/5</value></star-rating>`;
 
-test('reads all that the guide shows of a programme in XMLTV @epg-05', async () => {
+test('reads all supported fields of an XMLTV programme @epg-05', async () => {
   const { programmes, notes } = await read(tv(programme(whole)));
   expect(programmes).toEqual([
     {
@@ -60,7 +60,7 @@ test('reads all that the guide shows of a programme in XMLTV @epg-05', async () 
   expect(notes).toEqual(['ignored 2 credits, star-rating']);
 });
 
-test('the title in the realm’s language is the programme’s, others are translations @epg-05', async () => {
+test("the title in the realm's language is the name, others are translations @epg-05", async () => {
   const { programmes } = await read(
     tv(programme('<title lang="de">Nachrichten</title><title lang="en_GB">News</title><desc>Of the day.</desc>')),
   );
@@ -71,7 +71,7 @@ test('the title in the realm’s language is the programme’s, others are trans
   });
 });
 
-test('leaves out and notes a programme without a title, or with a time that is none @epg-05', async () => {
+test('leaves out and reports programmes without a title or with an invalid time @epg-05', async () => {
   const { programmes, notes } = await read(
     tv(
       [
@@ -84,13 +84,13 @@ test('leaves out and notes a programme without a title, or with a time that is n
   );
   expect(programmes.map(({ body, stop }) => [body.episode, stop])).toEqual([
     ['B', undefined],
-    // No label of the realm is said in the place of an imported text.
+    // A text that looks like a label key must not be replaced by the realm's label.
     ['t\u2060:home.title', undefined],
   ]);
   expect(notes).toEqual(['noTitle 1 line 5', 'badTime 1 line 6']);
 });
 
-test('cuts texts that are too long, and leaves out pictures that pages may not show @epg-05', async () => {
+test('cuts texts that are too long and leaves out pictures from unlisted origins @epg-05', async () => {
   const { programmes, notes } = await read(
     tv(
       [
@@ -139,7 +139,7 @@ test('reads a guide in JSON @epg-05', async () => {
   expect(notes).toEqual(['noTitle 1 /programmes/1']);
 });
 
-test('reads a packed file, and one in another encoding that it names @epg-05', async () => {
+test('reads gzipped files and other encodings @epg-05', async () => {
   expect((await read(gzipSync(tv(programme(whole))))).programmes).toHaveLength(1);
   const latin = Buffer.from(
     tv(programme('<title>Marés</title>'), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
@@ -154,7 +154,7 @@ const laughs = `<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY a "ha"><!ENTITY b "$
 const outside = '<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY file SYSTEM "file:///etc/passwd">]>';
 const zip = gzipSync(tv(programme('<title>A</title>')));
 
-describe('refuses a file and says where it is wrong @epg-05', () => {
+describe('rejects a file and reports the position @epg-05', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['entities that hold each other', tv(programme('<title>&c;</title>'), laughs), /undefined entity/],
     ['an entity from outside', tv(programme('<title>&file;</title>'), outside), /undefined entity/],
@@ -173,19 +173,19 @@ describe('refuses a file and says where it is wrong @epg-05', () => {
       /not written in utf-8/i,
     ],
     ['a packed file that is cut off', zip.subarray(0, -12), /cannot be unpacked/],
-  ])('%s', async (_name, file, message) => {
+  ])('rejects %s', async (_name, file, message) => {
     await expect(read(file)).rejects.toThrow(message);
   });
 
   test.each([
     ['a text', '<tv><programme channel="one" start="2026"><title>'],
     ['a document type', '<!DOCTYPE tv ['],
-  ])('%s without an end, before it fills the memory', async (_name, start) => {
+  ])('rejects an unterminated %s before it fills the memory', async (_name, start) => {
     const packed = gzipSync(start + 'x'.repeat(3_000_000));
     await expect(read(packed)).rejects.toThrow(/Line 1 of the file has a text, tag or declaration/);
   });
 
-  test('more bytes than are taken, packed or unpacked', async () => {
+  test('rejects files above the size limit, packed or unpacked', async () => {
     const file = tv(programme(`<title>A</title><desc>${'x'.repeat(5000)}</desc>`));
     const limits = { packed: 1000, unpacked: 2000 };
     await expect(read(file, limits)).rejects.toMatchObject({ isTooLarge: true });

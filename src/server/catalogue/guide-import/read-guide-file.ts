@@ -7,7 +7,7 @@ import { readGuideJson } from './read-json.ts';
 import type { ReadOptions, ToldProgramme } from './told-programme.ts';
 import { readXmltv } from './xmltv/read-xmltv.ts';
 
-/** Bytes of a file as it comes, packed or not, and as it is read: a small packed file may hold a huge one. */
+/** Size limits in bytes, packed and unpacked: a small gzip file may expand to a huge one (zip bomb). */
 export interface FileLimits {
   packed: number;
   unpacked: number;
@@ -15,12 +15,15 @@ export interface FileLimits {
 
 export const fileLimits: FileLimits = { packed: LARGEST_GUIDE_BYTES, unpacked: 256_000_000 };
 
-/** JSON is read whole, so less of it is taken. */
+/** Lower limit for JSON, which is parsed in memory as a whole. */
 const MOST_JSON_CHARACTERS = 64_000_000;
 
 const sizeOf = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-/** Passes bytes on until there are too many. */
+/**
+ * Passes bytes on.
+ * @throws GuideFileError above the limit
+ */
 async function* counted(
   bytes: AsyncIterable<Uint8Array>,
   { most, when = '' }: { most: number; when?: string },
@@ -33,7 +36,7 @@ async function* counted(
   }
 }
 
-/** The first bytes of a stream, and all of it. */
+/** Reads the first bytes of a stream without consuming them. */
 async function peeked(bytes: AsyncIterator<Uint8Array>): Promise<{ head: Buffer; all: AsyncIterable<Uint8Array> }> {
   let head = Buffer.alloc(0);
   let isDone = false;
@@ -49,7 +52,7 @@ async function peeked(bytes: AsyncIterator<Uint8Array>): Promise<{ head: Buffer;
   return { head, all: all() };
 }
 
-/** The encoding that the beginning of an XML file declares. */
+/** Encoding of an XML file by its byte order mark or declaration. */
 function encodingOf(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -58,7 +61,10 @@ function encodingOf(head: Buffer): string {
   return name;
 }
 
-/** Bytes as text. @throws GuideFileError for an encoding that is not known, and for bytes that it does not have */
+/**
+ * Decodes bytes.
+ * @throws GuideFileError for an unknown encoding or invalid bytes
+ */
 async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncIterable<string> {
   let decoder: TextDecoder;
   try {
@@ -75,7 +81,10 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string): Asy
   }
 }
 
-/** Lets what reads an unpacked file tell a broken package from its own errors. */
+/**
+ * Unpacks gzip.
+ * @throws GuideFileError for damaged data; other errors are passed on unchanged
+ */
 async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const gunzip = createGunzip();
   const source = Readable.from(bytes);
@@ -92,8 +101,8 @@ async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
 }
 
 /**
- * Reads a guide's file, XMLTV or JSON, packed by gzip or not, whatever its name. It is read while it comes.
- * @throws GuideFileError
+ * Reads a guide file as a stream: XMLTV or JSON, optionally gzipped, detected by content and not by name.
+ * @throws GuideFileError if the file cannot be read
  */
 export async function readGuideFile(
   file: AsyncIterable<Uint8Array>,

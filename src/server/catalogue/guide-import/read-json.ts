@@ -12,10 +12,13 @@ import {
   type ToldProgramme,
 } from './told-programme.ts';
 
-/** Mistakes that are named of a file. */
+/** Maximum number of reported mistakes. */
 const MOST_MISTAKES = 5;
 
-/** Reads the programmes of a guide in JSON. @throws GuideFileError for what is none */
+/**
+ * Reads the programmes of a JSON guide.
+ * @throws GuideFileError for invalid JSON
+ */
 export function readGuideJson(text: string, options: ReadOptions): ToldProgramme[] {
   let value: unknown;
   try {

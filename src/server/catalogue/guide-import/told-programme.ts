@@ -4,27 +4,27 @@ import { matchLocale } from '../../definitions/labels/locale.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { Notes } from './notes.ts';
 
-/** What a programme's row says of it but its number. */
+/** A stored programme without id and picture. */
 export type ImportedBody = Omit<ProgrammeBody, 'id' | 'picture'>;
 
-/** A programme as a file says it. Times in milliseconds. */
+/** A programme as read from a file. Times in milliseconds. */
 export interface ToldProgramme {
-  /** The file's id of its channel. */
+  /** The file's id of the channel. */
   channel: string;
   start: number;
   stop: number | undefined;
-  /** Its place in the file. */
+  /** Position in the file, for messages. */
   place: string;
   body: ImportedBody;
 }
 
-/** What both formats are read with. */
+/** Options of both file formats. */
 export interface ReadOptions {
-  /** Of the realm: its texts are those of the programme, all others are translations. */
+  /** The realm's default locale: its texts become the programme's own, others become translations. */
   defaultLocale: string;
-  /** Origins of pictures that the realm shows. */
+  /** Origins of pictures that the realm allows. */
   pictureOrigins: readonly string[];
-  /** Of stamps that name none. */
+  /** Time zone of timestamps without one. */
   timeZone: string;
   notes: Notes;
 }
@@ -32,42 +32,45 @@ export interface ReadOptions {
 /** Texts of a programme in one language. */
 export interface ToldTexts {
   title?: string | undefined;
-  /** Of the episode. */
+  /** Name of the episode. */
   subTitle?: string | undefined;
   description?: string | undefined;
 }
 
-/** Characters that the schemas give a name and a description. */
+/** Maximum characters of a name and a description, as in the JSON Schemas. */
 const NAME_LENGTH = 300;
 const DESCRIPTION_LENGTH = 5000;
-/** Categories that a programme has at most. */
+/** Maximum number of categories per programme. */
 const MOST_CATEGORIES = 30;
 const URL_LENGTH = 2048;
 
 function clean(text: string | undefined, longest: number, notes: Notes, place: string): string | undefined {
-  // PostgreSQL takes no U+0000, and JSON may name it.
+  // PostgreSQL cannot store U+0000, which JSON may contain.
   const plain = text?.toWellFormed().replaceAll('\u0000', '').replace(/\s+/g, ' ').trim();
   if (plain === undefined || plain === '') return undefined;
   if (plain.length > longest) notes.add('cutText', place);
-  // What begins with t: would name a label of the realm.
+  // A text that begins with `t:` would be replaced by a label of the realm.
   const own = plain.replace(/^t:/, 't\u2060:');
   return own.length > longest ? own.slice(0, longest).toWellFormed() : own;
 }
 
-/** A name as the schemas allow it; undefined for none. What is longer is cut and noted. */
+/** Cleans a name; undefined if empty. Longer names are cut and reported. */
 export const nameOf = (text: string | undefined, notes: Notes, place: string): string | undefined =>
   clean(text, NAME_LENGTH, notes, place);
 
-/** The realm's name of a language such as pt-BR; empty for none. */
+/** Converts a language tag such as pt-BR to the realm's form; empty if invalid. */
 export function localeOf(language: string | undefined): string {
   const [given = ''] =
     /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?(?![A-Za-z0-9])/.exec(language ?? '') ?? [];
   if (given === '') return '';
-  // Intl writes a tag in its usual capital letters.
+  // Intl normalises the case of a language tag.
   return new Intl.Locale(languageTag(given)).baseName.replaceAll('-', '_');
 }
 
-/** The texts of a programme by language, of which those in the realm's come first; undefined without a title. */
+/**
+ * Builds the texts of a programme, with the realm's language as its own and others as translations; undefined without a
+ * title.
+ */
 export function textsOf(
   told: ReadonlyMap<string, ToldTexts>,
   { defaultLocale, notes }: Pick<ReadOptions, 'defaultLocale' | 'notes'>,
@@ -97,19 +100,19 @@ export function textsOf(
   return omitUndefined({
     episode: main.subTitle ?? main.title,
     programme: isEpisode ? main.title : undefined,
-    // A description may name no language where the title does.
+    // Use a description without a language if the title's language has none.
     description: main.description ?? cleaned.find(({ locale }) => locale === '')?.description,
     translations: translations.length > 0 ? Object.fromEntries(translations) : undefined,
   });
 }
 
-/** The categories of a programme, each once. */
+/** Cleans the categories of a programme and removes duplicates. */
 export function categoriesOf(told: readonly string[], notes: Notes, place: string): string[] | undefined {
   const names = told.flatMap((one) => nameOf(one, notes, place) ?? []);
   return names.length > 0 ? [...new Set(names)].slice(0, MOST_CATEGORIES) : undefined;
 }
 
-/** The address of a picture that the realm's pages may show; undefined for any other, which is noted. */
+/** Returns the address of a picture from an allowed origin; others are left out and reported. */
 export function iconOf(
   address: string | undefined,
   { pictureOrigins, notes }: Pick<ReadOptions, 'pictureOrigins' | 'notes'>,

@@ -16,7 +16,7 @@ const within = (records: AiringRecord[], from: number, to: number) =>
     end / hour,
   ]);
 
-test('what begins later cuts short what was on; of two that begin together the one written last is on @epg-01', () => {
+test('a later programme ends the previous one; of two with the same start the last written wins @epg-01', () => {
   const records = [airing(1, 0, 10), airing(2, 2, 4), airing(3, 2, 3), airing(4, 3, 8)];
   expect(within(records, 0, 24)).toEqual([
     [1, 0, 2],
@@ -25,29 +25,29 @@ test('what begins later cuts short what was on; of two that begin together the o
   ]);
 });
 
-test('what is on again and again never ends, and comes each time that is within the hours asked for @epg-01', () => {
+test('a repeating programme has no end and occurs each time within the period @epg-01', () => {
   const daily = [airing(1, 22, 25, 1)];
   expect(within(daily, 24 * 365, 24 * 367)).toEqual([
     [1, 24 * 364 + 22, 24 * 365 + 1],
     [1, 24 * 365 + 22, 24 * 366 + 1],
     [1, 24 * 366 + 22, 24 * 367 + 1],
   ]);
-  // Before it begins there is nothing.
+  // Nothing before the first occurrence.
   expect(within(daily, -24, 22)).toEqual([]);
 });
 
-test('what is on once is there while it touches the hours asked for', () => {
+test('a single programme is included while it overlaps the period', () => {
   expect(within([airing(1, 5, 6)], 6, 8)).toEqual([]);
   expect(within([airing(1, 5, 6)], 5.5, 8)).toEqual([[1, 5, 6]]);
   expect(within([airing(1, 5, 6)], 0, 5)).toEqual([]);
   expect(within([airing(1, 6, 5)], 0, 9)).toEqual([]);
 });
 
-test('a programme that is cut short within the hours before is not on within them', () => {
+test('a programme that was ended before the period is not included', () => {
   expect(within([airing(1, 0, 9), airing(2, 3, 4)], 5, 8)).toEqual([]);
 });
 
-/** A timetable of 24 programmes of an hour from midnight in Berlin on, every day. */
+/** A daily timetable of 24 one-hour programmes from midnight in Berlin. */
 const fullDay = Array.from({ length: 24 }, (_, index): AiringRecord => {
   const start = Date.parse('2026-07-01T00:00:00+02:00') + index * hour;
   return { ...airing(index, 0, 1, 1), start, end: start + hour, timeZone: 'Europe/Berlin' };
@@ -59,26 +59,26 @@ test.each([
   ['25 hours', '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00'],
   ['23 hours', '2027-03-28T00:00:00+01:00', '2027-03-29T00:00:00+02:00'],
   ['24 hours', '2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00'],
-])('a timetable of all hours leaves no hour of a day of %s empty @epg-05', (_length, from, to) => {
+])('a full timetable covers every hour of a day of %s @epg-05', (_length, from, to) => {
   const found = onDay(fullDay, from, to);
   expect([found[0]?.start, found.at(-1)?.end]).toEqual([Date.parse(from), Date.parse(to)]);
   for (const [index, { end }] of found.slice(0, -1).entries()) expect(found[index + 1]?.start).toBe(end);
 });
 
-test('the programme before the hour that comes twice goes on through it, also where only that hour is asked for @epg-05', () => {
+test('a programme lasts through the repeated hour, also if only that hour is requested @epg-05', () => {
   const found = onDay(fullDay, '2026-10-25T01:10:00Z', '2026-10-25T01:20:00Z');
   expect(found.map(({ start, end, body }) => [body.id, new Date(start).toISOString(), (end - start) / hour])).toEqual([
     [2, '2026-10-25T00:00:00.000Z', 2],
   ]);
 });
 
-test('a programme that nothing follows keeps its length when the clocks go back @epg-05', () => {
+test('a programme without a successor keeps its length when clocks go back @epg-05', () => {
   const [, , second] = fullDay;
   const found = onDay(second ? [second] : [], '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
   expect(found.map(({ start, end }) => (end - start) / hour)).toEqual([1]);
 });
 
-test('in the time that an import covers only it says what is on @epg-05', () => {
+test('imported programmes replace the timetable in the period that they cover @epg-05', () => {
   const timetable = [
     { start: 0, end: 4, body: { id: 1, episode: '1' } },
     { start: 4, end: 9, body: { id: 2, episode: '2' } },

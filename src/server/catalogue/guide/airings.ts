@@ -1,9 +1,9 @@
 import type { ProgrammeBody } from '../../platform/db/columns/programme-body.ts';
 import { endOrNext, MOST_REPEATED_MS, type Repeated, type Span, timesWithin } from '../../platform/occurrence.ts';
 
-/** A programme on a channel, once or again and again. Times in milliseconds. */
+/** A programme on a channel, single or repeating. Times in milliseconds. */
 export interface AiringRecord extends Repeated {
-  /** Number of the channel's event. */
+  /** Id of the channel's event. */
   channel: number;
   body: ProgrammeBody;
 }
@@ -14,12 +14,12 @@ export interface Airing extends Span {
 }
 
 /**
- * What is on a channel within a stretch of time, in its order. Nothing is on at the same time as something else: what
- * begins later cuts short what was on, and of two that begin together the one that was written last is on. One that meets the
- * next by the clocks goes on until that begins, also where the clocks go back between them.
+ * Computes the programmes of a channel within a period, sorted and without overlaps: a later start ends the previous
+ * programme, and of two with the same start the last written wins. A programme that is directly followed by the next by
+ * local time lasts until it starts, also across a clock change.
  */
 export function airingsWithin(records: readonly AiringRecord[], reach: { from: number; to: number }): Airing[] {
-  // What began before may have been cut short before; what begins later may be what it goes on until.
+  // Look beyond the period: earlier programmes may overlap it, and later ones decide where a programme ends.
   const longest = Math.max(0, ...records.map(({ start, end }) => end - start));
   const looked = { from: reach.from - longest - MOST_REPEATED_MS, to: reach.to + MOST_REPEATED_MS };
   const airings = records
@@ -35,8 +35,8 @@ export function airingsWithin(records: readonly AiringRecord[], reach: { from: n
 }
 
 /**
- * What is on within a stretch of time: by the timetable, and in the time that an import covers what was imported. Both in their
- * order and of that stretch.
+ * Combines the timetable with imported programmes, which replace it in the period they cover. Both are sorted and
+ * limited to the requested period.
  */
 export function withImported(
   timetable: readonly Airing[],

@@ -5,14 +5,14 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { type GuidePaging, guidePage } from './guide.ts';
 
 const HALF_HOUR = 1_800_000;
-/** How far the guide goes from now on. */
+/** How far ahead the guide reaches, in milliseconds. */
 const REACH = 7 * DAY_MS;
-/** How much of it comes at once; schemas say the same of what is asked for later. */
+/** Length of the first page in milliseconds; the JSON Schemas use the same value for the following pages. */
 const AT_ONCE = DAY_MS / 2;
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What a guide element of a page is filled with: the first channels with what is on now and in the next twelve hours. */
+/** Fills a page's guide element with the first channels and the next twelve hours. */
 export async function firstGuidePage(
   tx: Tx,
   { channel }: NonNullable<ProgrammeGuideBlock['source']>,

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { channelProgrammes, type GuideAsked, guidePage } from './guide.ts';
 
-/** What each of the three forms of the guide says, in one way. */
+/** Common parameters of the three guide endpoints. */
 type Asked = Omit<GuideAsked, 'after'> & { lastSeen?: string | undefined };
 
 async function channels(call: ViewerCall, { lastSeen, ...asked }: Asked) {

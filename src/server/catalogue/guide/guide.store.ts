@@ -5,14 +5,16 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { DAY_MINUTES, DAY_MS, type Span } from '../../platform/occurrence.ts';
 import type { Airing, AiringRecord } from './airings.ts';
 
-/** Behind all channels that the guide names come those that have programmes in the catalogue, in the catalogue's order. */
+/**
+ * Offset of the position of channels that only the catalogue has programmes for; they follow the guide's own channels.
+ */
 const BEHIND = 1_000_000;
 
-/** What documents may say: a programme of at most a week, again after at most a year. */
+/** Maximum programme length and repeat interval that documents allow. */
 const LONGEST = 7 * DAY_MS;
 const MOST_DAYS = 366;
 
-/** A channel's number and its place in the guide. */
+/** A channel's id and its position in the guide. */
 export interface PlacedChannel {
   id: number;
   place: number;
@@ -21,14 +23,14 @@ export interface PlacedChannel {
 /** Which channels to find. */
 export interface ChannelQuery {
   leaving: Leaving;
-  /** What is over by then, in milliseconds, and does not come again is no channel. */
+  /** Milliseconds; events that ended before and do not repeat are left out. */
   from: number;
   after?: number | undefined;
   only?: number | undefined;
   count: number;
 }
 
-/** Titles that are channels: those that the guide names, and those that have programmes in the catalogue. */
+/** Query for the titles that are channels: those listed in the guide and those with programmes in the catalogue. */
 export const guideTitles = (tx: Tx, realm: string) =>
   tx
     .selectFrom('contents as c')
@@ -37,11 +39,11 @@ export const guideTitles = (tx: Tx, realm: string) =>
     .where('c.kind', '=', 'EVENT')
     .where(sql<SqlBool>`(g.channel is not null or jsonb_typeof(c.body -> 'programmes') = 'array')`);
 
-/** Whether a realm has a guide at all. */
+/** Tells whether a realm has a guide. */
 export const hasChannels = async (tx: Tx, realm: string): Promise<boolean> =>
   (await guideTitles(tx, realm).select('c.id').limit(1).execute()).length > 0;
 
-/** The channels of a realm's guide in their order. A number that is none of an event is left out. */
+/** Finds the channels of a guide in order. Ids without an event are left out. */
 export function findChannels(
   tx: Tx,
   realm: string,
@@ -57,7 +59,7 @@ export function findChannels(
   return query.orderBy('place').limit(count).execute();
 }
 
-/** What the guide says is on some channels, in the order in which it was written; what cannot be used is left out. */
+/** Finds the timetable programmes of channels in the order of writing; invalid rows are left out. */
 export async function findAirings(tx: Tx, realm: string, channels: readonly number[]): Promise<AiringRecord[]> {
   if (channels.length === 0) return [];
   const rows = await tx
@@ -77,26 +79,26 @@ export async function findAirings(tx: Tx, realm: string, channels: readonly numb
   });
 }
 
-/** What was imported of a channel, within a stretch of time. */
+/** Imported programmes of a channel within a period. */
 export interface Imported {
   airings: Airing[];
-  /** From when until when an import says what is on; before and after it the timetable does. In milliseconds. */
+  /** The period that the import covers, in milliseconds; outside of it the timetable applies. */
   covered: Span;
 }
 
 /** Which imported programmes to find. */
 interface ImportedQuery {
   channels: readonly number[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   from: number;
   to: number;
-  /** Of each channel at most so many that begin after `from`. */
+  /** Maximum number of programmes per channel that begin after `from`. */
   most?: number;
 }
 
 /**
- * The imported programmes of some channels within a stretch of time, by channel; none for a channel of which nothing was
- * imported. The primary key finds each channel's: the one that is on at `from`, and those that begin after it.
+ * Finds imported programmes by channel within a period; no entry for a channel without imports. Uses the primary key to
+ * find the programme at `from` and those that begin after it.
  */
 export async function findImported(
   tx: Tx,
@@ -140,7 +142,7 @@ export async function findImported(
   );
 }
 
-/** Imported programmes that begin at some times on some channels, in the order of those times. */
+/** Finds imported programmes by channel and start, in the order of `times`. */
 export async function findImportedAt(
   tx: Tx,
   realm: string,

@@ -63,7 +63,7 @@ const ask = async (path: string, query: Record<string, string | number>, more = 
 };
 const span = (from = now, to = now + DAYS / 4) => ({ from: iso(from), to: iso(to) });
 
-test('channels come in the guide’s order with what is on, each by its own hours and in the caller’s language @epg-01', async () => {
+test("lists channels in guide order with their programmes in the request's language @epg-01", async () => {
   const { body } = await ask('/api/v4/epg', span(), { 'accept-language': 'es' });
   expect(body.channels).toMatchObject([
     {
@@ -77,11 +77,11 @@ test('channels come in the guide’s order with what is on, each by its own hour
     },
     { eventId: ids.weekly, accessLevel: 'GRANTED', programmes: [{ startDate: '2026-07-11T12:00:00Z' }, { id: 2 }] },
   ]);
-  // What is over and does not come again is no channel.
+  // An event that is over and does not repeat is not a channel.
   expect(body.channels).toHaveLength(2);
 });
 
-test('it never runs out: a year later the same is on @epg-01', async () => {
+test('a repeating timetable never ends @epg-01', async () => {
   const later = now + 365 * DAYS;
   const { body } = await ask('/api/v4/epg', { ...span(later, later + DAYS), channel: ids.weekly });
   expect(body.channels[0]?.programmes.map(({ startDate }) => startDate)).toEqual([
@@ -90,7 +90,7 @@ test('it never runs out: a year later the same is on @epg-01', async () => {
   ]);
 });
 
-test('twenty channels at once unless it is said otherwise, the rest by lastSeen; one channel alone @epg-01', async () => {
+test('pages through channels with lastSeen, and can return one channel @epg-01', async () => {
   const first = await ask('/api/v4/epg', { ...span(), rpp: 1 });
   expect(first.body.paging.moreDataAvailable).toBe(true);
   const rest = await ask('/api/v4/epg', { ...span(), rpp: 1, lastSeen: first.body.paging.lastSeen ?? '' });
@@ -103,7 +103,7 @@ test('twenty channels at once unless it is said otherwise, the rest by lastSeen;
   expect(one.body.channels.map(({ eventId }) => eventId)).toEqual([ids.weekly]);
 });
 
-test('all three sources say the same @epg-04', async () => {
+test('all three guide endpoints return the same data @epg-04', async () => {
   const epg = await ask('/api/v4/epg', { ...span(), channel: ids.weekly });
   const byTime = await ask('/api/v2/epg', { fromTs: now, toTs: now + DAYS / 4, epgId: ids.weekly });
   expect(byTime.body).toEqual(epg.body);
@@ -129,7 +129,7 @@ test.each([
   ['is a date that no calendar has', { from: '2026-02-30T00:00:00Z', to: iso(now) }],
   ['has no end', { from: iso(now) }],
   ['has a cursor of something else', { ...span(), lastSeen: 'x' }],
-])('a part of the guide that %s is 400, and says where @epg-04', async (_name, query) => {
+])('rejects a period that %s with 400 and names the parameter @epg-04', async (_name, query) => {
   const answers = [
     await ask('/api/v4/epg', query),
     await ask('/api/v3/external-table', { ...query, id: ids.weekly }),
@@ -147,13 +147,13 @@ test.each([
   for (const { body } of answers) expect(JSON.stringify(body)).toMatch(/from|to|lastSeen/);
 });
 
-test('a local week in which the clocks go back is not too long, and a channel that is none is not found @epg-05', async () => {
+test('accepts a local week with a clock change, and answers 404 for an unknown channel @epg-05', async () => {
   const week = { from: '2026-10-24T00:00:00+02:00', to: '2026-10-31T00:00:00+01:00' };
   expect((await ask('/api/v4/epg', week)).status).toBe(200);
   expect((await ask('/api/v3/external-table', { ...span(), id: 99 })).status).toBe(404);
 });
 
-test('the guide of a page comes with its first hours, and says from when until when @epg-01', async () => {
+test('the guide element of a page has its first hours and says which period they cover @epg-01', async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };
@@ -167,7 +167,7 @@ test('the guide of a page comes with its first hours, and says from when until w
   });
 });
 
-test('the guide opens at a day, and an address of no day is of no page @epg-01', async () => {
+test('the guide page opens at a date, and answers 404 for an invalid one @epg-01', async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg', date: '2026-07-14' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };
@@ -176,7 +176,7 @@ test('the guide opens at a day, and an address of no day is of no page @epg-01',
     expect((await ask('/api/v1/view', { type: 'epg', date })).status).toBe(404);
 });
 
-test('a channel that is watched says what is on now and next by the guide, in the caller’s language @live-01', async () => {
+test("an event's details have the current and next programme in the request's language @live-01", async () => {
   const weekly = async (at: string, language = 'en') => {
     server.clock.set(at);
     const answer = await server.call(`/api/v2/event/${ids.weekly}`, {
@@ -194,7 +194,7 @@ test('a channel that is watched says what is on now and next by the guide, in th
   server.clock.set(START);
 });
 
-test('a realm sees nothing of another’s guide', async () => {
+test("a realm's guide is not visible in another realm", async () => {
   const guest = bearer(await server.guest('south'));
   const answer = await server.call(`/api/v4/epg?${new URLSearchParams(span())}`, { realm: 'south', headers: guest });
   expect(await answer.json()).toEqual({ channels: [], paging: { moreDataAvailable: false } });

@@ -15,17 +15,17 @@ import { DAY_MS } from '../../platform/occurrence.ts';
 import { type Airing, type AiringRecord, airingsWithin, withImported } from './airings.ts';
 import { findAirings, findChannels, findImported } from './guide.store.ts';
 
-/** A part of the guide, in milliseconds and channels. */
+/** Parameters of a guide page. Times in milliseconds. */
 export interface GuideAsked {
   from: number;
   to: number;
   count: number;
-  /** One channel alone. */
+  /** Only this channel. */
   channel?: number | undefined;
   after?: Cursor | undefined;
 }
 
-/** Whether a list goes on, and from where. */
+/** Paging information of the guide. */
 export interface GuidePaging {
   moreDataAvailable: boolean;
   lastSeen?: string;
@@ -33,10 +33,10 @@ export interface GuidePaging {
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** How much is said of programmes: grids of many channels have no room for what they are about. */
+/** Level of detail of programmes: grids of many channels have no room for descriptions. */
 type Detail = 'names' | 'all';
 
-/** A programme as the guide's calls say it. */
+/** Converts a programme to the API's form. */
 export function programmeOf(
   { start, end, body }: Airing,
   { realm, locale, resultTags = [] }: Audience,
@@ -64,7 +64,7 @@ export function programmeOf(
   });
 }
 
-/** The programmes that a channel has in the catalogue, each time that its event takes place. */
+/** Programmes of a channel from the catalogue, repeated like its event. */
 function ofCatalogue({ id: channel, body: { programmes = [] }, event }: ContentRecord): AiringRecord[] {
   if (!event) return [];
   return programmes.map(({ offset, duration, ...told }) => {
@@ -91,7 +91,7 @@ function channelOf(content: ContentRecord, airings: readonly Airing[], audience:
   });
 }
 
-/** What is on these channels: by what was imported, else by the guide, and where that says nothing by the catalogue. */
+/** Finds the programmes of channels: imported ones first, then the guide's timetable, then the catalogue's. */
 async function airingsOf(
   tx: Tx,
   realm: string,
@@ -109,8 +109,8 @@ async function airingsOf(
 }
 
 /**
- * A page of the guide: some channels with what is on them within a stretch of time, and whether and where it goes on. Where
- * one channel is asked for, its programmes say what they are about.
+ * Reads a page of channels with their programmes within a period. If one channel is requested, programmes have
+ * descriptions.
  */
 export async function guidePage(
   tx: Tx,
@@ -119,7 +119,7 @@ export async function guidePage(
 ): Promise<{ channels: Channel[]; paging: GuidePaging }> {
   const { realm } = audience;
   const leaving = leavingOf(audience, {});
-  // One more than is shown tells whether the guide goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   const found = await findChannels(tx, realm, { leaving, from, after: after?.k, only: channel, count: count + 1 });
   const shown = found.slice(0, count);
   const contents = await findContents(
@@ -144,7 +144,7 @@ export async function guidePage(
   };
 }
 
-/** A page of one channel's programmes; undefined where there is no such channel. */
+/** Reads a page of one channel's programmes; undefined for an unknown channel. */
 export async function channelProgrammes(
   tx: Tx,
   audience: Audience,
@@ -166,10 +166,10 @@ export async function channelProgrammes(
   };
 }
 
-/** How far ahead the next programme is looked for. */
+/** How far ahead the next programme is searched, in milliseconds. */
 const NEXT_WITHIN = 7 * DAY_MS;
 
-/** What is on a channel now and next, by the realm's guide; undefined where that says nothing of it. */
+/** Finds the current and next programme of a channel in the guide; undefined if the guide has none. */
 export async function nowAndNext(
   tx: Tx,
   audience: Audience,
@@ -179,7 +179,7 @@ export async function nowAndNext(
   const reach = { from: now, to: now + NEXT_WITHIN };
   const told = await findAirings(tx, realm, [id]);
   const imported = (await findImported(tx, realm, { channels: [id], ...reach, most: 2 })).get(id);
-  // An import that is over says nothing of a channel that the catalogue has to tell about.
+  // An expired import must not hide the programmes of the catalogue.
   if (told.length === 0 && (imported === undefined || imported.covered.end <= now)) return undefined;
   const timetable = airingsWithin(told, reach);
   const coming = imported ? withImported(timetable, imported, reach) : timetable;

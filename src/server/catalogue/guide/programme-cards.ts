@@ -7,7 +7,7 @@ import { occurrenceOfTime } from '../../platform/occurrence.ts';
 import { programmeOf } from './guide.ts';
 import { findImportedAt } from './guide.store.ts';
 
-/** Imported programmes at their times as cards: they lead to their channel and say what is on there, and when. */
+/** Builds cards for imported programmes: they link to the channel and show the programme's name and time. */
 export async function cardsOfProgrammes(
   tx: Tx,
   audience: Audience,

@@ -13,7 +13,7 @@ const [catalogueName, written] = Object.entries(realmFiles('north')).find(([name
 const daily = { startsAt: '2026-07-01T18:00:00Z', repeatsEvery: 1, timeZone };
 const programmes = [{ id: 1, episode: 'The late show', offset: 1800, duration: 1800 }];
 
-/** Two events of the test realm at 20:00 in Berlin every day, one of them a channel with its own programmes. */
+/** Two daily events at 20:00 in Berlin; one of them is a channel with its own programmes. */
 const catalogue: Catalogue = {
   ...written,
   events: (written.events ?? []).map((event) => {
@@ -22,7 +22,7 @@ const catalogue: Catalogue = {
   }),
 };
 
-/** A day of programmes from midnight in Berlin on. */
+/** A day of programmes from midnight in Berlin. */
 const guide: GuideDocument = {
   version: '1.0',
   programmes: [
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** When the programmes of a channel begin, by the hours of UTC. */
+/** Start times (UTC) of a channel's programmes. */
 async function startsOf(channel: number, from: string, to: string): Promise<string[]> {
   const answer = await server.call(`/api/v4/epg?${new URLSearchParams({ from, to, channel: String(channel) })}`, {
     headers,
@@ -67,11 +67,11 @@ async function startsOf(channel: number, from: string, to: string): Promise<stri
 const autumn = ['2026-10-24T00:00:00Z', '2026-10-27T00:00:00Z'] as const;
 const spring = ['2027-03-27T00:00:00Z', '2027-03-30T00:00:00Z'] as const;
 
-test('a timetable keeps to the clocks of its time zone when they go back and forward @epg-05', async () => {
+test('a timetable follows the clock changes of its time zone in both directions @epg-05', async () => {
   expect(await startsOf(ids.coming, ...autumn)).toEqual([
     '24T00:30',
     '24T18:00',
-    // The first of the two hours.
+    // The first of the two 02:30.
     '25T00:30',
     '25T19:00',
     '26T01:30',
@@ -80,7 +80,7 @@ test('a timetable keeps to the clocks of its time zone when they go back and for
   expect(await startsOf(ids.coming, ...spring)).toEqual([
     '27T01:30',
     '27T19:00',
-    // 03:30, since the clocks skip 02:30.
+    // 03:30 local time, because the clocks skip 02:30.
     '28T01:30',
     '28T18:00',
     '29T00:30',
@@ -88,12 +88,12 @@ test('a timetable keeps to the clocks of its time zone when they go back and for
   ]);
 });
 
-test('programmes of the catalogue keep to the clocks of their event’s time zone @epg-05', async () => {
+test("catalogue programmes follow the clock changes of their event's time zone @epg-05", async () => {
   expect(await startsOf(ids.weekly, ...autumn)).toEqual(['24T18:30', '25T19:30', '26T19:30']);
   expect(await startsOf(ids.weekly, ...spring)).toEqual(['27T19:30', '28T18:30', '29T18:30']);
 });
 
-test('the schedule names each day once, with the event at its hour @epg-05', async () => {
+test('the schedule has each day once, with the event at its local time @epg-05', async () => {
   const query = new URLSearchParams({ timezone: timeZone, from: '2026-10-24', groupsPerPage: '3' });
   const answer = await server.call(`/api/v1/view/schedule?${query}`, { headers });
   const { elements } = (await answer.json()) as {
@@ -110,7 +110,7 @@ test('the schedule names each day once, with the event at its hour @epg-05', asy
   ]);
 });
 
-test('the calendar file of an event has the moment after the clocks have changed @epg-05', async () => {
+test('a calendar file has the correct time after a clock change @epg-05', async () => {
   server.clock.advance(Date.parse('2026-10-25T08:00:00Z') - server.clock.now());
   const answer = await server.call(`/calendar/${ids.coming}.ics`);
   const text = await answer.text();

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { DAY_MINUTES } from '../../platform/occurrence.ts';
 import type { AiringRecord } from './airings.ts';
 
-/** A channel of the guide, by the number of its event or with its id in XMLTV files too. */
+/** A channel of the guide: the id of its event, optionally with its id in XMLTV files. */
 export type GuideChannelRecord = number | { id: number; xmltvId: string };
 
-/** Replaces what a realm's folder says of its guide; what was imported stays. */
+/** Replaces a realm's guide from its documents; imported programmes stay. */
 export async function replaceGuide(
   tx: Tx,
   realm: string,

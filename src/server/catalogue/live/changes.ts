@@ -2,18 +2,18 @@ import type { LiveMessage } from '#schemas/wire/live.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { occurrenceAt } from '../../platform/occurrence.ts';
 
-/** Where an event is at some moment. */
+/** State of an event at a time. */
 interface EventState {
   live: boolean;
-  /** What of it viewers are shown: another when it was moved or described otherwise, the same however the time goes by. */
+  /** Serialised content that viewers see: differs if the event was moved or edited, not with the time. */
   told: string;
   content: ContentRecord;
 }
 
-/** The events of a realm at some moment, by number. */
+/** States of a realm's events at a time, by id. */
 export type EventStates = ReadonlyMap<number, EventState>;
 
-/** What viewers are shown of an event, as a text. Titles are looked at often, and read seldom. */
+/** Cache of serialised contents: titles are compared often and read seldom. */
 const toldOf = new WeakMap<ContentRecord, string>();
 function tell(content: ContentRecord): string {
   const known = toldOf.get(content);
@@ -24,7 +24,7 @@ function tell(content: ContentRecord): string {
   return told;
 }
 
-/** Where events are at a moment. */
+/** Computes the states of events at a time. */
 export const statesAt = (events: readonly ContentRecord[], now: number): EventStates =>
   new Map(
     events.flatMap((content): [number, EventState][] => {
@@ -33,10 +33,10 @@ export const statesAt = (events: readonly ContentRecord[], now: number): EventSt
     }),
   );
 
-/** How many events are on. */
+/** Counts live events. */
 export const countLive = (states: EventStates): number => [...states.values()].filter(({ live }) => live).length;
 
-/** What has become of an event. */
+/** A change of an event's state. */
 export type EventChange =
   | { type: 'began'; content: ContentRecord }
   | { type: Extract<LiveMessage['type'], 'ended' | 'changed'>; content: ContentRecord };
@@ -49,11 +49,11 @@ function changeOf(before: EventState | undefined, after: EventState | undefined)
   return before?.told === after?.told ? undefined : { type: 'changed', content };
 }
 
-/** What has become of the events between two moments. */
+/** Computes the changes between two states. */
 export const changesBetween = (before: EventStates, after: EventStates): EventChange[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => changeOf(before.get(id), after.get(id)) ?? []);
 
-/** The next moment, after now, at which an event begins, ends, or is announced again; undefined where none ever does. */
+/** Returns the next time after `now` when an event begins, ends or becomes upcoming again; undefined if none does. */
 export function nextMoment(events: readonly ContentRecord[], now: number): number | undefined {
   const moments = events.flatMap(({ event }) => {
     if (!event) return [];

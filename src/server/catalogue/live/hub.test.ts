@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function openHub(budgetFactor = 1) {
-  // No realm is read here: how things are comes late, and streams are there before.
+  // No realm can be read here: the state message stays pending while streams are already open.
   const context = { db: undefined, clock: { now: () => 0 }, log: { error: () => undefined, warn: () => undefined } };
   const hub = createHub({ ...context, config: { budgetFactor } } as unknown as Parameters<typeof createHub>[0]);
   hubs.push(hub);
@@ -18,20 +18,20 @@ function openHub(budgetFactor = 1) {
 }
 const tooMany = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
 
-test('one network holds so many streams and no more, others are not touched @load-02', async () => {
+test('limits the streams per network without affecting other networks @load-02', async () => {
   const { hub, open, fill } = openHub();
   const [first] = fill('198.51.100.1', MOST_STREAMS_OF_NETWORK);
   expect(() => open('198.51.100.1')).toThrow(tooMany);
   expect(hub.size()).toBe(MOST_STREAMS_OF_NETWORK);
   fill('198.51.100.2', 2);
   open(undefined);
-  // Whose browser has gone leaves room for another of the same network.
+  // A closed stream frees its slot.
   await first?.cancel();
   open('198.51.100.1');
   expect(() => open('198.51.100.1')).toThrow(tooMany);
 });
 
-test('the factor of budgets widens the streams of a network, and 0 lifts the limit @load-02', () => {
+test('the budget factor scales the stream limit, and 0 removes it @load-02', () => {
   const narrow = openHub(0.01);
   narrow.fill('198.51.100.1', 3);
   expect(() => narrow.open('198.51.100.1')).toThrow(tooMany);

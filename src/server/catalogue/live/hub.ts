@@ -8,20 +8,20 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { LiveReader, LiveStreams } from '../../platform/live-streams.ts';
 import { type RealmNews, type RealmWatch, watchRealm } from './realm-watch.ts';
 
-/** Streams that one process holds open; more are refused, and ask by themselves instead. */
+/** Maximum number of open streams per process; further clients are refused and poll instead. */
 const MOST_STREAMS = 10_000;
-/** How many of them one network may hold: the viewers of a large office, one stream a browser. */
+/** Maximum number of streams per network: a large office with one stream per browser. */
 export const MOST_STREAMS_OF_NETWORK = 250;
-/** After how many seconds a network that holds too many may ask again. */
+/** Retry-After in seconds for networks above the limit. */
 const RETRY_AFTER_SECONDS = 60;
-/** A sign of life, in milliseconds: less than what proxies take for silence. */
+/** Heartbeat interval in milliseconds, shorter than the idle timeout of common proxies. */
 const HEARTBEAT = 20_000;
-/** Bytes from which on nothing more waits for a reader: one that takes none is let go, and comes back for what it missed. */
+/** Buffered bytes per stream after which a slow reader is disconnected; it reconnects and catches up. */
 const MOST_WAITING = 65_536;
-/** After how many milliseconds a reader may come back: not all at once. */
+/** Reconnect delay in milliseconds, randomised so that clients do not reconnect all at once. */
 const RETURN = { least: 1000, spread: 4000 } as const;
 
-/** Why a stream breaks off. The server prints it for each, so it is one line, and the same for all. */
+/** Error of a disconnected slow reader. Shared and without a stack, because the server logs it for each stream. */
 const TAKES_NONE = Object.assign(new Error('The reader of a stream of messages takes none'), { stack: undefined });
 
 const encoder = new TextEncoder();
@@ -32,7 +32,7 @@ const retryLine = () => encoder.encode(`retry: ${Math.round(RETURN.least + Math.
 
 type Reader = ReadableStreamDefaultController<Uint8Array>;
 
-/** Those for whom streams are alike: they are sent the same bytes. */
+/** Readers with equal locale and visibility, which get the same bytes. */
 interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
   readers: Set<Reader>;
 }
@@ -40,7 +40,7 @@ interface Channel extends Pick<LiveReader, 'locale' | 'seesTitles'> {
 interface RealmStreams {
   watch: RealmWatch;
   channels: Map<string, Channel>;
-  /** Who reads a topic, and by which channel else. */
+  /** Readers per topic, with their channel. */
   topics: Map<string, Map<Reader, Channel>>;
 }
 
@@ -65,7 +65,7 @@ function messagesFor(
   });
 }
 
-/** Holds streams open and tells them what becomes of their realms' events. */
+/** Creates the hub that keeps event streams (SSE) open and sends changes of their realms' events. */
 export function createHub(
   context: Pick<Context, 'db' | 'clock' | 'log'> & { config: Pick<RealmConfig, 'budgetFactor'> },
 ): LiveStreams {
@@ -73,7 +73,7 @@ export function createHub(
   const { budgetFactor } = context.config;
   const mostOfNetwork = budgetFactor === 0 ? Infinity : Math.ceil(MOST_STREAMS_OF_NETWORK * budgetFactor);
   const ofNetwork = new Map<string, number>();
-  /** Which network holds a stream. */
+  /** Network of each stream, for the limit. */
   const networks = new Map<Reader, string>();
   let count = 0;
   let isClosed = false;
@@ -109,7 +109,8 @@ export function createHub(
     for (const reader of channel.readers) sendTo(realm, channel, reader, bytes);
   };
   const tell = (realm: string) => (news: RealmNews) => {
-    // All at once: one after the other, the news of a large load would be more than may wait, for whoever reads as well.
+    // Send all changes as one chunk: separate chunks of a large load would exceed the buffer limit even of fast
+    // readers.
     for (const channel of realms.get(realm)?.channels.values() ?? [])
       send(realm, channel, lines(messagesFor(realm, news, channel)));
   };
@@ -165,7 +166,7 @@ export function createHub(
         new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
       );
       own?.enqueue(retryLine());
-      // It may be a while until that is known, as without the database: no place among the calls is held for it.
+      // The state may take long, for example without a database; it is sent later so that the request does not block.
       void streams.watch.state().then((now) => {
         if (own && channel.readers.has(own)) own.enqueue(lines([{ type: 'state', ...now }]));
       });

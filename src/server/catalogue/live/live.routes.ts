@@ -10,7 +10,7 @@ export const liveHandlers: Handlers<'GET /api/v2/live'> = {
       realm: realm.id,
       locale: query.lang === undefined ? locale : chooseLocale(query.lang, realm.settings),
       topics: query.topic ?? [],
-      // What a child may see it asks for: a message is the same for all who are told it.
+      // Child profiles load event details themselves, because a message is the same for all readers.
       seesTitles:
         realm.settings.authentication?.required !== true && (await ageLimitHere(context, http, realm.id)) === undefined,
     }),

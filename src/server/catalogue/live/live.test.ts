@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Reads a stream: what has come so far, and how it goes on. */
+/** Opens a stream and collects its messages. */
 async function open(path = '/api/v2/live', init: Parameters<TestServer['call']>[1] = {}, of: TestServer = server) {
   const abort = new AbortController();
   const answer = await of.call(path, { ...init, signal: abort.signal });
@@ -37,14 +37,14 @@ async function open(path = '/api/v2/live', init: Parameters<TestServer['call']>[
 const coming = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)), 10_000);
 
-/** What an editor or a load does: changes a title and raises the realm's revision, in one transaction. */
+/** Changes an event and increments the realm's revision in one transaction, as an editor or a load does. */
 const change = (set: { ends_at: Date } | { starts_at: Date; ends_at: Date }, id: number = ids.weekly) =>
   inRealm(server.context.db, 'north', async (tx) => {
     await tx.updateTable('contents').set(set).where('realm', '=', 'north').where('id', '=', id).execute();
     await raiseRevision(tx, 'north');
   });
 
-test('a stream says first how it is, and is kept by nobody', async () => {
+test('a stream begins with the state and must not be cached', async () => {
   const { answer, messages, close } = await open();
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -52,7 +52,7 @@ test('a stream says first how it is, and is kept by nobody', async () => {
   await close();
 });
 
-test('an event that is moved, begins, is prolonged and ends is told to whoever reads, in their language @push-01', async () => {
+test("sends changes, starts and ends of events in the reader's language @push-01", async () => {
   const [english, spanish] = await Promise.all([open(), open('/api/v2/live?lang=es_ES')]);
   const now = server.clock.now();
   await change({ starts_at: new Date(now + 3_600_000), ends_at: new Date(now + 7_200_000) }, ids.coming);
@@ -73,7 +73,7 @@ test('an event that is moved, begins, is prolonged and ends is told to whoever r
   await Promise.all([english.close(), spanish.close()]);
 });
 
-test('what another realm does is not told here, what is published here is @push-01', async () => {
+test("sends changes of the reader's own realm only @push-01", async () => {
   const { messages, close } = await open();
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   const before = messages.length;
@@ -83,7 +83,7 @@ test('what another realm does is not told here, what is published here is @push-
   await close();
 });
 
-test('the address of a stream names its realm where no header can, and that of nothing else does @push-01', async () => {
+test('the realm parameter selects the realm of a stream, and only of a stream @push-01', async () => {
   const { messages, close } = await open('/api/v2/live?realm=south');
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   await coming(messages, { type: 'revision' });
@@ -92,7 +92,7 @@ test('the address of a stream names its realm where no header can, and that of n
   expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
 });
 
-test('who goes is let go of', async () => {
+test('releases closed streams', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(server.context.live.size()).toBe(before + 20);
@@ -100,7 +100,7 @@ test('who goes is let go of', async () => {
   await vi.waitFor(() => expect(server.context.live.size()).toBe(before));
 });
 
-test('an event that is over is told by its number alone: nothing of how it ended @push-01', async () => {
+test('the message for an ended event has only its id (no spoilers) @push-01', async () => {
   const { text, messages, close } = await open();
   const now = server.clock.now();
   await change({ starts_at: new Date(now - 1000), ends_at: new Date(now + 60_000) }, ids.coming);
@@ -118,7 +118,7 @@ test('an event that is over is told by its number alone: nothing of how it ended
   await close();
 });
 
-test('where a realm asks for sign-in, what begins is told by its number alone, to whoever reads @push-01', async () => {
+test('realms that require sign-in send only ids @push-01', async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', {
     authentication: { providers: [{ name: 'ID', form: 'login' }], required: true },
@@ -137,7 +137,7 @@ test('where a realm asks for sign-in, what begins is told by its number alone, t
   await own.close();
 });
 
-test('a child is told of what begins by its number alone, by the cookie that comes with a stream @push-01 @acct-02', async () => {
+test("a child profile, recognised by the stream's cookie, gets only ids @push-01 @acct-02", async () => {
   const own = await openTestServer();
   await loadAccounts(own, 'north', withProfiles);
   const child = await asChild(own, await newViewer(own));
@@ -160,7 +160,7 @@ test('a child is told of what begins by its number alone, by the cookie that com
   await own.close();
 });
 
-test('who reads hears all of a large load, who takes nothing is let go of @push-01', async () => {
+test('active readers get all messages of a large load, and slow readers are disconnected @push-01', async () => {
   const own = await openTestServer();
   const [catalogue, first] = [realmFiles('north')['catalogue/all.json'] as { events: object[] }, 10_000];
   const events = Array.from({ length: 2000 }, (_, index) => ({
@@ -177,7 +177,7 @@ test('who reads hears all of a large load, who takes nothing is let go of @push-
   const { messages, close } = await open('/api/v2/live', {}, own);
   const taken = await own.call('/api/v2/live');
   expect(own.context.live.size()).toBe(2);
-  // More than may wait for one who takes nothing, and the next word after it.
+  // More than the buffer limit, followed by another message.
   await own.database.query("update contents set ends_at = ends_at + interval '1 second' where id >= $1", [first]);
   await inRealm(own.context.db, 'north', (tx) => raiseRevision(tx, 'north'));
   await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'changed')).toHaveLength(events.length), 10_000);
@@ -189,7 +189,7 @@ test('who reads hears all of a large load, who takes nothing is let go of @push-
   await own.close();
 });
 
-test('at its end the program ends them, and says when to come back', async () => {
+test('ends streams on shutdown with a reconnect delay', async () => {
   const own = await openTestServer();
   const answer = await own.call('/api/v2/live');
   own.stopTaking();

@@ -6,31 +6,31 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findRealm } from '../../platform/realms/realms.store.ts';
 import { changesBetween, countLive, type EventChange, type EventStates, nextMoment, statesAt } from './changes.ts';
 
-/** What a watch tells. */
+/** Changes that a watch reports. */
 export interface RealmNews {
   changes: readonly EventChange[];
-  /** Events that are on. */
+  /** Number of live events. */
   live: number;
   revision: number;
 }
 
-/** Follows the events of one realm, by the clock and by what changes in the database. */
+/** Watches the events of one realm, by the clock and by database changes. */
 export interface RealmWatch {
-  /** How it is now; resolves when it is first known. */
+  /** Current state; resolves after the first read. */
   state: () => Promise<{ live: number; revision: number }>;
-  /** Something of the realm has changed: reads it anew. */
+  /** Reads the events again after a change. */
   refresh: () => void;
   stop: () => void;
 }
 
 type WatchContext = Pick<Context, 'db' | 'clock' | 'log'>;
 
-/** The longest that a timer is set for, since clocks are put right and machines sleep; the pause after a failure. Milliseconds. */
+/** Maximum timer delay, because clocks are adjusted and machines sleep; pause after a failed read. Milliseconds. */
 const [LONGEST, PAUSE] = [5000, 2000];
-/** Timers come a little early by the clock that events are told by. */
+/** Extra milliseconds, because timers may fire slightly before the clock reaches the time. */
 const LATE = 5;
 
-/** Watches a realm; `tell` hears what has become of its events, and of the realm itself. */
+/** Watches a realm and calls `tell` with changes of its events and revision. */
 export function watchRealm(
   { db, clock, log }: WatchContext,
   realm: string,
@@ -66,7 +66,7 @@ export function watchRealm(
     if (!isFirst && isOther) tell({ changes: [], live: countLive(states), revision });
   };
 
-  /** Reads until what was read is what there is. While the database cannot be asked, what was last known holds. */
+  /** Reads until the data is current. While the database is unavailable, the last known state stays valid. */
   const readAll = async (): Promise<void> => {
     while (isStale && !stopped.signal.aborted) {
       isStale = false;
@@ -90,7 +90,7 @@ export function watchRealm(
   return {
     state: async () => {
       await first;
-      // The clock may have gone on without the timer: that of a test, or of a machine that slept.
+      // The clock may have advanced without the timer, in tests or after sleep.
       look(false);
       return { live: countLive(states), revision: revision ?? 0 };
     },

@@ -3,7 +3,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { findValid } from '../../definitions/documents/valid.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 
-/** The feeds of a realm, in the order in which they are offered. */
+/** Returns the news feeds of a realm in display order. */
 export async function feedsOf({ context, realm }: ViewerCall): Promise<NewsDocument['feeds']> {
   const stored = await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'news', 'news'));
   return (stored as Pick<NewsDocument, 'feeds'> | undefined)?.feeds ?? [];

@@ -7,10 +7,10 @@ import { feedsOf } from './feeds.ts';
 import { findNews } from './news.store.ts';
 import { wholeNewsItem } from './news.ts';
 
-/** Other news of the feed below an item. */
+/** Number of other items below a news item. */
 const OTHERS = 3;
 
-/** A piece of news in full, and below it what else its feed has; undefined when there is none of that name. */
+/** Builds the page of a news item with other items of its feed; undefined if it does not exist. */
 export async function newsItemPage(
   call: ViewerCall,
   { id = '', feedName = '' }: { id?: string | undefined; feedName?: string | undefined },

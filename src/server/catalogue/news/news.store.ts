@@ -10,7 +10,7 @@ import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 import { upTo } from '../../platform/db/stored/up-to.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
-/** A piece of news as the database holds it. Times in milliseconds. */
+/** A news item as stored in the database. Times in milliseconds. */
 export interface NewsRecord {
   feedName: string;
   id: string;
@@ -19,13 +19,13 @@ export interface NewsRecord {
   body: NewsBody;
 }
 
-/** Which news to list. What is published after `now` is not out yet. */
+/** Filter of news. Items published after `now` are hidden. */
 export interface NewsChoice {
   feedName?: string | undefined;
-  /** The item to leave out. */
+  /** Id of the item to leave out. */
   except?: string | undefined;
   now: number;
-  /** The last entry of the page before. */
+  /** Last entry of the previous page. */
   after?: { publishedAt: number; position: number } | undefined;
 }
 
@@ -39,12 +39,12 @@ interface Row {
   body: NewsBody;
 }
 
-/** One piece of news as the document of all of them has it. */
+/** A news document with one item, used to validate a row. */
 interface OneItem {
   items?: NewsBody[];
 }
 
-/** What a row says, as it may be used; undefined for one that has no title, or a date that no calendar shows. */
+/** Converts a row to a news item; undefined without a title or valid date. */
 function toRecord(tx: Tx, realm: string, { feed, id, position, published_at, body }: Row): NewsRecord | undefined {
   const { picture, ...texts } = (body ?? {}) as Partial<NewsBody>;
   const publishedAt = storedMoment(published_at);
@@ -63,7 +63,7 @@ function toRecord(tx: Tx, realm: string, { feed, id, position, published_at, bod
   return { feedName: feed, id, position, publishedAt, body: told };
 }
 
-/** News, newest first; of the same moment in the order of the file. */
+/** Lists news, newest first; items of the same time in document order. */
 export async function listNews(
   tx: Tx,
   realm: string,
@@ -93,7 +93,7 @@ export async function listNews(
   });
 }
 
-/** One piece of news that is out; undefined when there is none of that name in the feed. */
+/** Finds a published news item; undefined if the feed has none with this id. */
 export async function findNews(
   tx: Tx,
   realm: string,

@@ -37,7 +37,7 @@ const ask = async (query = '', more: Record<string, string> = {}) => {
   return { status: answer.status, news: (await answer.json()) as NewsLike };
 };
 
-test('news comes newest first, page by page, each item once, and nothing before its time @page-04', async () => {
+test('lists news newest first, page by page, without future items @page-04', async () => {
   const all: NewsLike['items'] = [];
   let lastSeen: string | undefined;
   do {
@@ -50,13 +50,13 @@ test('news comes newest first, page by page, each item once, and nothing before 
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('a feed has its own news alone, in the caller’s language @page-04 @i18n-01', async () => {
+test("filters news by feed, in the request's language @page-04", async () => {
   const { news } = await ask('?feed=camp&rpp=50', { 'accept-language': 'es' });
   expect(news.items).toHaveLength(5);
   expect(news.items.every(({ feedName, title }) => feedName === 'camp' && title.startsWith('Noticia'))).toBe(true);
 });
 
-test('an item comes in full; of another feed, not yet out, or of another realm it is 404', async () => {
+test('returns a full item, and 404 for another feed, a future item or another realm', async () => {
   const status = async (path: string) => (await server.call(`/api/v2/news/${path}`, { headers })).status;
   const answer = await server.call('/api/v2/news/camp/item-0', { headers });
   expect(await answer.json()).toMatchObject({ title: 'Item 0', body: '<p>Whole.</p>' });
@@ -67,11 +67,11 @@ test('an item comes in full; of another feed, not yet out, or of another realm i
   expect(other.status).toBe(404);
 });
 
-test('a cursor that this server did not write is refused @page-09', async () => {
+test('rejects a cursor that this server did not write @page-09', async () => {
   expect((await ask('?lastSeen=nonsense')).status).toBe(400);
 });
 
-test('the page of an item shows it in full, then others of its feed @page-04', async () => {
+test('the page of an item shows it in full, followed by others of its feed @page-04', async () => {
   const answer = await server.call('/api/v1/view?type=newsItem&feedName=camp&id=item-3', { headers });
   const page = (await answer.json()) as {
     title: string;

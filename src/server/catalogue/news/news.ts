@@ -7,12 +7,12 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { matchLocale } from '../../definitions/labels/locale.ts';
 import { listNews, type NewsRecord } from './news.store.ts';
 
-/** A piece of news of a known feed. */
+/** A news item with its feed. */
 export type FeedItem = NewsItem & { feedName: string };
 
 type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
 
-/** A piece of news in the reader's language, as lists show it. */
+/** A news item in the reader's language, without its body. */
 export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { realm, locale }: Reader): FeedItem {
   const { title, summary, picture, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
@@ -27,7 +27,7 @@ export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { real
   });
 }
 
-/** The same with the whole of it. */
+/** A news item in the reader's language, with its body. */
 export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
   const { body, translations = {} } = record.body;
   const key = matchLocale(reader.locale, Object.keys(translations));
@@ -37,7 +37,7 @@ export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
   });
 }
 
-/** A page of news, and whether and where it goes on. */
+/** Reads a page of news with paging information. */
 export async function newsPage(
   tx: Tx,
   { feedName, except, limit = Number.POSITIVE_INFINITY }: NewsSource,
@@ -49,7 +49,7 @@ export async function newsPage(
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, limit - before));
   const choice = { feedName, except, now, after: after && { publishedAt: after.k, position: after.i } };
-  // One more than is shown tells whether the list goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   const found = await listNews(tx, reader.realm, choice, room + 1);
   const shown = found.slice(0, room);
   const last = shown.at(-1);

@@ -3,10 +3,10 @@ import { type Chunk, chunksOf, loneWords, splitQuotes } from './query-parts.ts';
 import { type Choice, findBySearch, type Found, likelyWords, readQuery } from './search.store.ts';
 import { termsOf } from './terms.ts';
 
-/** Where fewer have the words as typed, those that may have been meant are looked for too. */
+/** Below this number of results the search also tries similar words (typos). */
 export const FEW = 6;
 
-/** What stands in for a search of which nothing is left, such as one of punctuation alone. */
+/** Result of a query without searchable words, such as punctuation only. */
 const nothing: Found = {
   all: 0,
   total: 0,
@@ -22,9 +22,9 @@ const nothing: Found = {
 };
 
 /**
- * Finds what a realm has for what somebody typed, in the viewer's language and whatever they typed. Where few things have
- * the words, mistyped ones are forgiven; that does not depend on what is ticked, so that ticking only narrows.
- * @param onlyNames looks in the names alone, as suggestions do
+ * Searches a realm in the viewer's language. If few results match, similar words are tried too; this does not depend on
+ * the selected facets, so that a selection only narrows the result.
+ * @param onlyNames searches names only, for suggestions
  */
 export async function find(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function find(
   const chunks = chunksOf(texts, terms);
   if (chunks.length === 0) return nothing;
   const found = await findChunks(tx, realm, { folded, chunks, onlyNames }, choice);
-  // Where no name has the signs that were typed, they mean nothing: “glass++” is “glass”.
+  // If no name contains the typed signs, ignore them: “glass++” becomes “glass”.
   if (found.all > 0 || chunks.every(({ signed }) => signed === undefined)) return found;
   return findChunks(tx, realm, { folded, chunks: chunksOf(texts, terms, { isSigned: false }), onlyNames }, choice);
 }

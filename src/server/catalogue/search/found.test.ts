@@ -20,7 +20,7 @@ const video = (id: number, title: string, more: object = {}) => ({
 });
 const record = { wins: 19, losses: 2, noContests: 0 };
 
-/** How many titles there are with one and the same word. */
+/** Number of titles that share one word. */
 const MANY = 120;
 
 const more = {
@@ -150,8 +150,8 @@ const suggest = async (query: string) => {
   return ((await answer.json()) as { suggestions: { text: string }[] }).suggestions.map(({ text }) => text);
 };
 
-describe('what comes first', () => {
-  test('the name itself, names with the whole word, beginnings, the series’ name, then descriptions @srch-02', async () => {
+describe('ranking', () => {
+  test('ranks exact names, whole words, prefixes, series names, then descriptions @srch-02', async () => {
     expect((await find('glass')).titles).toEqual([
       'Glass',
       'Glass Works',
@@ -164,18 +164,18 @@ describe('what comes first', () => {
     ]);
   });
 
-  test('every word has to be found, in whatever order and place @srch-02', async () => {
+  test('requires every word, in any order and field @srch-02', async () => {
     expect((await find('orchard glass')).titles).toEqual(['The Glass Orchard']);
     expect((await find('sand works')).titles).toEqual(['Sand']);
   });
 
-  test('what was typed comes before what may have been meant @srch-02', async () => {
+  test('ranks typed words before similar words @srch-02', async () => {
     expect((await find('pane')).titles).toEqual(['A pane', 'Pine']);
     expect((await find('pine')).titles).toEqual(['Pine', 'A pane']);
   });
 });
 
-describe('whatever was typed', () => {
+describe('query tolerance', () => {
   test.each([
     ['GLASS ORCHARD', 'The Glass Orchard'],
     ['glass orchrad', 'The Glass Orchard'],
@@ -185,7 +185,7 @@ describe('whatever was typed', () => {
     ['maraton', 'Marathon 0'],
   ])('“%s” finds %s @srch-02', async (query, title) => expect((await find(query)).titles).toContain(title));
 
-  test('in the viewer’s language, with its letters and without accents @srch-02 @i18n-01', async () => {
+  test("matches the viewer's language without regard to accents @srch-02", async () => {
     expect((await find('corazon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazzon', {}, 'es')).titles).toEqual(['Nada que hacer']);
     expect((await find('corazon')).titles).toEqual([]);
@@ -193,7 +193,7 @@ describe('whatever was typed', () => {
     expect((await find('المله', {}, 'es')).titles).toEqual(['طريق الملح']);
   });
 
-  test('a word that is a sign of the search itself is found as any other', async () =>
+  test('finds a word that is also a search operator', async () =>
     expect((await find('nothing')).titles).toContain('Nothing Doing'));
 
   test.each<[name: string, query: string]>([
@@ -213,7 +213,7 @@ describe('whatever was typed', () => {
     ['a long word', 'x'.repeat(200)],
     ['many words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
     ['a sign that unfolds to many words', '﷽'.repeat(190)],
-  ])('%s is answered @srch-01', async (_name, query) => {
+  ])('answers a query with %s @srch-01', async (_name, query) => {
     expect((await ask(query)).status).toBe(200);
     await suggest(query);
   });
@@ -221,19 +221,19 @@ describe('whatever was typed', () => {
   test.each([
     ['a query of 10,000 characters', 'x'.repeat(10_000), 'query'],
     ['a zero byte', '\u0000glass', 'U+0000'],
-  ])('%s is refused, and it is said why @srch-01', async (_name, query, why) => {
+  ])('rejects %s with a reason @srch-01', async (_name, query, why) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(await answer.json())).toContain(why);
   });
 
-  test('operators mean nothing: the words beside them are found @srch-02', async () => {
+  test('ignores operators and finds the words next to them @srch-02', async () => {
     expect((await find('!glass & | orchard:*')).titles).toEqual(['The Glass Orchard']);
     expect((await find('😀 orchard')).titles).toEqual(['The Glass Orchard']);
   });
 });
 
-test('series, seasons, events, fighters and news are found, news not before it is out @srch-02', async () => {
+test('finds series, seasons, events, fighters and published news @srch-02', async () => {
   expect((await find('molten years')).titles).toEqual(['Sand']);
   expect((await find('cup final')).cards).toMatchObject([{ id: 7200, type: 'UPCOMING' }]);
   const okafor = await find('okafor');
@@ -246,12 +246,12 @@ test('series, seasons, events, fighters and news are found, news not before it i
   expect((await find('okafor')).news).toEqual(['Okafor retires', 'Okafor signs']);
 });
 
-test('a title that gives a result away says so, and is not suggested @srch-01 @page-13', async () => {
+test('marks a title with spoilers and leaves it out of suggestions @srch-01 @page-13', async () => {
   expect((await find('okafor')).cards).toMatchObject([{ id: 7006, hasResults: true }]);
   expect(await suggest('okafor')).toEqual(['Chidi Okafor']);
 });
 
-test('results can be refined by kind and category, each choice says what it would find @srch-01', async () => {
+test('filters results by kind and category with counts @srch-01', async () => {
   const all = await find('glass');
   expect(all.filters).toEqual({
     contentType: { VOD: 6, VOD_SERIES: 1, LIVE: 1 },
@@ -267,7 +267,7 @@ test('results can be refined by kind and category, each choice says what it woul
   expect((await ask('glass', { facet: 'category' })).status).toBe(400);
 });
 
-test('what is found goes on beyond fifty, each title once, in one order @srch-01', async () => {
+test('pages through more than fifty results without duplicates @srch-01', async () => {
   const ids: number[] = [];
   let lastSeen: string | undefined;
   const sizes: number[] = [];
@@ -283,7 +283,7 @@ test('what is found goes on beyond fifty, each title once, in one order @srch-01
   expect((await ask('marathon', { lastSeen: 'x' })).status).toBe(400);
 });
 
-test('where the list goes on does not move when titles come before it @srch-01', async () => {
+test('paging is stable when new titles rank before the cursor @srch-01', async () => {
   const first = await find('marathon');
   await server.database.query("update contents set title = 'Marathon' where id = 8119");
   const second = await find('marathon', { lastSeen: first.lastSeen ?? '' });
@@ -292,7 +292,7 @@ test('where the list goes on does not move when titles come before it @srch-01',
 });
 
 describe('suggestions', () => {
-  test('names that begin with it, each once, eight at most @srch-01', async () => {
+  test('suggests up to eight distinct names by prefix @srch-01', async () => {
     expect((await suggest('gla')).slice(0, 2)).toEqual(['Glass Works', 'Glass Cup Final']);
     expect(await suggest('pane glass')).toEqual([]);
     const marathons = await suggest('marathon');
@@ -303,10 +303,10 @@ describe('suggestions', () => {
   });
 });
 
-describe('what changes', () => {
+describe('search index updates', () => {
   const change = (text: string, values: unknown[] = []) => server.database.query(text, values);
 
-  test('is found at once as it is now: a title, its series, a fighter, news @srch-02', async () => {
+  test('finds changed titles, series, fighters and news immediately @srch-02', async () => {
     await change("update contents set title = 'Zephyr' where id = 7002");
     expect((await find('zephyr')).titles).toEqual(['Zephyr']);
     await change("update contents set title = 'Quartz Works' where id = 7100");
@@ -319,7 +319,7 @@ describe('what changes', () => {
     expect((await find('zephyr')).titles).toEqual([]);
   });
 
-  test('and is taken back is not found @srch-02', async () => {
+  test('does not find changes that were rolled back @srch-02', async () => {
     await inRealm(server.context.db, 'north', async (tx) => {
       await tx.updateTable('contents').set({ title: 'Xylophone' }).where('id', '=', 7003).execute();
       throw new Error('taken back');
@@ -328,7 +328,7 @@ describe('what changes', () => {
     expect((await find('glasshouse')).titles).toEqual(['Glasshouse']);
   });
 
-  test('into something that no title can hold stays out of the way @def-12', async () => {
+  test('tolerates invalid title bodies @def-12', async () => {
     for (const body of [
       '[]',
       '"text"',
@@ -340,7 +340,7 @@ describe('what changes', () => {
   });
 });
 
-test('a realm finds nothing of another’s, whatever is searched for @srch-02 @realm-02', async () => {
+test('does not find titles of another realm @srch-02 @realm-02', async () => {
   const south = await server.guest('south');
   for (const path of ['/api/v1/view/search?query=orchard', '/api/v1/search/suggestions?query=orchard']) {
     const answer = await server.call(path, { realm: 'south', headers: bearer(south) });
@@ -354,7 +354,7 @@ test('a realm finds nothing of another’s, whatever is searched for @srch-02 @r
   expect(seen).toEqual([]);
 });
 
-test('what was there before the search is found after the migration @srch-02', async () => {
+test('the migration indexes existing titles @srch-02', async () => {
   const rows = () =>
     server.database.query('select source, key, locale, title, words from search_texts order by source, key, locale');
   const before = await rows();
@@ -365,7 +365,7 @@ test('what was there before the search is found after the migration @srch-02', a
   expect((await find('orchard')).titles).toEqual(['The Glass Orchard']);
 });
 
-test('the index is used behind the row security too @srch-02', async () => {
+test('uses the index despite row-level security @srch-02', async () => {
   await server.database.query(`
     insert into search_texts select realm, source, key || n, locale, serves, locales, type, title, weight, published_at,
       categories, words from search_texts, generate_series(1, 200) n where title = 'sand'`);

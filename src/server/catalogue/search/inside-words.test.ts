@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Those of the titles above that are found. */
+/** Returns which of the titles above a query finds. */
 async function find(query: string): Promise<string[]> {
   const answer = await server.call(`/api/v1/view/search?${new URLSearchParams({ query })}`, { headers: bearer(guest) });
   expect(answer.status, query).toBe(200);
@@ -76,7 +76,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['𠮷野', ['𠮷野家の朝']],
   ['บาก', ['องค์บาก']],
   ['安二郎', ['Cobalt']],
-  // The Arabic article, with what may precede it.
+  // The Arabic article, with possible prefixes.
   ['ملح', ['طريق الملح', 'ملح البحر']],
   ['الملح', ['طريق الملح', 'ملح البحر']],
   ['والملح', ['طريق الملح', 'ملح البحر']],
@@ -95,7 +95,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['man spider', ['Spider-Man']],
   ['bat-man', ['Batman Waits']],
   ['bat man', ['Batman Waits']],
-  // French elision, and what is none.
+  // French elision, and apostrophes that are not elisions.
   ['amour', ["L'amour dure", 'Un amour']],
   ["l'amour", ["L'amour dure", 'Un amour']],
   ['lamour', ["L'amour dure"]],
@@ -103,13 +103,13 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ["d'or", ['Palme d’Or']],
   ['oceans', ["Ocean's Eleven"]],
   ["ocean's", ["Ocean's Eleven"]],
-  // Signs at the end of a name; where no name has them they mean nothing.
+  // Signs at the end of a name; ignored if no name has them.
   ['c++', ['C++ for Poets'], ['C# for Poets', 'C for Cats', 'Cobalt']],
   ['C#', ['C# for Poets'], ['C++ for Poets', 'C for Cats']],
   ['c', ['C++ for Poets', 'C# for Poets', 'C for Cats', 'Cobalt']],
   ['poets c++', ['C++ for Poets'], ['C# for Poets']],
   ['vineyards++', ['Grape Vineyards']],
-  // Quotes.
+  // Quoted phrases.
   ['"glass orchard"', ['The Glass Orchard'], ['The Orchard of Glass', 'Glass, Then Orchard']],
   ['“glass orchard”', ['The Glass Orchard'], ['The Orchard of Glass']],
   ['«Orchard of Glass»', ['The Orchard of Glass'], ['The Glass Orchard']],
@@ -127,7 +127,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   expect(listed.filter((title) => notFound.includes(title))).toEqual([]);
 });
 
-test('the version before finds a name by the term that it knows @srch-02', async () => {
+test('terms of the previous version are still indexed @srch-02', async () => {
   const rows = await server.database.query("select words::text from search_texts where title = '東京物語'");
   expect(JSON.stringify(rows)).toContain("'東京物語'");
 });

@@ -1,11 +1,11 @@
-/** Chunks of a query that are looked for, and words of a chunk. A longer query is cut, since each chunk costs. */
+/** Maximum number of chunks per query and words per chunk, because each costs a search term. */
 const MOST_CHUNKS = 16;
-/** Pairs of letters of a word without spaces. */
+/** Maximum number of letter pairs per word of a script without spaces. */
 const MOST_PIECES = 32;
 
-/** What a text of the query is found by, as the database's search_terms says it (migration 0042). */
+/** A search term of a query text, as returned by the database function search_terms (migration 0042). */
 export interface Term {
-  /** Number of the text in the query. */
+  /** Index of the text in the query. */
   part: number;
   chunk: number;
   word: number;
@@ -16,33 +16,35 @@ export interface Term {
 /** A word of a query. */
 export interface Word {
   term: string;
-  /** Where its script has no spaces: its letters two by two, and single words of other scripts between them. */
+  /** For scripts without spaces: letter pairs, and words of other scripts between them. */
   pieces: readonly string[];
-  /** Arabic: without its article. */
+  /** For Arabic: the word without its article. */
   stems: readonly string[];
 }
 
-/** The text between two spaces of a query, or between two quotes. */
+/** A part of a query between spaces or quotes. */
 export interface Chunk {
-  /** Whether its words are looked for one behind the other, as they are. */
+  /** True if the words must follow each other exactly (quoted phrase). */
   isPhrase: boolean;
   words: readonly Word[];
   joined?: string | undefined;
   elided: readonly string[];
-  /** The word with the signs of its name, as c++. */
+  /** The word including its signs, such as c++. */
   signed?: string | undefined;
 }
 
-/** The texts of a query: text in quotes is a phrase. A quote that is not closed yet is none. */
+/** Splits a query into texts; quoted text is a phrase. An unclosed quote is ignored. */
 export function splitQuotes(query: string): { text: string; isPhrase: boolean }[] {
   const parts = query.replace(/[“”„‟«»＂]/gu, '"').split('"');
-  // With an even number of parts the last quote is open.
+  // With an even number of parts the last quote is unclosed.
   return parts
     .map((text, index) => ({ text, isPhrase: index % 2 === 1 && index < parts.length - 1 }))
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** The pieces that have to follow each other: the last letter of a word is in the pair before it already. */
+/**
+ * The letter pairs that must follow each other. A single last letter is dropped, because the pair before contains it.
+ */
 export function leavesOf(pieces: readonly string[]): readonly string[] {
   const most = pieces.slice(0, MOST_PIECES);
   const last = most.at(-1) ?? '';
@@ -64,9 +66,9 @@ function wordsOf(terms: readonly Term[]): Word[] {
 }
 
 /**
- * The chunks of a query, each once.
- * @param terms what the texts are found by, in order
- * @param isSigned whether the signs of a name count: “c++” is not “c”
+ * Groups terms into chunks without duplicates.
+ * @param terms search terms of the texts, in order
+ * @param isSigned treats signs as part of the word: “c++” is not “c”
  */
 export function chunksOf(
   texts: readonly { isPhrase: boolean }[],
@@ -76,7 +78,7 @@ export function chunksOf(
   const chunks = new Map<string, Chunk>();
   for (const [part, { isPhrase }] of texts.entries()) {
     const own = terms.filter((one) => one.part === part);
-    // A phrase is one chunk, whatever spaces it has.
+    // A phrase is one chunk even if it has spaces.
     const groups = isPhrase ? [own] : [...Map.groupBy(own, ({ chunk }) => chunk).values()];
     for (const group of groups) {
       const of = (kind: Term['kind']) => group.filter((one) => one.kind === kind).map(({ term }) => term);
@@ -92,7 +94,7 @@ export function chunksOf(
   return [...chunks.values()].slice(0, MOST_CHUNKS);
 }
 
-/** The words of a query that may be mistyped: none in quotes, none with signs. */
+/** Words to check for typos: not quoted and without signs. */
 export const loneWords = (chunks: readonly Chunk[]): string[] => [
   ...new Set(
     chunks

@@ -5,13 +5,13 @@ import type { Ticked } from '../grid/read-facets.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import type { Found } from './search.store.ts';
 
-/** Choices of a filter; nobody reads more. What is ticked is always offered. */
+/** Maximum number of choices per filter. Selected choices are always included. */
 const MOST = 24;
 
-/** The page that shows results, by its default path. */
+/** Default path of the search page. */
 const PATH = '/search';
 
-/** The same results as an address of the page. */
+/** URL of the search page with this selection. */
 export function addressOf(query: string, ticked: Ticked, lastSeen?: string): string {
   const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
   const asked = new URLSearchParams([['query', query], ...pairs]);
@@ -21,7 +21,7 @@ export function addressOf(query: string, ticked: Ticked, lastSeen?: string): str
 
 const countsOf = ({ types, categories }: Found, facet: SearchFacet) => (facet === 'contentType' ? types : categories);
 
-/** What to narrow results by, with what each choice would find; undefined where there is nothing to choose. */
+/** Builds the filters of a search result with counts; undefined if there is nothing to choose. */
 export function searchFilters(
   found: Found,
   query: string,

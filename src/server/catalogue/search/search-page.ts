@@ -20,20 +20,20 @@ import { FEW, find } from './find.ts';
 import { addressOf, searchFilters } from './search-filters.ts';
 import { type Found, listPopular } from './search.store.ts';
 
-/** Titles of one page: as many as fit a screen or two. */
+/** Titles per page. */
 const MOST = 50;
 const POPULAR = 18;
-/** What is offered besides little: a row of a wide screen. */
+/** Number of popular titles shown next to few results: one row on a wide screen. */
 const BESIDES = 6;
-/** Fighters and news beside titles, and where they alone are asked for. */
+/** Number of fighters and news shown next to titles. If only they are requested, a full page is shown. */
 const SOME = 6;
-/** Programmes of the guide beside titles: two rows of a wide screen. */
+/** Number of guide programmes shown next to titles: two rows on a wide screen. */
 const PROGRAMMES = 12;
 
 type Asked = Call<'GET /api/v1/view/search'>['query'];
 type Elements = Page['elements'];
 
-/** Cards of titles in the order of their numbers. */
+/** Reads titles and returns their cards in the order of the ids. */
 export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]> {
   const { context, realm } = call;
   const audience = audienceOf(call);
@@ -45,7 +45,7 @@ export async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise
   });
 }
 
-/** What is popular, as a search offers it before anything is typed. */
+/** Popular titles, shown before a query is typed. */
 export async function popularCards(call: ViewerCall, count = POPULAR): Promise<Card[]> {
   const { context, realm } = call;
   return cardsOf(
@@ -54,7 +54,10 @@ export async function popularCards(call: ViewerCall, count = POPULAR): Promise<C
   );
 }
 
-/** What of the results is ticked; other names are none of theirs. @throws ProblemError 400 for what cannot be read */
+/**
+ * Parses the facet selection; unknown facets are ignored.
+ * @throws ProblemError 400 for invalid syntax
+ */
 function tickedIn({ facet }: Asked): Ticked {
   const known: readonly string[] = searchFacets;
   return new Map([...readFacets(facet)].filter(([name]) => known.includes(name)));
@@ -76,15 +79,15 @@ async function foundBy(call: ViewerCall, query: string, ticked: Ticked, lastSeen
       titles: MOST,
       fighters: isAlone('FIGHTER') ? MOST : SOME,
       news: isAlone('NEWS') ? MOST : SOME,
-      // What is ticked is of titles, and a page further on shows titles alone.
+      // Facets apply to titles only, and later pages show titles only.
       programmes: ticked.size > 0 || lastSeen !== undefined ? 0 : PROGRAMMES,
     }),
   );
 }
 
 /**
- * A name for the list of one answer, so that browsers never take the pages of different searches for each other's. It is random: reports
- * carry it, and a hash of the query could be looked up in a list of words.
+ * A random name for a result list, so that browsers never mix pages of different searches. Not a hash of the query:
+ * analytics reports contain the name, and a hash could be reversed with a dictionary.
  */
 const createListName = (): string => `found-${randomBytes(8).toString('hex')}`;
 
@@ -97,12 +100,12 @@ function nextOf(found: Found, query: string, ticked: Ticked, { t }: Messages): P
   return { actions: { next: { text: t('grid.more'), action: { type: 'load', data } } } };
 }
 
-/** Besides what the block shows, clients are told what the list was asked for by. */
+/** A card list that also tells clients its query. */
 type ListOf = CardListBlock & { query?: string };
 
 const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zone: 'list', attributes });
 
-/** The fighters and the news that were found, in their order. */
+/** Reads the fighters and news of a search result, in order. */
 async function others(
   call: ViewerCall,
   { fighters, news }: Found,
@@ -126,20 +129,22 @@ async function others(
   });
 }
 
-/** Programmes of the guide at their next time, as cards of their channels. */
+/** Builds cards for guide programmes at their next time. */
 async function programmeCards(call: ViewerCall, { programmes }: Found): Promise<Card[]> {
   const { context, realm } = call;
   const audience = audienceOf(call);
   return inRealm(context.db, realm.id, (tx) => cardsOfProgrammes(tx, audience, programmes));
 }
 
-/** What a query finds: what to narrow it by, fighters, titles, news, and where that is little what to look at instead. */
+/**
+ * Builds the elements of a search result: filters, fighters, titles, news, and popular titles if there are few results.
+ */
 async function results(call: ViewerCall, query: string, asked: Asked, messages: Messages) {
   const { t } = messages;
   const ticked = tickedIn(asked);
   const found = await foundBy(call, query, ticked, asked.lastSeen);
   const cards = await cardsOf(call, found.titles);
-  // A page further on shows titles alone: the rest stood on the first.
+  // Later pages show titles only; the rest is on the first.
   const { fighters, items } =
     asked.lastSeen === undefined ? localise(await others(call, found), (key) => t(key)) : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
@@ -165,7 +170,7 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
       : [];
   const elements: Elements = [
     ...(filters ? [{ $type: 'filterList' as const, $zone: 'list' as const, attributes: filters }] : []),
-    // Whoever types a fighter's name looks for the fighter first.
+    // A query that matches a fighter's name shows the fighter first.
     ...(found.isFighter ? people : []),
     ...(cards.length > 0 || isEmpty ? [list(titles)] : []),
     ...(found.isFighter ? [] : people),
@@ -178,7 +183,7 @@ async function results(call: ViewerCall, query: string, asked: Asked, messages: 
   return { elements, total };
 }
 
-/** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */
+/** Builds the search page: the search box, then results, or popular titles without a query. */
 export async function searchPage(call: ViewerCall & { query: Asked }): Promise<Page> {
   const messages = await messagesFor(call);
   const { t } = messages;

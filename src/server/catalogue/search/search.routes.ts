@@ -3,7 +3,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { popularCards, searchPage } from './search-page.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** @throws ProblemError 404 where the realm has no search */
+/**
+ * @throws ProblemError 404 if the realm has no search
+ */
 function refuseWithoutSearch({ realm }: ViewerCall): void {
   if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
 }

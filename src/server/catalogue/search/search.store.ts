@@ -4,62 +4,62 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Term } from './query-parts.ts';
 import { isLikely, type Likely, mayBeMistyped, type Terms } from './terms.ts';
 
-/** What finds the words as typed, and what finds those that may have been meant where few have them as typed. */
+/** Search terms as tsquery, with alternatives for typos that apply if there are few results. */
 interface Wanted extends Terms {
-  /** What was typed, folded. */
+  /** The query after case and accent folding. */
   folded: string;
   meant?: { anywhere: string; names: string } | undefined;
 }
 
-/** Which of what is found is listed. */
+/** Filter, paging and limits of a search. */
 export interface Choice {
   locale: string;
-  /** News that comes out later is not found. */
+  /** News published later is not found. */
   now: number;
-  /** Cards' types, and names of categories; undefined for all. */
+  /** Card types and category names; undefined: all. */
   types?: readonly string[] | undefined;
   categories?: readonly string[] | undefined;
-  /** Titles that were listed before: how many, and the last of them. */
+  /** Cursor: number of titles listed before, and the id of the last. */
   after?: { count: number; id: number } | undefined;
   titles: number;
   fighters: number;
   news: number;
   programmes: number;
-  /** Whether it is counted by categories. */
+  /** Whether to count results per category. */
   counted: boolean;
 }
 
-/** What was found, best first. */
+/** Search results, best first. */
 export interface Found {
-  /** All that is found, whatever is chosen of it; what is chosen; and the titles of that. */
+  /** Counts: all results, results after filters, and titles among the latter. */
   all: number;
   total: number;
   titleTotal: number;
-  /** Numbers of titles. */
+  /** Ids of the titles on this page. */
   titles: number[];
-  /** How many titles stand before those and with them. */
+  /** Number of titles up to the end of this page. */
   until: number;
   fighters: string[];
-  /** Whether a fighter's name has all the words. */
+  /** True if a fighter's name contains all words. */
   isFighter: boolean;
   news: { feedName: string; id: string }[];
-  /** Imported programmes that are on or come, each at its next time; they are not counted with the rest. */
+  /** Imported programmes that are current or upcoming, each at its next time; not included in the counts. */
   programmes: FoundProgramme[];
-  /** How many there are of each type with the chosen categories, and of each category with the chosen types. */
+  /** Results per type within the selected categories, and per category within the selected types. */
   types: Map<string, number>;
   categories: Map<string, number>;
 }
 
-/** A programme of the guide at its next time. */
+/** A guide programme at its next time. */
 export interface FoundProgramme {
   channel: number;
   startsAt: Date;
 }
 
-/** Words of the dictionary that are looked at for each that was typed. */
+/** Number of dictionary words compared for each typed word. */
 const CANDIDATES = 24;
 
-/** What is typed, folded as it is compared with names, and what its texts are found by. */
+/** Folds a query for comparison with names and splits it into search terms. */
 export async function readQuery(
   tx: Tx,
   query: string,
@@ -75,7 +75,7 @@ export async function readQuery(
   return { folded: rows[0]?.folded ?? '', terms: rows[0]?.terms ?? [] };
 }
 
-/** For each word those of the realm's titles that may have been meant, likeliest first. */
+/** Finds similar words of the realm's titles for each word, most similar first. */
 export async function likelyWords(
   tx: Tx,
   realm: string,
@@ -118,17 +118,17 @@ const among = (column: string, values: readonly string[] | undefined, isList = f
 };
 
 /**
- * What a realm has for a query, best first: names before those of series, these before descriptions, whole words before
- * beginnings, and what was typed before what may have been meant. Channels that only the guide shows are not found.
+ * Searches a realm, best first: own names before series names before descriptions, whole words before prefixes, typed
+ * words before similar ones. Guide-only channels are not found.
  */
 export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice: Choice): Promise<Found> {
   const { folded, whole, name, names, anywhere, meant } = wanted;
   const { after, titles, fighters, news, now } = choice;
   const tag = choice.locale.toLowerCase().replaceAll('_', '-');
   const language = tag.split('-')[0] ?? tag;
-  // The policy of migrations 0018 and 0042 has the index used: it lets through only what the setting finds. A word of most
-  // titles is in tens of thousands, so these are counted in one pass, by groups of equal type and categories. They are
-  // more than the usual memory holds.
+  // The row-level policy of migrations 0018 and 0042 filters by the setting app.search, so that the index is used. A
+  // common word may match tens of thousands of rows; they are counted in one pass, grouped by type and categories,
+  // which needs more than the default work_mem.
   await sql`
     select set_config('app.search', ${meant?.anywhere ?? anywhere}, true), set_config('work_mem', '64MB', true)`.execute(
     tx,
@@ -146,7 +146,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
     case when ${tag} = any(locales) then ${tag} when ${language} = any(locales) then ${language} else '' end = any(serves)`;
   const [oneType, oneCategory] = [among('type', choice.types), among('categories', choice.categories, true)];
   const inOrder = sql`order by place, weight, published_at desc, key`;
-  // To go on from a title its place among all is needed; the first page is found without.
+  // A page after a cursor needs the rank of the cursor's title among all; the first page does not.
   const page = after
     ? sql`
       with listed as materialized (
@@ -222,7 +222,7 @@ export async function findBySearch(tx: Tx, realm: string, wanted: Wanted, choice
   };
 }
 
-/** Numbers of the newest series and films: what a search shows before anything is typed. */
+/** Ids of the newest series and videos, shown before a query is typed. */
 export async function listPopular(tx: Tx, realm: string, count: number, now: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('contents as c')

@@ -33,7 +33,7 @@ const find = async (query: string, headers: Record<string, string> = {}) => {
   return { page, ...(list as SearchList) };
 };
 
-test('the name of a list of results, which reports carry, says nothing of the query @ana-01', async () => {
+test('the name of a result list does not reveal the query @ana-01', async () => {
   const names = await Promise.all([find('corner'), find('corner')]).then((found) =>
     found.map(({ bucketId }) => bucketId),
   );
@@ -41,7 +41,7 @@ test('the name of a list of results, which reports carry, says nothing of the qu
   expect(names[0]).not.toBe(names[1]);
 });
 
-test('the box keeps what was typed, the titles that fit best come first @page-12', async () => {
+test('the search box keeps the query and the best titles come first @page-12', async () => {
   const { page, cards, title } = await find('  corner ');
   expect(page.elements.map(({ $type }) => $type)).toEqual(['search', 'filterList', 'cardList']);
   expect(page.elements[0]?.attributes).toMatchObject({ value: 'corner', action: { url: '/search' } });
@@ -50,42 +50,42 @@ test('the box keeps what was typed, the titles that fit best come first @page-12
   expect(cards.slice(1).map(({ series }) => series?.seriesId)).toEqual(Array.from({ length: 6 }, () => ids.series));
 });
 
-test('titles are found by their name in the viewer’s language, without its accents @page-12 @i18n-01', async () => {
+test('finds titles by their translated name, without regard to accents @page-12', async () => {
   const { cards } = await find('HISTÓRIAS DE', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
   expect((await find('historias de')).cards).toEqual([]);
 });
 
-test('a title’s first name finds it in every language @page-12 @i18n-01', async () => {
+test('finds titles by their original name in every language @page-12', async () => {
   const { cards } = await find('corner stories', { 'accept-language': 'es' });
   expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
 });
 
-test('at most fifty are shown @page-12', async () => {
+test('returns at most fifty titles @page-12', async () => {
   expect((await find('title')).cards.length).toBeGreaterThan(30);
   expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
 });
 
-test('what is popular is what an empty search offers @page-12', async () => {
+test('an empty query returns the popular titles @page-12', async () => {
   const answer = await server.call('/api/v2/popular', { headers: bearer(guest) });
   const { contentList } = (await answer.json()) as { contentList: Card[] };
   expect(contentList.length).toBeGreaterThan(0);
   expect(contentList).toEqual((await find('')).cards);
 });
 
-test('nothing found says so with what was typed @page-12', async () => {
+test('an empty result names the query @page-12', async () => {
   const { cards, emptyTitle } = await find('<script>alert(1)</script>');
   expect(cards).toEqual([]);
   expect(emptyTitle).toBe('No results for “<script>alert(1)</script>”');
 });
 
-test('without a query there is something to start with @page-12', async () => {
+test('returns popular titles without a query @page-12', async () => {
   const { cards, title } = await find('');
   expect(cards).toHaveLength(18);
   expect(title).toBe('Popular titles');
 });
 
-test('where little is found there is more to look at, and nothing twice @page-12', async () => {
+test('adds popular titles to few results without duplicates @page-12', async () => {
   for (const [query, found] of [
     ['weekly', 1],
     ['zzzz', 0],
@@ -102,21 +102,21 @@ test('where little is found there is more to look at, and nothing twice @page-12
   expect(page.elements.at(-1)?.attributes.title).toBe('Results for “title 1”');
 });
 
-test('what a load has changed is found at once @page-12', async () => {
+test('finds changes of a load immediately @page-12', async () => {
   expect((await find('weekly')).cards).toHaveLength(1);
   await server.database.query('update contents set title = $1 where id = $2', ['Renamed', ids.weekly]);
   await server.database.query('update realms set revision = revision + 1');
   expect((await find('renamed')).cards).toHaveLength(1);
 });
 
-test('the older address answers the same; a query without end is refused @page-12', async () => {
+test('the v1 search address returns the same page, and rejects a query that is too long @page-12', async () => {
   const older = await server.call('/api/v1/search?query=corner', { headers: bearer(guest) });
   expect(older.status).toBe(200);
   const long = await server.call(`/api/v1/search?query=${'x'.repeat(201)}`, { headers: bearer(guest) });
   expect(long.status).toBe(400);
 });
 
-test('a realm without search has no such page; none finds another realm’s titles @realm-02', async () => {
+test('a realm without search answers 404, and tokens of another realm are rejected @realm-02', async () => {
   const south = await server.guest('south');
   const answer = await server.call('/api/v1/view/search', { realm: 'south', headers: bearer(south) });
   expect(answer.status).toBe(404);

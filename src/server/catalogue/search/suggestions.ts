@@ -6,12 +6,12 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { find } from './find.ts';
 import { cardsOf } from './search-page.ts';
 
-/** As many as can be taken in at a glance. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 
 /**
- * Names of titles and fighters that begin with what was typed, or with what may have been meant, best first and each once.
- * Names that give a result away are left out: a list to choose from cannot be put under the veil.
+ * Suggests names of titles and fighters by prefix or similar spelling, best first, without duplicates. Titles with
+ * spoilers are left out, because a list of suggestions cannot hide them.
  */
 export async function suggestionsFor(call: ViewerCall, query: string): Promise<string[]> {
   const { context, realm, locale } = call;

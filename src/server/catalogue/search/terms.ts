@@ -1,45 +1,45 @@
 import { type Chunk, leavesOf } from './query-parts.ts';
 
-/** Shorter words have too many that are like them. */
+/** Minimum word length for typo tolerance; shorter words have too many similar ones. */
 const SHORTEST_TYPO = 4;
-/** Words of that length may have two letters wrong. */
+/** From this length on a word may have two typos. */
 const LONG = 8;
-/** A word that is only begun is looked for in descriptions from so many letters on: shorter beginnings are in all of them. */
+/** Minimum prefix length in descriptions; shorter prefixes match nearly everything. */
 const BEGINNING = 3;
-/** Longer words are in no dictionary. */
+/** Maximum word length in the dictionary. */
 const LONGEST = 40;
-/** In queries of so many words two neighbours may have been meant as one. */
+/** Maximum number of words in a query for joining neighbours to one word. */
 const MOST_WORDS_JOINED = 4;
 
-/** A word of the dictionary and how many letters are to be changed to get to it. */
+/** A dictionary word and its edit distance. */
 export interface Likely {
   word: string;
   distance: number;
 }
 
-/** What is looked for, as PostgreSQL's tsquery, from the best place to the last. Each finds what those before it find. */
+/** PostgreSQL tsqueries from the best match to the widest; each includes the matches of the ones before. */
 export interface Terms {
   /** Whole words of the name. */
   whole: string;
-  /** Words of the name, or their beginnings. */
+  /** Words of the name or their prefixes. */
   name: string;
-  /** Those of the series, the season and other languages' names too. */
+  /** Also names of the series, season and other languages. */
   names: string;
-  /** Anywhere. */
+  /** Any field. */
   anywhere: string;
 }
 
-/** What may have been meant by a word, by the word. */
+/** Similar words by typed word. */
 export type Meant = ReadonlyMap<string, readonly string[]>;
 
-/** How a term is looked for: as it is, and where it may be only the beginning of a word. */
+/** How a term becomes a tsquery: exact, or as a prefix. */
 interface Look {
   exact: (term: string) => string;
   begun: (term: string) => string;
   meant: Meant;
 }
 
-// Terms hold letters, digits, + and # alone, so they can stand in quotes as they are.
+// Terms contain only letters, digits, + and #, so quoting needs no escaping.
 const quoted = (term: string) => `'${term.slice(0, 100)}'`;
 const all = (parts: readonly string[]) => (parts.length > 1 ? `( ${parts.join(' & ')} )` : (parts[0] ?? ''));
 const either = (parts: readonly string[]) => {
@@ -63,14 +63,14 @@ const wholeName: Look = {
   meant: new Map(),
 };
 
-/** What finds the words of a chunk, in whatever form they are written. */
+/** tsquery for the words of a chunk in any spelling. */
 function chunkTerms(chunk: Chunk, how: Look): string {
   if (chunk.signed !== undefined) return how.begun(chunk.signed);
   if (chunk.isPhrase) return phraseTerms(chunk, how);
   const words = chunk.words.map(({ term, pieces, stems }) =>
     either([
       how.begun(term),
-      // A word of a script without spaces is found inside of others by its letters, two by two.
+      // In scripts without spaces a word is found within others by its letter pairs.
       ...(pieces.length > 0 && how !== wholeName
         ? [inSequence(leavesOf(pieces).map((one) => pairTerm(one, how)))]
         : []),
@@ -78,7 +78,7 @@ function chunkTerms(chunk: Chunk, how: Look): string {
       ...(how.meant.get(term) ?? []).map(how.exact),
     ]),
   );
-  // The beginnings of one or two letters are in everything, so such words are looked for in their order: AC/DC.
+  // Prefixes of one or two letters match everything, so such words must follow each other exactly: AC/DC.
   const isShort = chunk.words.some(({ term, pieces }) => term.length < BEGINNING && pieces.length === 0);
   const apart = isShort ? inSequence(chunk.words.map(({ term }) => how.exact(term))) : all(words);
   return either([
@@ -90,7 +90,7 @@ function chunkTerms(chunk: Chunk, how: Look): string {
 
 const pairTerm = (piece: string, how: Look) => ([...piece].length > 1 ? how.exact(piece) : how.begun(piece));
 
-/** What finds the words of a chunk one behind the other, as they are. */
+/** tsquery for a phrase: the words follow each other exactly. */
 function phraseTerms(chunk: Chunk, how: Look): string {
   return inSequence(
     chunk.words.flatMap(({ term, pieces }) =>
@@ -99,7 +99,7 @@ function phraseTerms(chunk: Chunk, how: Look): string {
   );
 }
 
-/** Two neighbours that may have been meant as one word: “spider man” finds Spiderman. */
+/** Also tries two neighbours joined to one word: “spider man” finds Spiderman. */
 function withJoined(chunks: readonly Chunk[], how: Look): string {
   const parts = chunks.map((chunk) => chunkTerms(chunk, how));
   const plain = (chunk: Chunk | undefined) => {
@@ -118,7 +118,7 @@ function withJoined(chunks: readonly Chunk[], how: Look): string {
   return either([all(parts), ...joined]);
 }
 
-/** What finds all of a query, or with `meant` what may have been meant by its words as well. */
+/** Builds the tsqueries of a query, with similar words if `meant` is given. */
 export function termsOf(chunks: readonly Chunk[], meant: Meant = new Map()): Terms {
   return {
     whole: withJoined(chunks, wholeName),
@@ -128,12 +128,12 @@ export function termsOf(chunks: readonly Chunk[], meant: Meant = new Map()): Ter
   };
 }
 
-/** Whether a word may have been meant as another, and how many letters of it are compared at most. */
+/** Tells whether a word is checked for typos: not too short, not too long, not a number. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= SHORTEST_TYPO && word.length <= LONGEST && !/^\d+$/.test(word);
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** Whether the word that was typed may have been meant as the other: one letter wrong, two exchanged, or two wrong in a long word. */
+/** Tells whether a dictionary word may have been meant: one edit, two swapped letters, or two edits in a long word. */
 export const isLikely = (typed: string, { word, distance }: Likely): boolean =>
   distance <= 1 || (distance === 2 && (typed.length >= LONG || sorted(word) === sorted(typed)));

@@ -6,14 +6,14 @@ import { originOf } from '../../platform/http/origin.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmEnv } from '../../platform/http/request-context.ts';
 
-/** One answer's file: nothing that could lead elsewhere. */
+/** Valid file names; excludes path traversal. */
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.xml$/;
-/** What stands in a file for this server's own origin: addresses in VAST are whole ones. */
+/** Placeholder for this server's origin, because VAST requires absolute URLs. */
 const ORIGIN = '{origin}';
 
 /**
- * Answers of an ad server to try things with: /media/ads/{name}.xml, files of VAST in the media folder, with this server's
- * origin in their addresses. They take any query, as the addresses do that count what was seen, and nobody keeps them.
+ * Serves sample VAST responses for testing ads: /media/ads/{name}.xml from the media folder, with this server's origin
+ * in their URLs. Any query is accepted, because tracking pixels point here too; responses are not cached.
  */
 export function adAnswerRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();

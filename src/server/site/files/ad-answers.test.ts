@@ -14,7 +14,7 @@ app.onError((error, http) => {
 });
 app.route('/', adAnswerRoutes({ config: { mediaFolder } as RealmConfig }));
 
-test('an answer of VAST has whole addresses, is for players on any site, and nobody keeps it @play-12', async () => {
+test('a VAST response has absolute URLs, allows any origin (CORS) and is not cached @play-12', async () => {
   const answer = await app.request('http://apex.test:8080/media/ads/ring-of-salt.xml?givn=1');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -27,6 +27,6 @@ test('an answer of VAST has whole addresses, is for players on any site, and nob
 });
 
 test.each(['none.xml', 'ring-of-salt.mp4', 'ring-of-salt', '..%2fthe-walkout%2ffilm.json', '.xml'])(
-  '%s is none @play-12',
+  'answers 404 for %s @play-12',
   async (file) => expect((await app.request(`/media/ads/${file}`)).status).toBe(404),
 );

@@ -14,15 +14,15 @@ import { isUnchanged, keepFor } from './validators.ts';
 
 type Http = HonoContext<RealmEnv>;
 
-/** A file of a film is no document: opened by itself it may load and run nothing. */
+/** Content-Security-Policy for media files: opened as a document they may load and run nothing. */
 const FILM_POLICY = "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
 
-/** How long segments are kept, which playlists name without a version. Playlists themselves are asked for again. */
+/** Cache time of segments, whose URLs in playlists have no version. Playlists are revalidated. */
 const SEGMENT_CACHE = 'public, max-age=3600';
 
 const isManifest = (file: string) => /\.(?:m3u8|mpd)$/.test(file);
 
-/** SubRip as WebVTT; a text of some kilobytes, which is not worth ranges. */
+/** Converts SubRip to WebVTT; a few kilobytes, so range requests are not supported. */
 async function answerSubRip(http: Http, place: string, hash: string): Promise<Response> {
   const bytes = await readFile(place).catch((cause: unknown) => {
     throw new ProblemError('NOT_FOUND', [], { cause });
@@ -36,8 +36,8 @@ async function answerSubRip(http: Http, place: string, hash: string): Promise<Re
 }
 
 /**
- * Answers a file of a realm's own films, whole or in parts, for players on any site. The host of another realm has none.
- * @throws ProblemError 404 for that, and where the bytes are not in this instance's folder of films
+ * Serves a file of a realm's own videos with range support, for players on any origin.
+ * @throws ProblemError 404 on another realm's host, or if this instance's film folder does not contain the file
  */
 export async function answerFilm(
   { db, config: { filmFolder }, log }: Pick<Context, 'db' | 'config' | 'log'>,

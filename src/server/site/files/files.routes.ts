@@ -9,10 +9,13 @@ import { isUnchanged, keepFor } from './validators.ts';
 
 type Http = HonoContext<RealmEnv>;
 
-/** Opened by itself an SVG is a document: it may style itself and nothing else. */
+/** Content-Security-Policy for SVGs opened as documents: inline styles only. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** Answers a stored file as it is. */
+/**
+ * Serves a stored file unchanged.
+ * @throws ProblemError 404
+ */
 export async function answerFile(
   context: Context,
   http: Http,
@@ -31,7 +34,7 @@ export async function answerFile(
   return http.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 
-/** Fonts, drawings and films of realms as they are: /files/{realm}/{path}?v=… */
+/** Serves fonts, SVGs and videos of realms unchanged: /files/{realm}/{path}?v=… */
 export function fileRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/files/:realm/:path{.+}', async (http) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The files that films are made of, by the ending of their names, with their content types. */
+/** Content types of video files by extension. */
 export const filmTypes: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.m3u8': 'application/vnd.apple.mpegurl',
@@ -11,16 +11,16 @@ export const filmTypes: Readonly<Record<string, string>> = {
   '.m4v': 'video/mp4',
   '.aac': 'audio/aac',
   '.vtt': 'text/vtt; charset=utf-8',
-  // Answered as WebVTT.
+  // Converted to WebVTT when served.
   '.srt': 'text/vtt; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
 
-/** The folder in which the films of one realm are kept. */
+/** Folder for the videos of one realm. */
 export const filmsOfRealm = (filmFolder: string, realm: string): string => path.join(filmFolder, realm);
 
-/** Where the bytes of a film's file are kept: its name is the hash of its content, so no address leads elsewhere. */
+/** Path of a stored video file. It is named by its content hash, which excludes path traversal. */
 export const filmPlace = (filmFolder: string, realm: string, hash: string): string =>
   path.join(filmsOfRealm(filmFolder, realm), hash.slice(0, 2), hash);

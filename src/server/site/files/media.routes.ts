@@ -12,10 +12,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.jpg': 'image/jpeg',
 };
-/** One name of a film or file: nothing that could lead elsewhere. */
+/** Valid video and file names; excludes path traversal. */
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*$/;
 
-/** The films of the media folder: /media/{film}/{file}, whole or in parts, for players on any site. */
+/** Serves the media folder: /media/{film}/{file} with range support, for players on any origin. */
 export function mediaRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/media/:film/:file', async (http) => {

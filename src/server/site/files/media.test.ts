@@ -10,7 +10,7 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { readRange } from './range.ts';
 
-describe('ranges (RFC 9110, section 14)', () => {
+describe('range requests (RFC 9110, section 14)', () => {
   test.each([
     [undefined, { kind: 'all' }],
     ['bytes=0-3', { kind: 'part', start: 0, end: 3 }],
@@ -30,12 +30,12 @@ describe('ranges (RFC 9110, section 14)', () => {
     ['lines=1-2', { kind: 'all' }],
     ['bytes=-', { kind: 'all' }],
     ['bytes=x', { kind: 'all' }],
-  ])('%s', (header, expected) => {
+  ])('parses %s', (header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 });
 
-describe('films', () => {
+describe('media files', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-media-'));
   const app = new Hono<RealmEnv>();
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('films', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  test('come whole or in parts, for players on any site @play-03', async () => {
+  test('are served whole or in ranges, for any origin (CORS) @play-03', async () => {
     const whole = await get('film/v.mp4');
     expect([whole.status, whole.text, whole.headers.get('content-type')]).toEqual([200, '0123456789', 'video/mp4']);
     expect(whole.headers.get('access-control-allow-origin')).toBe('*');
@@ -83,7 +83,7 @@ describe('films', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('are what their names say, and nothing that a browser guesses', async () => {
+  test('have the content type of their extension and forbid sniffing', async () => {
     const types = {
       'subtitles.vtt': 'text/vtt; charset=utf-8',
       'poster.jpg': 'image/jpeg',
@@ -99,7 +99,7 @@ describe('films', () => {
     }
   });
 
-  test('go on where they were broken off, if they are still the same', async () => {
+  test('resume a range request if the ETag still matches', async () => {
     const { headers } = await get('film/v.mp4');
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/);
@@ -114,7 +114,7 @@ describe('films', () => {
     expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
   });
 
-  // All but the first three are there, for who could ask for them so.
+  // All but the first three exist on disk and must not be reachable.
   test.each([
     'film/none.mp4',
     'none/v.mp4',
@@ -132,7 +132,7 @@ describe('films', () => {
     'film%2f..%2ffilm/v.mp4',
     '%2ffilm/v.mp4',
     'film/.%2fv.mp4',
-  ])('there is nothing at %s', async (file) => {
+  ])('answers 404 for %s', async (file) => {
     expect((await get(file)).status).toBe(404);
   });
 });

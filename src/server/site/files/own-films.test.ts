@@ -59,8 +59,8 @@ const get = async (address: string, headers: Record<string, string> = {}, realm 
 };
 const MP4 = '/files/north/media/night.mp4';
 
-describe('a realm’s own films', () => {
-  test('of a title with one MP4 file the player is given that file and its subtitles @realm-05', async () => {
+describe("a realm's own videos", () => {
+  test('a title with one MP4 file gets this file and its subtitles @realm-05', async () => {
     const { hls, dash, mp4, subtitles } = await playerOf('north');
     expect([hls, dash]).toEqual([[], []]);
     expect(mp4?.map(({ url }) => url)).toEqual([
@@ -73,7 +73,7 @@ describe('a realm’s own films', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('are answered whole or in parts, with their type, a validator and a policy of their own @realm-05', async () => {
+  test('support ranges and have content type, ETag and Content-Security-Policy @realm-05', async () => {
     const whole = await get(MP4);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -88,7 +88,7 @@ describe('a realm’s own films', () => {
     expect((await get(MP4, { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('HLS and DASH play from their folder, with the type of each file @realm-05', async () => {
+  test('HLS and DASH files are served with their content types @realm-05', async () => {
     const { hls, dash } = await playerOf('south');
     expect([hls[0]?.url, dash[0]?.url]).toEqual([
       expect.stringMatching(/\/files\/south\/media\/day\/master\.m3u8\?v=/),
@@ -109,13 +109,13 @@ describe('a realm’s own films', () => {
     expect(segment.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('SubRip is answered as WebVTT @realm-05', async () => {
+  test('SubRip is served as WebVTT @realm-05', async () => {
     const { text, headers } = await get('/files/north/media/night.en.srt');
     expect(headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(text).toBe('WEBVTT\n\n00:00:01.500 --> 00:00:03.000\nGood night.\n');
   });
 
-  test('another realm has none of them, and no address leads out of their folder @realm-05', async () => {
+  test("are not available on another realm's host, and path traversal answers 404 @realm-05", async () => {
     expect((await get(MP4, {}, 'south')).status).toBe(404);
     expect((await get('/files/south/media/night.mp4', {}, 'south')).status).toBe(404);
     for (const file of ['../known.json', '%2e%2e/known.json', '..%2f..%2fknown.json', 'night.mp4/..', 'known.json'])
@@ -123,7 +123,7 @@ describe('a realm’s own films', () => {
     expect((await get('/images/north/media/night.mp4')).status).toBe(404);
   });
 
-  test('are written by an export that loads to the same @realm-05', async () => {
+  test('an export contains them and can be loaded without changes @realm-05', async () => {
     const out = mkdtempSync(path.join(os.tmpdir(), 'playbill-films-'));
     made.push(() => rm(out, { recursive: true }));
     await exportRealm(server.context, 'north', out, { overwrite: false });
@@ -133,7 +133,7 @@ describe('a realm’s own films', () => {
     expect([again.changed, again.kept]).toEqual([[], []]);
   });
 
-  test('a changed file is on air with the load; the same one is not copied again @realm-05', async () => {
+  test('a reload publishes a changed file and does not copy unchanged ones @realm-05', async () => {
     const kept = path.join(server.context.config.filmFolder ?? '', 'north');
     const blobs = async () => (await readdir(kept, { recursive: true })).filter((name) => /[0-9a-f]{64}$/.test(name));
     const before = await blobs();
@@ -146,7 +146,7 @@ describe('a realm’s own films', () => {
     expect((await stat(path.join(kept, before[0] ?? ''))).ino).toBe(facts.ino);
   });
 
-  test('bytes that the realm names no more stay for a day, and go with the next load @realm-05', async () => {
+  test('unreferenced files are deleted by the first load after a day @realm-05', async () => {
     const kept = path.join(server.context.config.filmFolder ?? '', 'north');
     const files = async () => (await readdir(kept, { recursive: true })).filter((name) => /[0-9a-f]{64}/.test(name));
     await writeFile(path.join(folder, 'media/night.mp4'), 'a last film');
@@ -158,12 +158,12 @@ describe('a realm’s own films', () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     for (const mark of marks) await utimes(path.join(kept, mark), longAgo, longAgo);
     await loadRealm(server.context, folder);
-    // The film and its subtitles.
+    // The video and its subtitles.
     expect(await files()).toHaveLength(2);
     expect((await get(MP4)).text).toBe('a last film');
   });
 
-  test('a link that leads out of the folder is refused, as everywhere @realm-05', async () => {
+  test('rejects a symbolic link that points outside the folder @realm-05', async () => {
     const linked = await write('north', films);
     await symlink('/etc/passwd', path.join(linked, 'media/passwd.mp4'));
     const refused = await loadRealm(server.context, linked).catch((error: unknown) => error);

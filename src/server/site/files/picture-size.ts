@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A picture's own size in pixels. */
+/** Size of a picture in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Reads a picture's size; undefined when it cannot be read as a picture. */
+/** Reads a picture's size; undefined if it is not a readable picture. */
 export const pictureSize = (bytes: Buffer): Promise<PictureSize | undefined> =>
   sharp(bytes)
     .metadata()

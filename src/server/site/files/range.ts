@@ -1,9 +1,9 @@
-/** Which bytes of a file are asked for: all of them, some, or such as do not exist. Both ends count. */
+/** Requested bytes of a file: all, a part (inclusive), or an unsatisfiable range. */
 export type ByteRange = { kind: 'all' } | { kind: 'part'; start: number; end: number } | { kind: 'none' };
 
 /**
- * Reads a `Range` header (RFC 9110, section 14.2). Several ranges at once and unknown units are answered with the whole,
- * as the RFC allows.
+ * Parses a `Range` header (RFC 9110, section 14.2). Multiple ranges and unknown units yield the whole file, as the RFC
+ * allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -7,24 +7,27 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { readRange } from './range.ts';
 import { isUnchanged } from './validators.ts';
 
-/** How a file on the disk is answered. */
+/** A file to send. */
 export interface SentFile {
-  /** Path on the disk. */
+  /** Path on disk. */
   place: string;
   contentType: string;
-  /** The validator, in quotes; by default made of the file's size and time. */
+  /** ETag in quotes; by default derived from size and modification time. */
   etag?: string;
   cacheControl: string;
 }
 
-/** What players on any site need to read a film. */
+/** Headers that players on any origin need (CORS). */
 export function allowPlayers(http: HonoContext<RealmEnv>): void {
   http.header('access-control-allow-origin', '*');
   http.header('access-control-expose-headers', 'Content-Length, Content-Range');
   http.header('x-content-type-options', 'nosniff');
 }
 
-/** Answers a file on the disk, whole or in parts. @throws ProblemError 404 when there is none */
+/**
+ * Sends a file with support for ranges and conditional requests.
+ * @throws ProblemError 404 if it does not exist
+ */
 export async function sendFile(
   http: HonoContext<RealmEnv>,
   { place, contentType, etag: named, cacheControl }: SentFile,

@@ -19,11 +19,11 @@ test.each([
     '00:00:01.000 --> 00:00:02.000\n<i>One</i>\n',
   ],
   ['a number as text', '1\n00:00:01,000 --> 00:00:02,000\n42\n', '00:00:01.000 --> 00:00:02.000\n42\n'],
-])('SubRip becomes WebVTT: %s @realm-05', (_what, subRip, cues) => {
+])('converts SubRip to WebVTT: %s @realm-05', (_what, subRip, cues) => {
   expect(webVttOf(subRip)).toBe(`WEBVTT\n\n${cues}`);
 });
 
-test('subtitles in Windows-1252 are read as well as those in UTF-8 @realm-05', () => {
+test('decodes subtitles in Windows-1252 and UTF-8 @realm-05', () => {
   expect(decodeSubtitles(new TextEncoder().encode('Café'))).toBe('Café');
   expect(decodeSubtitles(Uint8Array.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
 });

@@ -1,14 +1,14 @@
-/** A line that says when a subtitle is shown: `00:01:02,500 --> 00:01:04,000`. Hours and digits are written in several ways. */
+/** Timing line of a subtitle: `00:01:02,500 --> 00:01:04,000`. Hours are optional and digits vary. */
 const timing = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[,.](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[,.](\d{1,3})/;
 
-/** Mark-up that WebVTT does not have: fonts, and positions of other players. */
+/** Markup that WebVTT does not support: fonts and positions. */
 const foreignMarkup = /<\/?font[^>]*>|\{\\[^}]*\}/gi;
 
 const two = (digits = '0') => digits.padStart(2, '0');
 const time = (parts: readonly (string | undefined)[]) =>
   `${two(parts[0])}:${two(parts[1])}:${two(parts[2])}.${(parts[3] ?? '0').padEnd(3, '0')}`;
 
-/** Text of a subtitle file: UTF-8, or Windows-1252, in which old SubRip files of western languages are written. */
+/** Decodes a subtitle file: UTF-8, otherwise Windows-1252, which old SubRip files of western languages use. */
 export function decodeSubtitles(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -17,7 +17,7 @@ export function decodeSubtitles(bytes: Uint8Array): string {
   }
 }
 
-/** SubRip (.srt) as WebVTT, the only format of subtitles that browsers know. Numbers of subtitles are left out. */
+/** Converts SubRip (.srt) to WebVTT, the only subtitle format of browsers. Cue numbers are dropped. */
 export function webVttOf(subRip: string): string {
   const cues: string[][] = [];
   let isText = false;

@@ -16,7 +16,7 @@ test.each([
   ['"abc"x', false],
   ['"W/abc"', false],
   ['', false],
-])('of a browser that has kept %s a file is unchanged: %s', (header, unchanged) =>
+])('If-None-Match %s: unchanged is %s', (header, unchanged) =>
   expect(isUnchanged(asked(header), '"abc"')).toBe(unchanged),
 );
 
@@ -31,6 +31,6 @@ test.each([
   ['00000000', forAMoment],
   ['', forAMoment],
   [undefined, forAMoment],
-])('a file that is asked for by the version %s is kept: %s', (version, kept) =>
+])('the cache time for version %s is %s', (version, kept) =>
   expect(keepFor({ req: { query: (name: string) => (name === 'v' ? version : undefined) } } as never, HASH)).toBe(kept),
 );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Whether what a browser has kept is still the same (RFC 9110, section 13.1.2; weak comparison). */
+/** Tests If-None-Match against an ETag (RFC 9110, section 13.1.2; weak comparison). */
 export function isUnchanged(http: Context, etag: string): boolean {
   const sent = http.req.header('if-none-match');
   return (
@@ -9,7 +9,7 @@ export function isUnchanged(http: Context, etag: string): boolean {
   );
 }
 
-/** What never changes may be kept for a year; an address without the version of its content only for a moment. */
+/** Cache-Control for a file: one year if the URL has its version, otherwise one minute. */
 export function keepFor(http: Context, hash: string): string {
   const version = http.req.query('v') ?? '';
   return version.length >= 8 && hash.startsWith(version)

@@ -1,9 +1,11 @@
 import { drawn } from '../../platform/rendering/render.ts';
 
-/** Enough to tell where it is light and dark, and in which colours; a browser draws it large, and soft. */
+/** Size of the placeholder in pixels; browsers scale it up with blur. */
 const SIZE = 16;
 
-/** A picture in a few pixels, as an address that holds it: some hundred characters. Rejects for what is no picture. */
+/**
+ * Creates a tiny preview of a picture as a data URL of some hundred characters. Rejects if the bytes are not a picture.
+ */
 export async function blurOf(bytes: Buffer, contentType: string): Promise<string> {
   const picture = await drawn(bytes, contentType, SIZE);
   const small = picture.resize({ width: SIZE, height: SIZE, fit: 'inside' }).flatten();

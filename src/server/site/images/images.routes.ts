@@ -10,9 +10,9 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 import { NoPictureNowError } from '../../platform/rendering/pictures.ts';
 import { cropAt, formatAt, snapWidth, takenFormats } from '../../platform/rendering/size.ts';
 
-/** Another width in place of the one that was wished for is kept for a moment only, by whomever: the next one may be it. */
+/** Cache time of a substitute in another width, used while the requested one is being rendered. */
 const FOR_A_MOMENT = 'public, max-age=5';
-/** The asker has gone: nobody reads this answer but the log (as nginx calls it). */
+/** Status for the log after the client has disconnected (nginx's 499). */
 const CLIENT_CLOSED_REQUEST = 499;
 
 type Http = HonoContext<RealmEnv>;
@@ -57,14 +57,17 @@ async function answerImage(context: Context, http: Http, realm: string, file: st
       throw error;
     });
   if (had === 'gone') return new Response(null, { status: CLIENT_CLOSED_REQUEST });
-  // Replaced by a load in this very moment: the next request finds the new one.
+  // The file was replaced by a load meanwhile; a new request finds the new one.
   if (!had) throw new ProblemError('NOT_FOUND');
   if (had.isWished) keep();
   else http.header('cache-control', FOR_A_MOMENT);
   return http.body(new Uint8Array(had.picture.bytes), 200, { 'content-type': had.picture.contentType });
 }
 
-/** Pictures of realms, in the requested width and a format that the browser takes: /images/{realm}/{path}?w=640&v=…; with `w=1200&h=630` cropped for link previews. */
+/**
+ * Serves pictures in the requested width and the best format that the browser accepts:
+ * /images/{realm}/{path}?w=640&v=…; `w=1200&h=630` crops for link previews.
+ */
 export function imageRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/images/:realm/:path{.+}', (http) => {

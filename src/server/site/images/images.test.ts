@@ -28,7 +28,7 @@ beforeAll(async () => {
     'assets/font.woff2': 'wOF2',
   });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
-  // No load lets such a file in: it was damaged since.
+  // A load would reject such a file; this simulates later damage.
   await server.database.query(
     "update assets set bytes = 'no picture' where realm = 'north' and path = 'pictures/broken.png'",
   );
@@ -42,7 +42,7 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 };
 const size = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
-describe('decisions', () => {
+describe('width and format selection', () => {
   test.each([
     [undefined, 1280],
     ['1', 110],
@@ -56,7 +56,7 @@ describe('decisions', () => {
     ['-5', 1280],
     ['x', 1280],
     ['Infinity', 1280],
-  ])('a wish for %s is answered with %i', (wish, width) => {
+  ])('width %s is snapped to %i', (wish, width) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
@@ -65,7 +65,7 @@ describe('decisions', () => {
     ['image/avif;q=0, image/webp;q=0.8', 'webp'],
     ['*/*', 'plain'],
     [undefined, 'plain'],
-  ])('%s takes %s', (accept, format) => {
+  ])('Accept %s selects %s', (accept, format) => {
     expect(takenFormats(accept)[0]).toBe(format);
   });
 });
@@ -75,14 +75,14 @@ describe('pictures', () => {
     ['image/avif,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('come in the best format that %s takes', async (accept, expected) => {
+  ])('are served in the best format for Accept %s', async (accept, expected) => {
     const { bytes, type, answer } = await get('/images/north/pictures/1.svg?w=320', { accept });
     expect(type).toBe(expected);
     expect(answer.headers.get('vary')).toContain('Accept');
     expect(await size(bytes)).toBe(320);
   });
 
-  test('where AVIF is switched off comes the next best', async () => {
+  test('fall back to the next format if AVIF is disabled', async () => {
     const config = { ...server.context.config, avif: false };
     const answer = await createRealmApp({ ...server.context, config }).request(
       'http://north.localhost/images/north/pictures/1.svg?w=320',
@@ -91,13 +91,13 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('drawings are drawn as large as is asked for, photographs are never enlarged', async () => {
+  test('SVGs are rendered at the requested size, and photos are never enlarged', async () => {
     expect(await size((await get('/images/north/pictures/1.svg?w=1600')).bytes)).toBe(1600);
     expect(await size((await get('/images/north/pictures/photo.png?w=1600')).bytes)).toBe(500);
     expect(await size((await get('/images/north/pictures/photo.png?w=320')).bytes)).toBe(320);
   });
 
-  test('crops a picture for link previews to 1200 × 630, also one that is smaller, and no other shape @page-10', async () => {
+  test('crops a picture to 1200 × 630 for link previews, and to no other shape @page-10', async () => {
     const sizeAt = async (query: string) => {
       const { width, height } = await sharp((await get(`/images/north/pictures/glass.png?${query}`)).bytes).metadata();
       return [width, height];
@@ -106,11 +106,11 @@ describe('pictures', () => {
     expect(await sizeAt('w=1200&h=631')).toEqual([500, 300]);
     expect(await sizeAt('w=320&h=630')).toEqual([320, 192]);
   });
-  test('what can be seen through stays so', async () => {
+  test('keep transparency', async () => {
     expect((await get('/images/north/pictures/glass.png?w=320', { accept: '*/*' })).type).toBe('image/png');
   });
 
-  test('are kept for a year with the version in their address, else for a moment', async () => {
+  test('are cached for a year with a version in the URL, otherwise briefly', async () => {
     const [row] = await server.database.query<{ hash: string }>(
       "select hash from assets where realm = 'north' and path = 'pictures/1.svg'",
     );
@@ -125,7 +125,7 @@ describe('pictures', () => {
     ).toBe(304);
   });
 
-  test('are kept on disk, one file each, and rendered once for any number of askers', async () => {
+  test('are cached on disk and rendered once for concurrent requests', async () => {
     await Promise.all(
       Array.from({ length: 10 }, () => get('/images/north/pictures/photo.png?w=480', { accept: 'image/webp' })),
     );
@@ -134,7 +134,7 @@ describe('pictures', () => {
     expect(files.filter((name) => name.includes('.new-'))).toEqual([]);
   });
 
-  test('drawings can be had as they are, and then run nothing', async () => {
+  test('SVGs can be served unchanged with a restrictive Content-Security-Policy', async () => {
     const { answer, type, bytes } = await get('/images/north/assets/logo.svg?format=svg');
     expect(type).toBe('image/svg+xml');
     expect(bytes.toString()).toContain('<svg');
@@ -152,23 +152,23 @@ describe('pictures', () => {
     '/images/north/assets/font.woff2',
     '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
     '/images/north/',
-  ])('there is none at %s', async (address) => {
+  ])('answers 404 for %s', async (address) => {
     expect((await get(address)).answer.status).toBe(404);
   });
 
-  test('a file that is none is a fault of ours, told as such', async () => {
+  test('answers 500 for a damaged picture', async () => {
     expect((await get('/images/north/pictures/broken.png')).answer.status).toBe(500);
   });
 });
 
-test('fonts come as they are', async () => {
+test('serves fonts unchanged', async () => {
   const { type, bytes, answer } = await get('/files/north/assets/font.woff2');
   expect([type, bytes.toString()]).toEqual(['font/woff2', 'wOF2']);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/files/north/assets/none.woff2')).answer.status).toBe(404);
 });
 
-test('pictures are asked for by the caller’s network, whose turns they take @load-01', async () => {
+test("schedules rendering fairly by the client's network @load-01", async () => {
   const shares: string[] = [];
   const picture = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
   const pictures: Pictures = {
@@ -187,12 +187,12 @@ test('pictures are asked for by the caller’s network, whose turns they take @l
   expect(shares).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64', '192.0.2.7']);
 });
 
-test('who has gone is answered nothing, and nothing is rendered for them', async () => {
+test('answers 499 without rendering after the client has disconnected', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   expect((await server.call('/images/north/pictures/1.svg?w=1080', { signal: gone })).status).toBe(499);
 });
 
-test('a flood of pictures for which there is no room is told to each caller, and does not flood the log', async () => {
+test('answers 503 with Retry-After when overloaded, without logging errors', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
   const pictures: Pictures = { get: () => Promise.reject(new NoPictureNowError()) };

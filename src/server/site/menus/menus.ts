@@ -8,7 +8,7 @@ import { keptLocalised } from '../../definitions/labels/messages-for.ts';
 
 const kept = keptLocalised<Menu[]>('menus');
 
-/** A realm's menus in the caller's language; for a platform without a menu of its own that of WEB. */
+/** Returns a realm's menus in the request's language; for a platform without its own menu that of WEB. */
 export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {
   const { context, realm } = call;
   const menus = await kept(call, async (messages) => {

@@ -7,13 +7,13 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { madeOf } from '../../platform/http/surrogate-keys.ts';
 import { ownPage } from './own-pages.ts';
 
-/** A menu's items that can be shown, and those below them. */
+/** Valid items of a menu, including child items. */
 function itemsOf(menu: Menu): Pick<ValidMenuItem, 'data'>[] {
   const parsed = parseMenu(menu);
   return parsed.menu ? parsed.items.flatMap((item) => [item, ...item.children]) : [];
 }
 
-/** The sections that the realm's menu leads to, as cards, in its order. */
+/** Cards for the sections in the realm's menu, in menu order. */
 async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[]> {
   madeOf(http, 'pages');
   const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
@@ -35,7 +35,7 @@ async function sectionCards({ context, http, realm }: ViewerCall): Promise<Card[
   });
 }
 
-/** Where everything can be found: the realm's sections, then rows of each kind of title. */
+/** Builds the browse page: the realm's sections, followed by rows of each kind of title. */
 export async function browsePage(call: ViewerCall): Promise<Page | undefined> {
   const general = ownPage('browse');
   if (!general) return undefined;

@@ -11,7 +11,7 @@ const programme = (id: number, hours: number) => ({
   duration: 3600,
   episode: `Programme ${id}`,
 });
-/** A channel on which two programmes come, again each day. */
+/** A daily channel with two programmes. */
 const channel = (id: number, more: object = {}) => ({
   id,
   title: `Channel ${id}`,
@@ -67,7 +67,7 @@ const row = async (query: string): Promise<Bucket> => {
   return (await answer.json()) as Bucket;
 };
 
-test('the guide is a source of rows: its channels in their order, with what is on now and next @def-12', async () => {
+test('the source EPG lists channels in order with their current and next programme @def-12', async () => {
   server.clock.set('2026-07-08T00:30:00Z');
   const first = await row('rpp=25');
   expect(first.contentList?.map(({ id, type }) => [id, type])).toEqual(

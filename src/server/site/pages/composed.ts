@@ -7,10 +7,13 @@ const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event:
   ContentKind
 >;
 
-/** Which kind of content a page shows. */
+/** Returns the content kind of a title page. */
 export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];
 
-/** The row of a title's page, by its name: a season of a series, the episodes of a season, the titles of a playlist. */
+/**
+ * Returns the source of a title page's row by name: a season of a series, episodes of a season, or titles of a
+ * playlist.
+ */
 export function titleRowSource({ type, id }: TitlePageName, row: string): CatalogueSource | undefined {
   if (type === 'series') {
     const season = titlePageNamed(row);

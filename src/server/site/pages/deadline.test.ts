@@ -7,7 +7,10 @@ afterEach(() => vi.useRealTimers());
 const after = (milliseconds: number) => new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'cards'));
 const never = new Promise<string>(() => undefined);
 
-/** What a page of such rows is sent with: how its rows come, in milliseconds (undefined: never), to after how long it has all or gives up. */
+/**
+ * Simulates a page whose rows take the given milliseconds (undefined: never). Returns which rows were sent and after
+ * how many milliseconds.
+ */
 async function outcome(rows: (number | undefined)[]): Promise<[sent: string, after: number]> {
   const pace = createPace({ most: 2000, grace: 300 });
   const start = Date.now();
@@ -32,10 +35,10 @@ test.each([
   ['one of the first screen is slower', [10, 1000, 30, 40, 50], 'xxxxx', 1000],
   ['one of the first screen hangs', [10, undefined, 30, 40, 50], 'x-xxx', 2000],
   ['all hang', [undefined, undefined, undefined, undefined], '----', 2000],
-] as const)('%s (%j): %s is sent after %i ms @def-17', async (_what, rows, sent, milliseconds) => {
+] as const)('%s (%j): sends %s after %i ms @def-17', async (_what, rows, sent, milliseconds) => {
   expect(await outcome([...rows])).toEqual([sent, milliseconds]);
 });
 
-test('a row that fails fails as it did @def-17', async () => {
+test('passes on the error of a failed row @def-17', async () => {
   await expect(createPace().wait(5, Promise.reject(new TypeError('broken')))).rejects.toBeInstanceOf(TypeError);
 });

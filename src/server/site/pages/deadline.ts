@@ -1,32 +1,32 @@
-/** Elements that stand on the first screen: a hero and two rows. */
+/** Number of elements on the first screen: a hero and two rows. */
 const FIRST_SCREEN = 3;
 
 /** How long a page waits for its rows, in milliseconds. */
 export interface Deadline {
-  /** At the most. */
+  /** Maximum. */
   most: number;
-  /** For the rows below the first screen, beyond twice what half of all rows took. */
+  /** Extra time for rows below the first screen, added to twice the time of the faster half of the rows. */
   grace: number;
 }
 
 const usual: Deadline = { most: 3000, grace: 300 };
 
-/** What took longer than it was waited for. */
+/** A row exceeded its time limit. */
 export class SlowError extends Error {
   override name = 'SlowError';
 }
 
 /** Waits for the rows of one page. */
 export interface Pace {
-  /** How long the page waits at the most. */
+  /** Maximum wait in milliseconds. */
   most: number;
-  /** Settles as the work for the row at a place of the page does; rejects with a `SlowError` when it is given up. */
+  /** Waits for the row at a position; rejects with `SlowError` if it is given up. */
   wait<T>(place: number, work: Promise<T>): Promise<T>;
 }
 
 /**
- * Makes a page's pace. A row is slow by comparison: below the first screen it has twice as long as half of its neighbours
- * took and a little more, so that a server which has much to do sends whole pages, and one row that hangs holds up none.
+ * Creates the time limit of a page. Rows below the first screen are slow relative to others: they get twice the time of
+ * the faster half plus some grace. A busy server thus sends complete pages, and a hanging row delays none.
  */
 export function createPace({ most, grace }: Deadline = usual): Pace {
   const begin = performance.now();
@@ -39,7 +39,7 @@ export function createPace({ most, grace }: Deadline = usual): Pace {
   }).then(() => {
     throw new SlowError('Nothing long after half of the rows');
   });
-  // A page whose rows all came in time has nobody who waits for this.
+  // Avoids an unhandled rejection if no row is waiting any more.
   late.catch(() => undefined);
   const count = () => {
     settled += 1;
@@ -57,7 +57,7 @@ export function createPace({ most, grace }: Deadline = usual): Pace {
   };
 }
 
-/** Settles as `work` does; rejects with a `SlowError` when it has not after so many milliseconds. */
+/** Limits a promise to a time in milliseconds; rejects with `SlowError` after it. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -11,14 +11,14 @@ interface ElementLike {
   attributes?: Record<string, unknown> | null;
 }
 
-/** Whether the element is of a kind that has such a page, and the one that an address names. */
+/** Tests whether an element has a page of its own with this type and id. */
 function isShownBy(element: unknown, type: string, id: string): element is Required<ElementLike> {
   const { $type, attributes } = (element ?? {}) as ElementLike;
   const page = typeof $type === 'string' ? pageKinds.get($type) : undefined;
   return page?.type === type && attributes?.[page.by] === id;
 }
 
-/** A page for an element by itself: one that stands on some page of the realm. Undefined when none does. */
+/** Builds a page for a single element of the realm's pages; undefined if none matches. */
 export const elementPage =
   (type: string) =>
   async ({ context, http, realm }: ViewerCall, { id = '' }: { id?: string | undefined }): Promise<Page | undefined> => {
@@ -29,7 +29,7 @@ export const elementPage =
       .flatMap((element) => withAllWithin(element))
       .find((element) => isShownBy(element, type, id));
     if (!found) return undefined;
-    // The tab that it belongs to elsewhere is not here.
+    // Its tab refers to the original page.
     const { tab: _tab, ...attributes } = found.attributes ?? {};
     const { title } = attributes;
     return {

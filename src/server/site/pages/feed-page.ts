@@ -12,7 +12,7 @@ const toFeed = (text: string, feed: string | undefined, current: boolean): Butto
   },
 });
 
-/** News of all feeds, or of the one whose name is given; undefined when there is no such feed. */
+/** Builds the news page for all feeds or one; undefined for an unknown feed. */
 export async function feedPage(call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
   const general = ownPage('news');
   const feeds = await feedsOf(call);

@@ -7,7 +7,10 @@ import { firstGuidePage } from '../../catalogue/guide/first-page.ts';
 import { newsPage } from '../../catalogue/news/news.ts';
 import type { BoundElement } from './bound.ts';
 
-/** The first page of a feed, and what else the element is to know of it. The query is the schema's own, which was checked when it was written. */
+/**
+ * Reads the first page of a feed and further attributes for its element. `source` was validated when the page was
+ * stored.
+ */
 type Feed = (
   tx: Tx,
   source: object,
@@ -15,7 +18,7 @@ type Feed = (
   count: number,
 ) => Promise<{ items: unknown[]; paging: Paging; besides?: object }>;
 
-/** What an element can be filled with besides titles: one line for each that `x-bound` names. */
+/** Feeds by the data type that `x-bound` in the schemas names. */
 const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
   news: (tx, source: NonNullable<NewsBlock['source']>, audience, count) =>
     newsPage(tx, source, audience, count, undefined),
@@ -27,10 +30,10 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
     firstGuidePage(tx, source, audience, count),
 };
 
-/** What comes at once where no number is said; the schemas take no more. */
+/** Default page size; the maximum of the schemas. */
 const USUAL = 50;
 
-/** Attributes with their first page. The source stays: the next page is asked for by it. */
+/** Fills attributes with the first page of a feed. The source stays, because clients request further pages with it. */
 export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: Audience): Promise<object> {
   const { source, pageSize = USUAL } = attributes;
   const feed = bound.data === 'titles' ? undefined : feeds[bound.data];

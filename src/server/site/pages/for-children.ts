@@ -3,7 +3,7 @@ import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { isForChild } from '../../platform/db/age-limit.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** What in an element may be the number of a title. */
+/** Attributes that may contain a title's id. */
 const numberKeys = new Set([
   'id',
   'heroId',
@@ -15,9 +15,9 @@ const numberKeys = new Set([
   'videoId',
   'eventId',
 ]);
-/** What lists are filled from is asked of the catalogue, which leaves out what a child may not see. */
+/** Lists filled from a source are already filtered by the catalogue. */
 const FILLED = 'source';
-/** A title as cards and links name it beside its number, such as VOD#12. */
+/** A title reference with type and id in cards and links, such as VOD#12. */
 const NAMED = /^[A-Z_]+#([1-9][0-9]{0,8})$/;
 const LARGEST = 2_147_483_647;
 
@@ -31,7 +31,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number > 0 && number <= LARGEST ? number : undefined;
 }
 
-/** Numbers of the titles that an element names itself, which those within it do not. */
+/** Yields the ids of titles that an element itself refers to, without those of nested elements. */
 function* namedIn(value: unknown): Generator<number> {
   if (Array.isArray(value)) for (const part of value) yield* isElement(part) ? [] : namedIn(part);
   if (!isNode(value)) return;
@@ -42,7 +42,7 @@ function* namedIn(value: unknown): Generator<number> {
   }
 }
 
-/** All elements of a page, those within others too. */
+/** Yields all elements of a page, including nested ones. */
 function* elementsIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const part of value) yield* elementsIn(part);
   if (!isNode(value)) return;
@@ -57,8 +57,8 @@ function without(value: unknown, isHidden: (element: unknown) => boolean): unkno
 }
 
 /**
- * A page as a child gets it: without the elements in which an author has named a title that the child may not see, words and pictures
- * and all, as they are about that title. For others it is as it was.
+ * For child profiles, removes elements that refer to a title the child may not see, including their texts and pictures.
+ * Other pages are unchanged.
  */
 export async function forChildren(tx: Tx, realm: string, page: Page): Promise<Page> {
   if (!isForChild(tx)) return page;

@@ -7,7 +7,7 @@ import { ownPage } from './own-pages.ts';
 
 const Day = z.iso.date();
 
-/** The page with other attributes of its guide. */
+/** Overrides attributes of a page's guide element. */
 function withGuide(page: Page, attributes: Partial<ProgrammeGuideBlock>): Page {
   const elements = (page.elements as unknown[]).map((element) => {
     const found = boundToFeed(element);
@@ -18,13 +18,13 @@ function withGuide(page: Page, attributes: Partial<ProgrammeGuideBlock>): Page {
   return { ...page, elements: elements as Page['elements'] };
 }
 
-/** The page whose guide opens at a day; undefined where no calendar has that. */
+/** Sets the date at which a page's guide opens; undefined for an invalid date. */
 export function openedAt(page: Page, date: string | undefined): Page | undefined {
   if (date === undefined) return page;
   return Day.safeParse(date).success ? withGuide(page, { date }) : undefined;
 }
 
-/** The programme guide, of all channels or of the one whose number is given; undefined for what can be no number. */
+/** Builds the guide page for all channels or one; undefined for an invalid id. */
 export async function guideScreen(_call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {
   const page = ownPage('epg');
   if (!page || id === undefined) return page;

@@ -17,7 +17,7 @@ import { titleHero } from './title-hero.ts';
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
 
-/** A title, what is decided about it for whoever asks, and when it takes place where it is an event. */
+/** A title, the access decision for the viewer, and its occurrence if it is an event. */
 interface Asked {
   content: ContentRecord;
   title: string;
@@ -34,7 +34,7 @@ const refusals = {
   NO_LONGER: 'noLongerAvailable',
 } as const satisfies Record<Refusal, LabelKey>;
 
-/** What is said of the title. A refusal that stands behind the sign-in counts: nobody signs in for nothing. */
+/** Message about the title. A refusal after sign-in takes precedence, because signing in would not help. */
 function wordsFor({ decision, occurrence }: Asked): LabelKey {
   const settled = whenSignedIn(decision);
   if (settled.outcome === 'PLAY')
@@ -48,7 +48,7 @@ const routeButton = (text: LabelKey, route: string): Button => ({
   link: { type: 'ROUTE', route },
 });
 
-/** What opens the title: to watch it, or to sign in, which is of use where it then plays or could be bought. */
+/** Button to watch, or to sign in if that leads to playback or purchase. */
 function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined {
   const type = playedAs(content.kind);
   if (decision.outcome === 'PLAY')
@@ -60,7 +60,7 @@ function wayIn({ content, title, decision, isGuest }: Asked): Button | undefined
   return routeButton('signIn', `/login?from=${encodeURIComponent(from)}${plays ? '&accessGrantedOnSignIn=true' : ''}`);
 }
 
-/** Where else to go: to its trailer, to what is known of the event, to the events or titles that there are. */
+/** Further buttons: trailer, event details, schedule or browse page. */
 function waysOn({ content, decision, occurrence }: Asked, audience: Audience): Button[] {
   if (decision.outcome === 'PLAY') return [];
   const trailer = content.body.trailers?.find((one) => opensBySignIn({ accessLevel: accessLevelFor(one, audience) }));
@@ -71,7 +71,7 @@ function waysOn({ content, decision, occurrence }: Asked, audience: Audience): B
   ];
 }
 
-/** What a title that cannot be watched yet is, and what its licence asks for; undefined when there is no such title. */
+/** Builds the page for a title that cannot be watched (yet), with the reason; undefined for an unknown title. */
 export async function interstitialPage(
   call: ViewerCall,
   { id = '' }: { id?: string | undefined },

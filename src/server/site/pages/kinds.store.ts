@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A kind of element that a realm does not show, and who said so when. */
+/** An element kind that a realm has disabled, with author and time. */
 export interface SwitchedOff {
   kind: string;
   author: string;
   switchedAt: Date;
 }
 
-/** The kinds that a realm does not show, by name. */
+/** Lists disabled kinds by name. */
 export const listSwitchedOff = (tx: Tx, realm: string): Promise<SwitchedOff[]> =>
   tx
     .selectFrom('switched_off_kinds')
@@ -16,11 +16,11 @@ export const listSwitchedOff = (tx: Tx, realm: string): Promise<SwitchedOff[]> =
     .orderBy('kind')
     .execute();
 
-/** The kinds that a realm does not show. */
+/** Returns the disabled kinds of a realm. */
 export const switchedOff = async (tx: Tx, realm: string): Promise<ReadonlySet<string>> =>
   new Set((await listSwitchedOff(tx, realm)).map(({ kind }) => kind));
 
-/** Has a realm show a kind or not; it stays so through every load. `now` in milliseconds. */
+/** Enables or disables a kind; reloads do not change it. `now` in milliseconds. */
 export async function switchKind(
   tx: Tx,
   realm: string,

@@ -9,8 +9,8 @@ const offer = (elements: unknown[], ...off: string[]) => {
   return { elements: offered.elements as unknown[], issues };
 };
 
-describe('an element of a kind that is switched off', () => {
-  test('is left out, and told of as an error at its kind @def-16', () => {
+describe('elements of disabled kinds', () => {
+  test('are removed with an error about their kind @def-16', () => {
     const { elements, issues } = offer([element('textBlock'), element('hero')], 'hero');
     expect(elements).toEqual([element('textBlock')]);
     expect(issues).toMatchObject([
@@ -18,7 +18,7 @@ describe('an element of a kind that is switched off', () => {
     ]);
   });
 
-  test('gives way to the first fallback that is on, which stands in its place @def-16', () => {
+  test('are replaced by their first enabled fallback @def-16', () => {
     const whole = { $type: 'cardList', $zone: 'header', attributes: { type: 'GRID' } };
     const hero = element('hero', { $version: '1.1', fallback: ['bucket', 'textBlock', whole] });
     const { elements, issues } = offer([hero], 'hero', 'bucket');
@@ -27,18 +27,18 @@ describe('an element of a kind that is switched off', () => {
         $type: 'textBlock',
         $zone: 'list',
         attributes: { text: 'hero' },
-        // A build that cannot draw this either goes on down the list.
+        // Further fallbacks stay for builds that cannot draw this one.
         fallback: [{ ...whole, $zone: 'list' }],
       },
     ]);
     expect(issues).toMatchObject([{ severity: 'warning', found: '"hero", shown as textBlock' }]);
   });
 
-  test('is left out when all its fallbacks are off too @def-16', () => {
+  test('are removed if all fallbacks are disabled too @def-16', () => {
     expect(offer([element('hero', { fallback: ['bucket', 7] })], 'hero', 'bucket').elements).toEqual([]);
   });
 
-  test('is found within an element that holds others @def-16', () => {
+  test('are found within nested elements @def-16', () => {
     const grid = element('gridBlock', {
       attributes: { elements: [element('image'), { text: 'Ann' }, element('hero')] },
     });
@@ -47,7 +47,7 @@ describe('an element of a kind that is switched off', () => {
     expect(issues).toMatchObject([{ pointer: '/elements/0/attributes/elements/0/$type' }]);
   });
 
-  test('is no other element’s fallback either @def-16', () => {
+  test('are removed from the fallbacks of other elements @def-16', () => {
     const newer = element('newKind', { fallback: ['hero', 'textBlock'] });
     expect(offer([newer], 'hero').elements).toEqual([
       { ...newer, fallback: [element('textBlock', { attributes: { text: 'newKind' } })] },
@@ -56,7 +56,7 @@ describe('an element of a kind that is switched off', () => {
   });
 });
 
-test('a page to which no rule applies is passed on untouched, whatever is in it @def-16', () => {
+test('returns a page unchanged if no rule applies, even an invalid one @def-16', () => {
   const odd = page(null, 7, { $type: 'bucket' }, element('hero', { fallback: 'no list' }));
   expect(filterUnsupported(odd, { off: new Set() }).page).toBe(odd);
   expect(offer(odd.elements, 'image')).toEqual({ elements: odd.elements, issues: [] });
@@ -64,7 +64,7 @@ test('a page to which no rule applies is passed on untouched, whatever is in it 
   expect(filterUnsupported(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
 });
 
-test('an older build gets what it can draw: kinds that it does not know give way, what it knows is migrated down @def-16', () => {
+test('adapts a page to an older build: fallbacks for unknown kinds, and migration to its version @def-16', () => {
   const newer = { $type: 'hologram', $zone: 'list', attributes: { text: 'x' }, fallback: ['textBlock'] };
   const carousel = { $type: 'cardList', $zone: 'list', attributes: { type: 'CAROUSEL', cards: [] } };
   const lost = { $type: 'fighters', $zone: 'list', attributes: {} };

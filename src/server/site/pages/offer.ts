@@ -5,15 +5,15 @@ import { compareVersions } from '#schemas/version.ts';
 import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
 import type { Page } from '#schemas/generated/types.ts';
 
-/** What decides whether an element is sent. */
+/** Rules that decide whether an element is sent. */
 export interface OfferRules {
-  /** Kinds that the realm does not show. */
+  /** Kinds that the realm has disabled. */
   off: ReadonlySet<string>;
-  /** What the caller's build can draw; undefined when it did not say: then everything. */
+  /** Kinds that the client's build can draw; undefined: all. */
   draws?: Draws | undefined;
 }
 
-/** A page with what may be sent of it, and what is to be told of the rest. */
+/** The filtered page and the issues found. */
 export interface Offer {
   page: Page;
   issues: Issue[];
@@ -38,22 +38,22 @@ const withheld = (pointer: string, rule: keyof typeof reasons, kind: unknown, sh
     : { ...named, severity: 'warning', found: `${issue.found}, shown as ${String(shownAs)}` };
 };
 
-/** Why an element is not sent, or undefined. */
+/** Reason why an element is not sent; undefined if it is. */
 function whyNot({ $type }: Plain, { off, draws }: OfferRules): keyof typeof reasons | undefined {
   const kind = String($type);
   if (off.has(kind)) return 'switched-off';
   return draws && !draws.kinds.includes(kind) ? 'not-drawn' : undefined;
 }
 
-/** One element, or in its place the first of its fallbacks that may be sent; nothing where none may. */
+/** Returns an element, its first usable fallback, or nothing. */
 function offerElement(element: unknown, pointer: string, rules: OfferRules, issues: Issue[]): unknown[] {
-  // What is no element is the renderer's to tell of.
+  // Invalid elements are passed on; the renderer reports them.
   if (!isPlain(element)) return [element];
   const { $type, fallback } = element;
   const isOn = (one: Plain) => whyNot(one, rules) === undefined;
   if (isOn(element)) {
     const inside = offerInside(element, pointer, rules, issues);
-    // The build that draws it may still need a fallback: none that is switched off.
+    // A client may still need a fallback of this element, so remove disabled ones.
     const usable = Array.isArray(fallback) ? fallbacksOf(element).filter(isOn) : [];
     return [Array.isArray(fallback) && usable.length < fallback.length ? { ...inside, fallback: usable } : inside];
   }
@@ -64,7 +64,7 @@ function offerElement(element: unknown, pointer: string, rules: OfferRules, issu
   return [others.length > 0 ? { ...chosen, fallback: others } : chosen];
 }
 
-/** An element that holds others, with those of them that may be sent. */
+/** Filters nested elements. */
 function offerInside(element: Plain, pointer: string, rules: OfferRules, issues: Issue[]): Plain {
   const { attributes } = element;
   if (!isPlain(attributes) || !Array.isArray(attributes['elements'])) return element;
@@ -76,9 +76,8 @@ function offerInside(element: Plain, pointer: string, rules: OfferRules, issues:
 }
 
 /**
- * The page as it may be sent: an element of a kind that is switched off, or that the caller's build cannot draw, gives
- * way to its fallback or is left out; for an older build the page is migrated down. Pure; a page to which no rule
- * applies is passed on as it is.
+ * Replaces elements whose kind is disabled or unknown to the client's build by a fallback, or removes them, and
+ * migrates the page to an older build's version. Pure; returns the same page if no rule applies.
  */
 export function filterUnsupported(page: Page, rules: OfferRules): Offer {
   const { draws } = rules;

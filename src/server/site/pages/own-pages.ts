@@ -17,13 +17,13 @@ const page = (name: Name, elements: object[]): Page => ({
   elements: elements as Page['elements'],
 });
 
-/** Live events come ten at a time. */
+/** Live events per page. */
 const LIVE_PAGE = 10;
 const NEWS_PAGE = 12;
 const FIGHTERS_PAGE = 12;
 const GUIDE_PAGE = 20;
 
-/** What realms without such a page of their own show. Made as an author would make it. */
+/** Default pages for realms without their own, in the format that authors use. */
 const pages: Readonly<Record<Name, Page>> = {
   browse: page('browse', [
     row('newest', 't:browse.newest', 'VOD_VIDEO', { type: 'VIDEOS', sort: 'NEWEST' }),
@@ -73,6 +73,6 @@ const pages: Readonly<Record<Name, Page>> = {
   ]),
 };
 
-/** The page of that name that every realm has; undefined for other names. */
+/** Returns a default page by name; undefined for other names. */
 export const ownPage = (name: string): Page | undefined =>
   Object.hasOwn(pages, name) ? pages[name as Name] : undefined;

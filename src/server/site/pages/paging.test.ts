@@ -20,7 +20,7 @@ async function row(section: string, name: string, query: Record<string, string |
   return (await answer.json()) as Bucket;
 }
 
-/** Every page of a row until it says that there is no more. `between` runs after each page. */
+/** Reads all pages of a row. `between` runs after each page. */
 async function readAll(
   section: string,
   name: string,
@@ -42,7 +42,7 @@ async function readAll(
   return pages;
 }
 
-describe('a row pages to its end without duplicates and without gaps @def-12', () => {
+describe('paging of rows returns every title once @def-12', () => {
   test.each([
     ['home', 'all', ALL_VIDEOS],
     ['home', 'titles', 23],
@@ -53,7 +53,7 @@ describe('a row pages to its end without duplicates and without gaps @def-12', (
     [`series-${ids.series}`, `season-${ids.season}`, 3],
     [`season-${ids.secondSeason}`, 'episodes', 3],
     [`playlist-${ids.playlist}`, 'titles', 4],
-  ])('%s %s', async (section, name, total) => {
+  ])('pages %s %s completely', async (section, name, total) => {
     const whole = (await row(section, name, { rpp: 100 })).contentList?.map(({ id }) => id) ?? [];
     expect(whole).toHaveLength(total);
     for (const rpp of [1, 2, 7, 10, total, total + 1].filter((count) => count > 0)) {
@@ -64,7 +64,7 @@ describe('a row pages to its end without duplicates and without gaps @def-12', (
   });
 });
 
-test('the first page of a row in its page goes on with the second @def-12', async () => {
+test('the second page continues the first page that came with the page @def-12', async () => {
   const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
     elements: { $type: string; attributes: Bucket }[];
   };
@@ -74,11 +74,11 @@ test('the first page of a row in its page goes on with the second @def-12', asyn
   const rest = await readAll(String(all?.sectionId), String(all?.bucketId), {
     lastSeen: String(all?.paging?.lastSeen),
   });
-  // readAll overwrites the cursor after its first page.
+  // `readAll` replaces the cursor after its first page.
   expect(new Set([...(all?.contentList ?? []).map(({ id }) => id), ...rest.flat()]).size).toBe(ALL_VIDEOS);
 });
 
-test('rows are in the order that their source says @def-12', async () => {
+test('sorts rows as their source says @def-12', async () => {
   const cards = async (section: string, name: string) => (await row(section, name, { rpp: 100 })).contentList ?? [];
   const titles = (await cards('home', 'titles')).map(({ title }) => title);
   expect(titles).toEqual([...titles].sort(new Intl.Collator('en', { numeric: true }).compare));
@@ -89,7 +89,7 @@ test('rows are in the order that their source says @def-12', async () => {
   );
 });
 
-test('a load in the middle of reading loses and doubles nothing of what stays @def-12', async () => {
+test('paging survives a reload without lost or duplicate titles @def-12', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as {
     videos: { id: number; title: string; publishedAt: string }[];
   };
@@ -111,10 +111,10 @@ test('a load in the middle of reading loses and doubles nothing of what stays @d
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 });
 
-test('a row of events does not move while it is read @def-12', async () => {
+test('paging of events is stable while time passes @def-12', async () => {
   const first = await row('home', 'upcoming', { rpp: 1 });
   expect(first.contentList?.map(({ id }) => id)).toEqual([ids.weekly]);
-  // Monday evening: the weekly event is on, and would no longer be the first that comes.
+  // Monday evening: the weekly event is live and no longer the first upcoming one.
   server.clock.set('2026-07-13T20:30:00Z');
   headers = bearer(await server.guest());
   expect(
@@ -130,7 +130,7 @@ test('a row of events does not move while it is read @def-12', async () => {
   headers = bearer(await server.guest());
 });
 
-test('a row answers to its other name too; an unknown row or page is 404; a foreign cursor is 400 @def-12', async () => {
+test('finds a row by its exid, and rejects unknown rows (404) and foreign cursors (400) @def-12', async () => {
   expect((await row('home', 'all-ex')).bucketId).toBe('all');
   const status = async (path: string) => (await server.call(`/api/v4/content/${path}`, { headers })).status;
   expect(await status('home/bucket/none')).toBe(404);
@@ -152,7 +152,7 @@ test('a row answers to its other name too; an unknown row or page is 404; a fore
   expect(await status('home/bucket/all?rpp=101')).toBe(400);
 });
 
-test('titles that a viewer may not see are left out when they are to be hidden, and pages stay full @def-12', async () => {
+test('leaves out inaccessible titles on request and still fills pages @def-12', async () => {
   const hide = 'displayGeoblocked=HIDE&displayContentAvailableOnSignIn=HIDE';
   const list = async (more: Record<string, string>, query = hide) =>
     (

@@ -55,8 +55,8 @@ async function bucket(name: string, query = '', headers = device): Promise<Bucke
 }
 const idsIn = ({ contentList = [] }: Bucket) => contentList.map(({ id }) => id);
 
-test('what was watched comes newest first with its place, and what was watched to its end is not gone on with @def-12 @list-06', async () => {
-  // All of them last 600 seconds.
+test('lists the history newest first, and "continue watching" without finished videos @def-12 @list-06', async () => {
+  // All last 600 seconds.
   await watch(101, 30);
   await watch(102, 569);
   await watch(103, 570);
@@ -70,7 +70,7 @@ test('what was watched comes newest first with its place, and what was watched t
   expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([101, 102]);
 });
 
-test('a list of the viewer’s own loses nothing when something is taken out of it while it is read @def-12', async () => {
+test('paging of a personal row survives removals @def-12', async () => {
   const first = await bucket('HISTORY', 'rpp=1');
   expect(idsIn(first)).toEqual([101]);
   await send('DELETE', '/api/v2/customer/history/vod/101');
@@ -79,7 +79,7 @@ test('a list of the viewer’s own loses nothing when something is taken out of 
   expect(rest.paging?.moreDataAvailable).toBe(false);
 });
 
-test('favourites come newest first, and the titles of all watchlists each once @def-12', async () => {
+test('lists favourites newest first, and the titles of all watchlists without duplicates @def-12', async () => {
   for (const id of [104, 105]) await send('PUT', `/api/v2/favourite/vods/${id}`);
   expect(idsIn(await bucket('FAVOURITES'))).toEqual([105, 104]);
   const list = async (name: string, ...items: number[]) => {
@@ -97,7 +97,7 @@ test('favourites come newest first, and the titles of all watchlists each once @
   expect([...idsIn(first), ...idsIn(second)]).toEqual(whole);
 });
 
-test('the page itself is the same for everybody, and tells whose the rows are @def-12', async () => {
+test('a page is the same for all viewers and marks personal rows @def-12', async () => {
   const page = async (headers: Record<string, string>) =>
     (await (await server.call('/api/v1/view?type=section&id=own', { headers })).json()) as {
       elements: { attributes: Bucket & { personal?: string } }[];
@@ -120,36 +120,36 @@ test('the page itself is the same for everybody, and tells whose the rows are @d
   expect(await page(guest)).toEqual(await page(device));
 });
 
-test.each(types)('guests have nothing in a row of %s, nor does another account @def-12 @list-07', async (type) => {
+test.each(types)('the row %s is empty for guests and private to the account @def-12 @list-07', async (type) => {
   expect(await bucket(type, '', guest)).toMatchObject({ contentList: [], paging: { moreDataAvailable: false } });
   const other = await server.call('/api/v2/login', json({ id: editors.edda.email, secret: editors.edda.password }));
   expect(idsIn(await bucket(type, '', bearer((await other.json()) as Tokens)))).toEqual([]);
 });
 
-test('what comes next is, of each series, the episode after the one that was finished last @list-07', async () => {
+test('"up next" lists the episode after the last finished one of each series @list-07', async () => {
   const { episode } = ids;
   const next = async () => idsIn(await bucket('UP_NEXT'));
-  // All of them last 600 seconds. There are three to a season, and one series.
+  // All last 600 seconds. There are three episodes per season, and one series.
   await watch(episode, 569);
   expect(await next()).toEqual([]);
   await watch(episode, 570);
   expect(await next()).toEqual([episode + 1]);
-  // One that has been begun is gone on with.
+  // A started episode belongs to "continue watching".
   await watch(episode + 1, 30);
   expect(await next()).toEqual([]);
   expect(idsIn(await bucket('CONTINUE_WATCHING'))[0]).toBe(episode + 1);
   await watch(episode + 1, 600);
   await watch(episode + 2, 600);
-  // Beyond a season's end the series goes on.
+  // After the end of a season the next season follows.
   expect(await next()).toEqual([episode + 10]);
-  // Who sees an old one again goes on with the first that has not been finished.
+  // Watching an old episode again continues with the first unfinished one.
   await watch(episode, 600);
   expect(await next()).toEqual([episode + 10]);
   for (const last of [10, 11, 12]) await watch(episode + last, 600);
   expect(await next()).toEqual([]);
 });
 
-test('a series is taken out of what comes next until it is watched again, or put back @list-07', async () => {
+test('hides a series from "up next" until it is watched again or restored @list-07', async () => {
   const { episode } = ids;
   const next = async () => idsIn(await bucket('UP_NEXT'));
   await send('DELETE', '/api/v2/customer/history/vod');
@@ -170,7 +170,7 @@ test('a series is taken out of what comes next until it is watched again, or put
       expect((await server.call(`/api/v2/customer/up-next/${id}`, { method, headers })).status).toBe(status);
 });
 
-test('what has been watched and what comes next are cleared together, and one can be taken out @list-07', async () => {
+test('clears history and "up next" together, and removes single titles from the history @list-07', async () => {
   const { episode } = ids;
   await send('DELETE', '/api/v2/customer/history/vod');
   await watch(episode, 600);
@@ -185,7 +185,7 @@ test('what has been watched and what comes next are cleared together, and one ca
   expect(idsIn(await bucket('UP_NEXT'))).toEqual([]);
 });
 
-test('a history is cleared whole, and guests may clear none @list-06', async () => {
+test('clears the whole history, and rejects guests @list-06', async () => {
   await watch(ids.free, 30);
   for (const path of ['vod', `vod/${ids.free}`]) {
     const refused = await server.call(`/api/v2/customer/history/${path}`, { method: 'DELETE', headers: guest });

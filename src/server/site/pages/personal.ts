@@ -13,14 +13,14 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { type Owner, ownerOf } from '../../platform/http/owner.ts';
 import { listOwnItems } from '../../viewing/watchlists/items.store.ts';
 
-/** A title of the caller's own: its place in the list, and what the caller's list knows of it. */
+/** A title in a personal list, with sort key and extra card fields. */
 interface Own {
   contentId: number;
   key: number;
   besides: Pick<Card, 'favourite' | 'watchProgress'>;
 }
 
-/** Which part of a list: after one of its titles, this many. */
+/** A part of a list: a number of titles after a cursor. */
 interface Part {
   count: number;
   after: Cursor | undefined;
@@ -53,7 +53,7 @@ const readers: Readonly<Record<PersonalSource, Reader>> = {
     const found = await listFavourites(tx, realm, owner, { count, after: place });
     return found.map(({ contentId, addedAt }) => ({ contentId, key: addedAt, besides: { favourite: true } }));
   },
-  // A title may stand in several of the lists: where in all of them it comes is counted.
+  // A title may be in several watchlists, so the cursor is an offset in the combined list.
   WATCHLIST: async (tx, realm, owner, { count, after }) => {
     const skip = after?.k ?? 0;
     const ids = await listOwnItems(tx, realm, owner, { count, skip });
@@ -72,7 +72,7 @@ async function cardsOf(tx: Tx, audience: Audience, owned: readonly Own[]): Promi
 
 const nothing: CardPage = { cards: [], paging: { moreDataAvailable: false } };
 
-/** A page of a row whose titles are the caller's own. Guests have none, nor has a source of the catalogue's. */
+/** Reads a page of a personal row. Empty for guests and for catalogue sources. */
 export async function personalCards(
   call: ViewerCall,
   tx: Tx,
@@ -85,7 +85,7 @@ export async function personalCards(
   const audience = audienceOf(call);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
-  // One more than is shown tells whether the list goes on.
+  // Reads one more than is shown, to know whether there is a next page.
   const found = room === 0 ? [] : await readers[type](tx, realm.id, ownerOf(viewer), { count: room + 1, after });
   const shown = found.slice(0, room);
   const last = shown.at(-1);

@@ -26,25 +26,27 @@ import {
 import { fillFeed } from './feeds.ts';
 import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
 
-/** Elements whose titles come with the page; those below ask for theirs as they come near, however many there are. */
+/**
+ * Number of elements whose titles come with the page; titles of later ones are requested by the client while scrolling.
+ */
 const WITH_PAGE = 30;
 
-/** What a page's rows are filled from, and for whom. */
+/** Parameters for filling a page. */
 export interface Resolving {
   db: Database;
   realm: RealmRecord;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;
   leaving: Leaving;
-  /** Where rows ask for their next page: the page's own name. */
+  /** Name of the page, with which clients request further titles. */
   sectionId: string;
-  /** Items of what has a first page, where the caller says how many. */
+  /** Number of items per row, if the request sets it. */
   firstCards?: number;
-  /** How long the page waits for them. */
+  /** Time limit for rows. */
   deadline?: Deadline;
 }
 
-/** The rows of one page on their way. */
+/** Parameters plus the shared time limit of a page. */
 interface Filling extends Resolving {
   pace: Pace;
 }
@@ -58,7 +60,7 @@ async function contentOf(
 ): Promise<{ cards: Card[]; paging: Paging }> {
   const count = firstPage ? (firstCards ?? firstPage) : (pageSizeOf(attributes) ?? listCount(source));
   const list = { source, leaving, count };
-  // The database gives up as well: a query that nobody waits for any more would keep others waiting.
+  // The query has a timeout too, so that an abandoned one does not block others.
   const titles = await keptTitles(db, realm, list, () =>
     inRealm(db, realm.id, (tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
   );
@@ -66,8 +68,7 @@ async function contentOf(
 }
 
 /**
- * What stands in an empty row's place: the first of its fallbacks that has something to show, filled, before those that
- * a build may need which cannot draw that one.
+ * Fills the fallbacks of an empty row until one has titles, and keeps the later ones for builds that cannot draw it.
  */
 async function standIns(filling: Filling, element: object, place: number): Promise<unknown[]> {
   const choices = fallbacksOf({ ...element });
@@ -79,15 +80,15 @@ async function standIns(filling: Filling, element: object, place: number): Promi
   return [];
 }
 
-/** An element's fallbacks, whose queries stay here as its own do; which of them is drawn is the build's to find out. */
+/** Fallbacks without their sources; the client's build decides which it draws. */
 const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
   const { fallback } = (element ?? {}) as Plain;
   return Array.isArray(fallback) ? { fallback: fallback.map((choice: unknown) => leftToAsk(choice, sectionId)) } : {};
 };
 
 /**
- * Fills one element from its source. What cannot be filled, or takes longer than a page waits, is passed on without
- * titles and asks for them itself: its neighbours stay.
+ * Fills an element with titles. On failure or timeout it is sent without titles, which the client then requests; other
+ * elements are not affected.
  */
 async function resolveTitles(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { sectionId, log, pace } = filling;
@@ -99,13 +100,13 @@ async function resolveTitles(filling: Filling, found: BoundElement, place: numbe
     log.error({ issues: source.issues, page: sectionId, element: place }, 'The source of a row is not one');
     return { ...element, ...left, attributes };
   }
-  // A page is the same for everybody: what is the viewer's own comes after it.
+  // Pages are the same for all viewers, so personal titles are requested separately.
   const query = source.value;
   if (!isOfCatalogue(query))
     return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
   try {
     const { cards, paging } = await pace.wait(place, contentOf(filling, found, query));
-    // What is wrong with the contract itself is the renderer's to tell of.
+    // An invalid contract is reported by the renderer.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
     const goesOn = bound.firstPage !== undefined || pageSizeOf(attributes) !== undefined;
@@ -132,7 +133,7 @@ async function resolveElement(filling: Filling, element: unknown, place: number)
   return row ? resolveTitles(filling, row, place) : resolveWithin(filling, element, place);
 }
 
-/** Fills an element from a feed; what cannot be filled asks for itself. */
+/** Fills an element from a feed; on failure the client requests it. */
 async function resolveFeed(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { db, audience, log, pace, sectionId } = filling;
   const { element, bound } = found;
@@ -146,7 +147,7 @@ async function resolveFeed(filling: Filling, found: BoundElement, place: number)
   }
 }
 
-/** Fills the elements within an element. */
+/** Fills the nested elements of an element. */
 async function resolveWithin(filling: Filling, element: unknown, place: number): Promise<unknown> {
   const left = fallbackLeft(element, filling);
   const inner = elementsWithin(element);
@@ -156,7 +157,7 @@ async function resolveWithin(filling: Filling, element: unknown, place: number):
   return { ...(element as object), ...left, attributes: { ...attributes, elements } };
 }
 
-/** A page whose rows are filled from the catalogue. The queries never leave the server. */
+/** Fills the rows of a page. Sources are never sent to clients. */
 export async function resolvePage(resolving: Resolving, page: Page): Promise<Page> {
   const filling: Filling = { ...resolving, pace: createPace(resolving.deadline) };
   const elements = await Promise.all(page.elements.map((element, place) => resolveElement(filling, element, place)));

@@ -33,7 +33,7 @@ const list = (source: object, more: object = {}) => ({
   attributes: { type: 'GRID', title: 'List', source, ...more },
 });
 
-/** Stores a page of these elements and asks for it. */
+/** Stores a page with these elements and requests it. */
 async function view(name: string, elements: unknown[]): Promise<ElementLike[]> {
   const document = JSON.stringify({ version: '1.1', elements });
   await server.database.query("insert into definitions values ('north', 'page', $1, $2)", [name, document]);
@@ -47,7 +47,7 @@ const ask = async (section: string, bucket: unknown) =>
     await server.call(`/api/v4/content/${section}/bucket/${String(bucket)}`, { headers })
   ).json()) as Required<Bucket>;
 
-/** Runs `work` while nobody can read which titles a playlist has. */
+/** Runs `work` while the playlist table is locked. */
 async function whilePlaylistsHang<T>(work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
@@ -60,7 +60,7 @@ async function whilePlaylistsHang<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a row that hangs holds up neither its page nor its neighbours; it is asked for by itself @def-17', async () => {
+test('a hanging row delays neither the page nor other rows, and can be requested separately @def-17', async () => {
   const filler = row('first', everything);
   const slow = [row('slow', ofPlaylist, { reserve: { count: 4 } }), list(ofPlaylist), row('last', everything)];
   const elements = await whilePlaylistsHang(() => view('hangs', [filler, filler, filler, ...slow]));
@@ -70,7 +70,7 @@ test('a row that hangs holds up neither its page nor its neighbours; it is asked
   expect(hung?.attributes).not.toHaveProperty('contentList');
   expect(hung?.attributes).not.toHaveProperty('source');
   expect((await ask('hangs', 'slow')).contentList).toHaveLength(4);
-  // A list has no name of its own: the server gives it one.
+  // The server derives a name for an unnamed list.
   expect(hungList?.attributes).toEqual({
     type: 'GRID',
     title: 'List',
@@ -83,7 +83,7 @@ test('a row that hangs holds up neither its page nor its neighbours; it is asked
   });
 });
 
-test('a row with too few titles brings its fallback filled, the first that has something to show @def-17', async () => {
+test('a row with too few titles comes with its first non-empty fallback filled @def-17', async () => {
   const fallback = ['cardList', row('also-nothing', nothing), row('instead', everything), row('after', everything)];
   const elements = await view('short', [
     { ...row('empty', nothing, { onEmpty: 'fallback' }), fallback },
@@ -101,7 +101,7 @@ test('a row with too few titles brings its fallback filled, the first that has s
   expect(enough?.fallback?.[0]?.attributes).not.toHaveProperty('contentList');
 });
 
-test('no query leaves the server, whether its row is drawn or not @def-17', async () => {
+test('never sends sources to clients @def-17', async () => {
   const inside = { $type: 'gridBlock', $zone: 'list', attributes: { type: 'STACK', elements: [list(everything)] } };
   const elements = await view('kept', [
     { ...inside, fallback: [row('other', everything), inside] },
@@ -109,12 +109,12 @@ test('no query leaves the server, whether its row is drawn or not @def-17', asyn
     { $type: 'somethingNew', $zone: 'list', attributes: {}, fallback: [row('known', everything)] },
   ]);
   expect(JSON.stringify(elements)).not.toContain('"source"');
-  // What can never be filled does not ask for itself.
+  // A row with an invalid source cannot be requested either.
   expect(elements[1]?.attributes).not.toHaveProperty('sectionId');
   expect((await ask('kept', elements[2]?.fallback?.[0]?.attributes['bucketId'])).contentList).toHaveLength(10);
 });
 
-test('beyond thirty elements rows ask for themselves, so that a page of any length comes at once @def-17', async () => {
+test('rows after the thirtieth element are left to the client @def-17', async () => {
   const elements = await view(
     'long',
     Array.from({ length: 32 }, (_, index) => row(`row-${index}`, everything)),

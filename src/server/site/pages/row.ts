@@ -16,20 +16,20 @@ import { type BoundElement, boundToTitles, listCount, listName, ofTitles, pageSi
 import { kindOf, titleRowSource } from './composed.ts';
 import { ownPage } from './own-pages.ts';
 
-/** A row as it was stored, with its query. */
+/** A stored row with its source. */
 interface StoredRow {
   row: BucketBlock;
-  /** Cards per page, where the row's kind decides it. */
+  /** Cards per page, if the element's kind determines it. */
   count?: number;
 }
 
-/** A page's elements, those within others and, behind each, what may be shown in its place. */
+/** All elements of a page, including nested ones and fallbacks. */
 const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
   elements
     .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
     .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
-/** What has no name of its own as the row that its titles are asked for by. */
+/** Converts an unnamed list to a row. */
 function rowOfList(element: unknown, name: string): StoredRow | undefined {
   const attributes = boundToTitles(element)?.attributes;
   if (!attributes || listName(attributes['source']) !== name) return undefined;
@@ -48,7 +48,7 @@ function rowOfList(element: unknown, name: string): StoredRow | undefined {
   };
 }
 
-/** What has names of its own, as the row that the API knows: what the kind leaves open of it is made up. */
+/** Converts a named element to a row; missing attributes get defaults. */
 function rowOfNamed({ attributes }: BoundElement, names: readonly string[], name: string): StoredRow | undefined {
   if (!names.some((attribute) => String(attributes[attribute]) === name)) return undefined;
   const { title = '' } = attributes;
@@ -89,7 +89,7 @@ async function rowOfTitle(
   return { row: { bucketId: name, exid: name, name: title, type: 'VOD_VIDEO', source } };
 }
 
-/** A row by its name or its other name (exid), of a stored page or of a title's page. Undefined when there is none. */
+/** Finds a row of a stored page or a title page by name or exid; undefined if there is none. */
 export async function findRow(
   tx: Tx,
   section: string,

@@ -71,9 +71,9 @@ test.each([
   'type=plugin&id=none',
   'type=news&id=none',
   'type=newsItem&id=none',
-])('%s is nowhere', async (query) => expect((await view(query)).status).toBe(404));
+])('%s answers 404', async (query) => expect((await view(query)).status).toBe(404));
 
-test('live now has ten titles at once, and its row the next ten @page-04 @page-09', async () => {
+test('the live page has ten titles per page @page-04 @page-09', async () => {
   const { page } = await view('type=livenow');
   const [list] = page.elements;
   expect(list?.attributes).toMatchObject({ pageSize: 10, sectionId: 'livenow' });
@@ -81,7 +81,7 @@ test('live now has ten titles at once, and its row the next ten @page-04 @page-0
   expect((await server.call(row, { headers: guest })).status).toBe(200);
 });
 
-test('browse has rows that go on by themselves, as on a stored page @page-04', async () => {
+test('rows of the browse page can be paged like those of stored pages @page-04', async () => {
   const { page } = await view('type=browse');
   const newest = page.elements.find(({ attributes }) => attributes['exid'] === 'newest');
   const { paging } = (newest?.attributes ?? {}) as { paging: { lastSeen: string } };
@@ -89,7 +89,7 @@ test('browse has rows that go on by themselves, as on a stored page @page-04', a
   expect(((await row.json()) as { contentList: unknown[] }).contentList.length).toBeGreaterThan(0);
 });
 
-test('events are listed by numbered pages, live ones ten, upcoming ones twelve @page-04', async () => {
+test('lists events by page number, ten live or twelve upcoming ones per page @page-04', async () => {
   const events = async (path: string) =>
     (await server.call(`/api/v2/event/${path}`, { headers: guest })).json() as Promise<Record<string, unknown>>;
   expect(await events('live')).toMatchObject({ page: 1, resultsPerPage: 10 });
@@ -99,8 +99,8 @@ test('events are listed by numbered pages, live ones ten, upcoming ones twelve @
   expect(await events('upcoming?p=900')).toMatchObject({ events: [], page: 900 });
 });
 
-test('of an event that is on it is not said that it is to come; one that is sold asks for a purchase @page-07', async () => {
-  // By the clock of the last test: the sessions of before are over by then.
+test('interstitial of a live event: watchable or to be purchased, never "to come" @page-07', async () => {
+  // Each call advances the clock, so earlier sessions have expired.
   const at = async (now: string, id: number) => {
     server.clock.set(now);
     const { page } = await view(`type=interstitial&id=${id}`, bearer(await server.guest()));

@@ -17,21 +17,21 @@ import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
 import { findStoredPage, finished } from './view.ts';
 
-/** Names of the screens that are neither a stored page nor a title's. */
+/** Names of pages that are neither stored pages nor title pages. */
 export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
 
-/** What a screen is asked for by. */
+/** Query parameters of a screen. */
 export interface ScreenQuery {
   id?: string | undefined;
   feedName?: string | undefined;
-  /** A day of the guide. */
+  /** Date of the guide. */
   date?: string | undefined;
 }
 
-/** A screen's page, its rows still to be filled; undefined when there is none. */
+/** Builds a screen's page, not filled yet; undefined if there is none. */
 type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined>;
 
-/** One of the realm's longer texts. */
+/** Builds the page of one of the realm's texts. */
 async function textPage({ context, http, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
   madeOf(http, 'texts', 'texts');
   const stored = (await inRealm(context.db, realm.id, (tx) => findValid(tx, { realm: realm.id }, 'texts', 'texts'))) as
@@ -71,7 +71,10 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
 
-/** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws ProblemError 404 */
+/**
+ * Returns a screen, filled and localised. A stored page of the same name takes precedence.
+ * @throws ProblemError 404
+ */
 export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
   const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
   const page = stored ?? (await screens[name](call, query));

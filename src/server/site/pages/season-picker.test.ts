@@ -25,7 +25,7 @@ test.each([
   ['one near the start', 7, 7, 25],
   ['the one in the middle', 30, 25, 25],
   ['the last', 59, 25, 0],
-])('the page of a season offers 25 on each side of it: %s @ser-02', async (_name, index, before, after) => {
+])('the season picker has 25 seasons on each side of %s @ser-02', async (_name, index, before, after) => {
   const seasonId = long.seasons[index];
   expect(await picker(`type=season&id=${seasonId}`)).toEqual({
     seasonId,
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a series’ page shows the season that is asked for, else the first @ser-01', async () => {
+test('a series page shows the requested season, by default the first @ser-01', async () => {
   expect((await picker(`type=series&id=${long.series}`)).seasonId).toBe(long.seasons[0]);
   expect(await picker(`type=series&id=${long.series}&seasonId=${long.seasons[30]}`)).toEqual({
     seasonId: long.seasons[30],
@@ -41,5 +41,5 @@ test('a series’ page shows the season that is asked for, else the first @ser-0
   });
 });
 
-test('a season of another series is not on a series’ page @ser-01', async () =>
+test('answers 404 for a season of another series @ser-01', async () =>
   expect((await view(`type=series&id=${long.series}&seasonId=${ids.season}`)).status).toBe(404));

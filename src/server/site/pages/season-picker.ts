@@ -8,19 +8,22 @@ import { seasonItem } from '../../catalogue/collections/facts.ts';
 import { neighbours, partsInOrder } from '../../catalogue/collections/parts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Seasons on each side of the one that a page shows. */
+/** Seasons on each side of the shown one. */
 const SEASONS_AROUND = 25;
-/** Seasons among which the first that has episodes is looked for. */
+/** Number of seasons searched for the first with episodes. */
 const LOOKED_AT = 100;
 
-/** Seasons are offered wherever and to whomever their series is; it is the episodes that are refused. */
+/** Seasons are always listed; access rules apply to episodes. */
 
 const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, leavingNothing);
 
-/** Whether a season has episodes; those without are not offered. One whose number of them is not known may have some. */
+/** Empty seasons are not suggested. An unknown number of episodes counts as not empty. */
 const hasEpisodes = ({ body }: ContentRecord): boolean => body.vodCount !== 0;
 
-/** The season that a series' page shows: the one that is asked for, which must be its own, else the first with episodes. */
+/**
+ * Finds the season that a series page shows: the requested one if it belongs to the series, by default the first with
+ * episodes.
+ */
 export async function seasonToShow(
   tx: Tx,
   { realm }: Audience,
@@ -36,13 +39,13 @@ export async function seasonToShow(
   return seasons.find(hasEpisodes) ?? seasons[0];
 }
 
-/** The picker of a season's page, with what surrounds the season, and the next season that has episodes. */
+/** The season picker of a page, and the next season with episodes. */
 export interface SeasonSurroundings {
   picker: SeriesBlock;
   next: ContentRecord | undefined;
 }
 
-/** What surrounds a season in its series; undefined for a season of none. */
+/** Builds the season picker; undefined for a season without a series. */
 export async function surroundingsOf(
   tx: Tx,
   season: ContentRecord,

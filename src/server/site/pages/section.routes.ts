@@ -20,7 +20,7 @@ interface Element {
 const ofKind = ({ elements }: Page, kind: string) =>
   (elements as (Element | null)[]).filter((element) => element?.$type === kind);
 
-/** The valid attributes of a page's elements of a kind; what is invalid is told where the page is drawn. */
+/** Valid attributes of a page's elements of one kind; invalid ones are reported when the page is rendered. */
 const validOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
   ofKind(page, kind).flatMap((element) => {
     const valid = check(validator, element?.attributes);
@@ -29,7 +29,10 @@ const validOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
 
 const nameOf = (row: BucketBlock) => String(row.bucketId);
 
-/** Those rows of a section that a page of it has: after the one that was seen last. */
+/**
+ * Selects the rows of one page of a section, after the last seen one.
+ * @throws ProblemError 400 for an unknown cursor
+ */
 function pageOfRows(rows: readonly BucketBlock[], lastSeen: string | undefined, count: number) {
   const seen = rows.findIndex((row) => nameOf(row) === lastSeen);
   if (lastSeen !== undefined && seen < 0) throw notOfThisList();
@@ -44,7 +47,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const { context, http, params, query } = call;
     const sectionId = params.section;
     const stored = await findOfferedPage(call, sectionId);
-    // Existing clients ask for sections of their own menus, and expect an empty one rather than a problem.
+    // Existing clients request sections of their own menus, and expect an empty section instead of an error.
     if (!stored && sectionId === 'schedule') return scheduleSection(call);
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);

@@ -18,7 +18,7 @@ async function section(path: string): Promise<SectionPage> {
 }
 const names = ({ buckets }: SectionPage) => buckets.map(({ bucketId }) => bucketId);
 
-test('a section’s rows are paged by their names, each filled with as many titles as asked for @def-12', async () => {
+test('pages the rows of a section by name, with the requested number of titles each @def-12', async () => {
   const first = await section('home?bpp=4&rpp=3');
   expect(first).toMatchObject({ sectionId: 'home', title: 'Hello', heroes: [] });
   expect(names(first)).toEqual(['all', 'titles', 'picked', 'playlist']);
@@ -30,7 +30,7 @@ test('a section’s rows are paged by their names, each filled with as many titl
   expect(rest.paging).toEqual({ moreDataAvailable: false });
 });
 
-test('a row of a section goes on by the row’s own call @def-12', async () => {
+test("a section's row can be paged with the row endpoint @def-12", async () => {
   const [row] = (await section('home?bpp=1&rpp=5')).buckets;
   const next = (await (await ask(`home/bucket/all?rpp=5&lastSeen=${row?.paging?.lastSeen}`)).json()) as {
     contentList: { id: number }[];
@@ -39,7 +39,7 @@ test('a row of a section goes on by the row’s own call @def-12', async () => {
   expect(seen.size).toBe(10);
 });
 
-test('a section without content has neither heroes nor rows; a foreign cursor is refused', async () => {
+test('an unknown section is empty, and a foreign cursor is rejected', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

@@ -9,21 +9,21 @@ import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles that the preview of a season shows. */
+/** Titles in the preview of a season. */
 const PREVIEW = 2;
 
-/** A row before its titles are filled in. `source` is resolved like an author's. */
+/** A row before its titles are filled in; `source` is resolved as for stored pages. */
 type Row = BucketBlock & { source?: CatalogueSource };
 
 const inList = (attributes: Row) => ({ $type: 'bucket' as const, $zone: 'list' as const, attributes });
 
-/** What a title's page shows, and the season of it where it is a series. */
+/** The title of a page, and for a series the season shown. */
 interface Shown {
   content: ContentRecord;
   season: ContentRecord | undefined;
 }
 
-/** All titles of a page, in columns that go on downwards. */
+/** A grid with all titles of a page. */
 const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
   omitUndefined({
     bucketId: exid,
@@ -36,7 +36,7 @@ const list = (page: TitlePageName, exid: string, name: string, emptyTitle: strin
     emptyTitle,
   });
 
-/** The first titles of a season beside what it is called and the way to it. */
+/** A row with the first episodes of a season, its description and a link to it. */
 function preview(page: TitlePageName, season: ContentRecord, { audience, messages }: TitlePageOptions): Row {
   const exid = sectionOf({ type: 'season', id: season.id });
   const { title, description } = contentTexts(season, audience.locale);
@@ -59,7 +59,7 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, message
   };
 }
 
-/** The picker of seasons, the episodes of the one that shows, and a preview of the next. */
+/** The season picker, the episodes of the shown season, and a preview of the next. */
 async function seasonElements(
   tx: Tx,
   page: TitlePageName,
@@ -77,10 +77,10 @@ async function seasonElements(
   ] as Partial<Element>[];
 }
 
-/** People of whom a title's page tells; each is two texts of a block that takes sixty. */
+/** Maximum number of people; each needs two texts of a block that allows sixty. */
 const MOST_PEOPLE = 30;
 
-/** Who made a title and who is in it, at the end of its page. */
+/** Cast and crew at the end of a title page. */
 function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: TitlePageOptions): Partial<Element>[] {
   if (people.length === 0) return [];
   const elements = people
@@ -93,7 +93,7 @@ function peopleElements({ body: { people = [] } }: ContentRecord, { messages }: 
   return [{ $type: 'gridBlock', $zone: 'list', attributes }] as Partial<Element>[];
 }
 
-/** What stands below the hero of a title's page. */
+/** Elements below the hero of a title page. */
 export async function titleElements(
   tx: Tx,
   page: TitlePageName,
@@ -103,7 +103,7 @@ export async function titleElements(
   return [...(await listElements(tx, page, shown, options)), ...peopleElements(shown.content, options)];
 }
 
-/** The lists of a title's page. */
+/** Lists of a title page. */
 async function listElements(
   tx: Tx,
   page: TitlePageName,

@@ -6,7 +6,7 @@ import { eventMoment, titleFacts } from '../../catalogue/catalogue/title-facts.t
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** The hero of a title's page: what it is called, what it is about, when it takes place, its facts and its pictures. */
+/** The hero of a title page: texts, facts, start time and pictures. */
 export function titleHero(
   content: ContentRecord,
   { audience, messages, timeZone }: Pick<TitlePageOptions, 'audience' | 'messages' | 'timeZone'>,
@@ -18,7 +18,7 @@ export function titleHero(
     title,
     description: longDescription ?? description,
     tags: titleFacts(content, audience, messages, timeZone),
-    // Who names a time zone has the time in words.
+    // With a time zone in the request, the facts contain the formatted time instead.
     moment: timeZone === undefined ? eventMoment(content, audience, messages) : undefined,
     background: omitUndefined({
       imageUrl: pictureUrl(audience.realm, picture),

@@ -13,7 +13,7 @@ import { titleElements } from './title-elements.ts';
 import { titleHero } from './title-hero.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles among which the first that can be played is looked for. */
+/** Number of titles searched for the first playable one. */
 const LOOKED_AT = 50;
 
 function playableSource({ type, id }: TitlePageName, season: ContentRecord | undefined): CatalogueSource | undefined {
@@ -22,7 +22,7 @@ function playableSource({ type, id }: TitlePageName, season: ContentRecord | und
   return titleRowSource({ type, id }, type === 'season' ? 'episodes' : 'titles');
 }
 
-/** The list that a title is watched within; it goes along in the address, so that the next one is the list's. */
+/** Query with the list that a title is watched in, so that the player continues with this list. */
 function contextOf({ type, id }: TitlePageName, { seasonId }: ContentRecord): string {
   if (type === 'playlist') return `?playlistId=${id}`;
   return seasonId === null ? '' : `?seasonId=${seasonId}`;
@@ -58,7 +58,7 @@ function heroOf(
   });
 }
 
-/** What the page is called elsewhere, such as in a list of results: seasons of all series are called alike. */
+/** Full title of a page, for example in search results: seasons of different series may have equal names. */
 function nameOf(title: string, { kind, series }: ContentRecord, { audience, messages }: TitlePageOptions): string {
   if (kind !== 'SEASON' || !series) return title;
   const of = titleIn(series, audience.locale);
@@ -66,8 +66,8 @@ function nameOf(title: string, { kind, series }: ContentRecord, { audience, mess
 }
 
 /**
- * Composes the page of a series, season, playlist or event; its rows are still to be filled. Undefined when there is no
- * such title, or the season that is asked for is not the series' own.
+ * Builds the page of a series, season, playlist or event, with rows not filled yet. Undefined for an unknown title, or
+ * a season of another series.
  */
 export async function titlePage(tx: Tx, page: TitlePageName, options: TitlePageOptions): Promise<Page | undefined> {
   const { audience, seasonId } = options;

@@ -24,19 +24,19 @@ const view = async (query: string, more: Record<string, string> = {}) => {
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
 
 describe('stored pages', () => {
-  test('texts come in the caller’s language, what is not translated in the default one @i18n-01', async () => {
+  test("texts are in the request's language, or the default language if not translated", async () => {
     const { page } = await view('type=home', { 'accept-language': 'es-MX, en;q=0.5' });
     expect(page).toMatchObject({ title: 'Hola', source: 'home' });
     expect(page.elements[0]?.attributes).toEqual({ title: 'Hola', text: 'Only English' });
   });
 
-  test('a page that does not exist is 404, a section without a name 400 @def-12', async () => {
+  test('an unknown page answers 404, and a section without id 400 @def-12', async () => {
     expect((await view('type=section&id=none')).status).toBe(404);
     expect((await view('type=section')).status).toBe(400);
     expect((await view('type=nonsense')).status).toBe(400);
   });
 
-  test('one element that is broken takes no other down @def-12', async () => {
+  test('a broken element does not affect others @def-12', async () => {
     const document = {
       version: '1.0',
       elements: [
@@ -56,7 +56,7 @@ describe('stored pages', () => {
         { $type: 'somethingNew', $zone: 'list', attributes: { name: 't:greeting' } },
       ],
     };
-    // The loader refuses such a page: it stands for one that an older or newer program has written.
+    // The loader rejects such a page; it simulates one written by another version.
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [
       JSON.stringify(document),
     ]);
@@ -71,8 +71,8 @@ describe('stored pages', () => {
   });
 });
 
-describe('pages of titles', () => {
-  test('a series has its facts, its first episode, its seasons to pick from and the next one’s preview @ser-01 @ser-05', async () => {
+describe('title pages', () => {
+  test('a series page has facts, first episode, season picker and preview of the next @ser-01 @ser-05', async () => {
     const { page } = await view(`type=series&id=${ids.series}`);
     expect(page).toMatchObject({
       title: 'Corner Stories',
@@ -105,19 +105,19 @@ describe('pages of titles', () => {
     expect(next?.attributes['contentList']).toHaveLength(2);
   });
 
-  test('titles are translated where the catalogue has them @i18n-01', async () => {
+  test('titles are translated if the catalogue has translations', async () => {
     const { page } = await view(`type=series&id=${ids.series}`, { 'accept-language': 'es' });
     expect(page.title).toBe('Historias de esquina');
     expect(hero(page).tags?.[0]).toBe('2 temporadas');
   });
 
-  test('the page of a season is called by its series too, in the caller’s language @page-10', async () => {
+  test("a season's page title contains the name of its series @page-10", async () => {
     expect((await view(`type=season&id=${ids.season}`)).page.title).toBe('Corner Stories: Season 1');
     const { page } = await view(`type=season&id=${ids.secondSeason}`, { 'accept-language': 'es' });
     expect(page.title).toBe('Historias de esquina: Season 2');
   });
 
-  test('a season and a playlist list their titles @def-12', async () => {
+  test('season and playlist pages list their titles @def-12', async () => {
     const season = (await view(`type=season&id=${ids.season}`)).page;
     expect(season.elements.map(({ $type }) => $type)).toEqual(['hero', 'series', 'bucket', 'bucket']);
     expect(season.elements[2]?.attributes['contentList']).toMatchObject([
@@ -136,7 +136,7 @@ describe('pages of titles', () => {
     });
   });
 
-  test('an event says when and where: by an instant, or in the words of the zone that is asked for @def-12', async () => {
+  test("an event's start is an instant, or formatted in the requested time zone @def-12", async () => {
     const of = async (query: string, id: number = ids.weekly) => {
       const { tags, moment } = hero((await view(`type=event&id=${id}${query}`)).page);
       return { tags, moment };
@@ -168,7 +168,7 @@ describe('pages of titles', () => {
     'season&id=x',
     'event&id=99999999999',
     'playlist&id=-1',
-  ])('there is no page of %s @def-12', async (query) => {
+  ])('answers 404 for the page %s @def-12', async (query) => {
     expect((await view(`type=${query}`)).status).toBe(404);
   });
 });

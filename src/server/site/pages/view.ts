@@ -20,7 +20,7 @@ import { switchedOff } from './kinds.store.ts';
 import { filterUnsupported } from './offer.ts';
 import { titlePage } from './title-page.ts';
 
-/** A page as viewers get it: its rows filled, its texts localised. */
+/** Fills and localises a page for viewers. */
 export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
   const audience = audienceOf(call);
@@ -38,7 +38,9 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
   return fillPage(resolving, messages, titled);
 }
 
-/** The page without what the realm does not show or the caller's build cannot draw; the log is told once. */
+/**
+ * Removes elements that are disabled, unknown to the client's build or hidden from children. Issues are logged once.
+ */
 async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Promise<Page> {
   const reader = readerOf(call);
   const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
@@ -50,7 +52,7 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
 
 const kept = memoizePerRevision<Page | undefined>('page');
 
-/** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
+/** Finds a stored page, filtered for the request, with rows not filled yet; undefined if there is none. */
 export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, http, realm } = call;
   const reader = readerOf(call);
@@ -61,20 +63,26 @@ export async function findOfferedPage(call: ViewerCall, name: string): Promise<P
   return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
 }
 
-/** A stored page, filled and in the caller's language; undefined when there is none. */
+/** Finds a stored page, filled and localised; undefined if there is none. */
 export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const page = await findOfferedPage(call, name);
   return page && finished(call, page, name);
 }
 
-/** A stored page, filled and in the caller's language. @throws ProblemError 404 */
+/**
+ * Returns a stored page, filled and localised.
+ * @throws ProblemError 404
+ */
 export async function storedPage(call: ViewerCall, name: string): Promise<Page> {
   const page = await findStoredPage(call, name);
   if (!page) throw new ProblemError('NOT_FOUND');
   return page;
 }
 
-/** The page of one title, composed from the catalogue. */
+/**
+ * Builds a title page from the catalogue.
+ * @throws ProblemError 404
+ */
 export async function composedPage(
   call: ViewerCall,
   name: TitlePageName,

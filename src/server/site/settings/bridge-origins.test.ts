@@ -8,7 +8,7 @@ test.each([
   ['https://partner.example.org:8443', 'https://partner.example.org:8443'],
   ['https://PARTNER.example.org', 'https://partner.example.org'],
   ['https://пример.example', 'https://xn--e1afmkfd.example'],
-])('%s is registered as browsers write it: %s @brg-01', (listed, written) =>
+])('serialises %s as origin %s @brg-01', (listed, written) =>
   expect(bridgeOriginsOf([listed, listed])).toEqual([written]),
 );
 
@@ -29,4 +29,4 @@ test.each([
   'blob:https://partner.example.org/1',
   'file:///',
   'javascript:0',
-])('%s registers nobody @brg-01', (listed) => expect(bridgeOriginsOf([listed])).toEqual([]));
+])('ignores %s, which is not an origin @brg-01', (listed) => expect(bridgeOriginsOf([listed])).toEqual([]));

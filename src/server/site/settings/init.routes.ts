@@ -22,7 +22,10 @@ import {
 } from '../../identity/sessions/renew.ts';
 import { settingsFor } from './settings.ts';
 
-/** Who calls, by whatever they brought; who brought nothing is checked in as a guest. */
+/**
+ * Authenticates a request; without credentials a guest session is created.
+ * @throws ProblemError 401
+ */
 async function authenticate(call: AnyCall): Promise<Authenticated<Tokens | SessionInfo>> {
   const { context, http, realm } = call;
   if (wantsCookies(http)) return ensureBrowserSession(call);

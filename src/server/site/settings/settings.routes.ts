@@ -9,7 +9,7 @@ type Names =
   | 'GET /api/v2/realm-settings/realm/{realm}/bridge'
   | 'GET /api/v2/realm/authentication-providers';
 
-/** The settings, with the revision that they are of for who keeps what was made of them. */
+/** Returns the settings with a header that contains their revision, for caches. */
 const settingsAtRevision = (call: AnyCall) => {
   call.http.header(REVISION_HEADER, String(call.realm.revision));
   return settingsFor(call);

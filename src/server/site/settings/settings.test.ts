@@ -43,13 +43,13 @@ const widthOf = async (address: string) => {
   return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
 };
 
-test('logos that are photographs are asked for 600 and 110 wide; drawings come as they are @realm-03', async () => {
+test('photo logos are 600 and 110 pixels wide, and SVG logos are unchanged @realm-03', async () => {
   const { logos } = await settingsOf('north');
   expect([await widthOf(logos.main), await widthOf(logos.small)]).toEqual([600, 110]);
   expect((await settingsOf('south')).logos.main).toMatch(/logo\.svg\?format=svg&v=/);
 });
 
-test('settings tell clients that the player may be framed, and not by which sites', async () => {
+test('settings reveal that the player may be framed, but not the allowed origins', async () => {
   const settings = await settingsOf('north');
   expect(settings).toMatchObject({
     multiView: { enabled: true, max: 4 },
@@ -63,5 +63,5 @@ test('settings tell clients that the player may be framed, and not by which site
     expect(await settingsOf('south')).not.toHaveProperty(name);
 });
 
-test('the picture behind sign-in has one for right to left @realm-03', async () =>
+test('the sign-in background has a variant for right-to-left languages @realm-03', async () =>
   expect((await settingsOf('north')).loginBackground?.rtl).toMatch(/mirrored\.png\?v=/));

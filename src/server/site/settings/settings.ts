@@ -12,15 +12,15 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { keptLocalised } from '../../definitions/labels/messages-for.ts';
 import { bridgeOriginsOf } from './bridge-origins.ts';
 
-/** Live streams that a page shows side by side, where the realm does not say. */
+/** Default number of live streams side by side. */
 const MOST_SIDE_BY_SIDE = 4;
 
 type AddressOf = (path: string) => string;
 
-/** Widths of the logos, in pixels, that are specified. */
+/** Specified widths of logos in pixels. */
 const LOGO_WIDTHS = { main: 600, small: 110 } as const;
 
-/** Address of a logo: SVGs as they are, so that they stay sharp; others in the width, where one is given. */
+/** Returns a function for picture addresses: SVGs are unchanged so that they stay sharp, others get the given width. */
 function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
   return (path, width) => {
     const version = hashes.get(path)?.slice(0, 8) ?? '';
@@ -34,7 +34,7 @@ type Forms = ReadonlyMap<string, Form>;
 const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
   new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
-/** Ways to sign in, with their forms. */
+/** Sign-in providers with their forms; a provider whose form is missing is left out. */
 const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
   (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
     const found = form === undefined ? undefined : forms.get(form);
@@ -45,7 +45,7 @@ const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
 const fontPaths = ({ fonts }: Theme): string[] =>
   [fonts.text, fonts.display].flatMap(({ files = [] }) => files.map(({ src }) => src));
 
-/** Addresses of a theme's font files. With the version of its content a file may be kept for ever. */
+/** Addresses of a theme's font files with a content version, so that they can be cached forever. */
 const fontFilesOf = (realm: string, theme: Theme, hashes: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(
     fontPaths(theme).map((path) => [path, `/files/${realm}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`]),
@@ -132,7 +132,7 @@ function assemble(
   }) as RealmSettings;
 }
 
-/** The logos' own sizes: the front end leaves them their room before they have come. */
+/** Sizes of the logos, so that the front end reserves their space before they load (layout shift). */
 async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>): Promise<RealmSettings['logoSizes']> {
   const sizeOf = async (path: string) => {
     const bytes = files.get(path);
@@ -161,13 +161,13 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   });
   const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
   const fontFiles = fontFilesOf(realm.id, theme, hashes);
-  // Pictures are read once the transaction is over: its connection does not wait for them.
+  // Outside of the transaction, so that its connection is not held while pictures are decoded.
   const logoSizes = await logoSizesOf(settings, logoFiles);
   return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, logoSizes);
 }
 
 const kept = keptLocalised<RealmSettings>('settings');
 
-/** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
+/** Returns the public settings of a realm, localised. API key, territories and hosts are not included. */
 export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
   kept(call, async (messages) => localise(await readSettings(call), (key) => messages.t(key)));

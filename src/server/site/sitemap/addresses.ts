@@ -8,7 +8,7 @@ import type { ContentKind } from '../../platform/db/columns/content.ts';
 import type { MappedThings, MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
 
-/** Which route shows which kind of title. */
+/** Route and path parameter of each content kind. */
 const routes = {
   VIDEO: ['VOD', 'eventId'],
   EPISODE: ['VOD', 'eventId'],
@@ -18,10 +18,10 @@ const routes = {
   EVENT: ['LIVE', 'eventId'],
 } as const satisfies Record<ContentKind, readonly [RouteName, string]>;
 
-/** Routes of one page each, which every realm has, home aside. */
+/** Routes with one page each that every realm has, besides home. */
 const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS', 'RELEASES', 'SCHEDULE', 'UPCOMING'];
 
-/** Pages that have an address of another kind, or are shown where nothing is. */
+/** Pages with another address, or without one. */
 const unlisted: readonly string[] = ['home', '404'];
 
 const ruleOf = ({ authentication }: Realm) => ({
@@ -29,13 +29,13 @@ const ruleOf = ({ authentication }: Realm) => ({
   publicRoutes: authentication?.publicRoutes ?? [],
 });
 
-/** Makes the addresses of a realm's sitemap: in the realm's path segments, each with the same page in its other languages. */
+/** Creates functions for sitemap addresses with the realm's route names and alternates for all languages. */
 export function addressesIn(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
   const pathSegments = segmentsOfRealm(settings);
   const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
   const address = (path: string, lastmod?: Date): MappedAddress => {
-    // Sitemaps name addresses as they are sent: segments of a realm may hold more than ASCII.
+    // Sitemaps need percent-encoded URLs; route names of a realm may contain non-ASCII characters.
     const loc = new URL(path, origin).href;
     const inLanguage = (locale: string) => (locale === defaultLocale ? loc : `${loc}?lang=${locale}`);
     return {
@@ -47,13 +47,13 @@ export function addressesIn(settings: Realm, origin: string) {
       ],
     };
   };
-  /** The address of a route's page, where guests may see it. */
+  /** Address of a route's page if guests may see it. */
   const ofRoute = (name: RouteName, params: PathParams = {}, lastmod?: Date): MappedAddress[] =>
     isPublic(name) ? [address(pathTo(name, pathSegments, params), lastmod)] : [];
   return {
-    /** The kinds of titles that guests may see the pages of. */
+    /** Content kinds whose pages guests may see. */
     kinds: (Object.keys(routes) as ContentKind[]).filter((kind) => isPublic(routes[kind][0])),
-    /** Addresses of the realm's own pages. */
+    /** Addresses of stored pages. */
     pages: (pages: readonly { name: string; savedAt: Date | null }[]): MappedAddress[] => {
       const saved = new Map(pages.map(({ name, savedAt }) => [name, savedAt ?? undefined]));
       const partnered = new Set(partnerPages.map(({ page }) => page));
@@ -65,7 +65,10 @@ export function addressesIn(settings: Realm, origin: string) {
         ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
       ];
     },
-    /** Addresses of what a realm has beside pages and titles. The list of its fighters and the guide are pages only where there are some. */
+    /**
+     * Addresses of fighters, news, texts and the guide. The lists of fighters and channels are included only if not
+     * empty.
+     */
     things: ({ fighters, news, texts, hasGuide }: MappedThings): MappedAddress[] => [
       ...(hasGuide ? ofRoute('EPG') : []),
       ...(fighters.length > 0 ? ofRoute('FIGHTERS') : []),

@@ -1,4 +1,4 @@
-/** One address with what is known of it. */
+/** An address in a sitemap. */
 export interface MappedAddress {
   loc: string;
   lastmod?: Date | undefined;
@@ -24,13 +24,13 @@ const url = ({ loc, lastmod, alternates }: MappedAddress): string =>
     '</url>',
   ].join('');
 
-/** A sitemap (sitemaps.org, 0.9), each address with those of the other languages. */
+/** A sitemap (sitemaps.org, 0.9) with language alternates. */
 export const sitemapXml = (addresses: readonly MappedAddress[]): string =>
   `${head}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses
     .map(url)
     .join('\n')}\n</urlset>\n`;
 
-/** The list of a site's sitemaps. */
+/** A sitemap index. */
 export const indexXml = (maps: readonly string[]): string =>
   `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps
     .map((loc) => `<sitemap><loc>${escaped(loc)}</loc></sitemap>`)

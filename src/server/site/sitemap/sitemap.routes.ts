@@ -12,12 +12,15 @@ import { countTitles, listPages, listThings, listTitles } from './sitemap.store.
 
 type Http = HonoContext<RealmEnv>;
 
-/** Titles in one sitemap. Search engines take 50,000; fewer are quicker to answer and to read. */
+/** Maximum number of titles per sitemap. Search engines accept 50,000; smaller files are faster. */
 export const MOST_TITLES = 5000;
 
 const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
-/** The realm of a request and the origin that search engines are told. */
+/**
+ * Finds the request's realm and its canonical origin.
+ * @throws ProblemError 404
+ */
 async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
@@ -28,7 +31,7 @@ async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: Re
 const answer = (http: Http, body: string, type: string) =>
   http.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': kept, vary: 'Realm' });
 
-/** What robots may read: all but drafts and the addresses of forms. */
+/** Contents of robots.txt: everything except the studio. */
 const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /_admin/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
@@ -65,7 +68,7 @@ async function titles(context: Context, http: Http, number: number) {
   return answer(http, sitemapXml(found.map((title) => addresses.title(title, now))), 'application/xml');
 }
 
-/** For search engines: /robots.txt, the list of sitemaps, and the sitemaps, of the realm whose host is asked. */
+/** Serves /robots.txt, the sitemap index and the sitemaps of the request's realm. */
 export function sitemapRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/robots.txt', async (http) => {

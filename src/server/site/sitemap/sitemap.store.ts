@@ -7,23 +7,23 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { hasChannels } from '../../catalogue/guide/guide.store.ts';
 import { findValid } from '../../definitions/documents/valid.ts';
 
-/** A title as the sitemap names it. */
+/** A title in a sitemap. */
 export interface MappedTitle {
   id: number;
   kind: ContentKind;
   publishedAt: Date;
 }
 
-/** Which titles a sitemap names. */
+/** Filter of titles for a sitemap. */
 interface MappedKinds {
   kinds: readonly ContentKind[];
-  /** Time in milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Titles with an address of their own: that of an event which has a recording and does not come again leads there. Channels that
- * only the guide shows are left to it.
+ * Titles with a page of their own. Not included: ended events with a recording, which redirect to it, and guide-only
+ * channels.
  */
 const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
   tx
@@ -49,7 +49,7 @@ const mapped = (tx: Tx, realm: string, { kinds, now }: MappedKinds) =>
       ]),
     );
 
-/** How many titles of some kinds a sitemap names. */
+/** Counts the titles for sitemaps. */
 export async function countTitles(tx: Tx, realm: string, which: MappedKinds): Promise<number> {
   if (which.kinds.length === 0) return 0;
   const { count } = await mapped(tx, realm, which)
@@ -58,7 +58,7 @@ export async function countTitles(tx: Tx, realm: string, which: MappedKinds): Pr
   return count;
 }
 
-/** Some titles in the order of their numbers. */
+/** Lists titles by id. */
 export async function listTitles(
   tx: Tx,
   realm: string,
@@ -74,7 +74,7 @@ export async function listTitles(
   return rows.map(({ id, kind, published_at: publishedAt }) => ({ id, kind, publishedAt }));
 }
 
-/** Names of a realm's pages, and when the newest revision that viewers were shown was saved. */
+/** Lists a realm's pages with the date of the newest published revision. */
 export async function listPages(tx: Tx, realm: string): Promise<{ name: string; savedAt: Date | null }[]> {
   const rows = await tx
     .selectFrom('definitions as d')
@@ -94,16 +94,16 @@ export async function listPages(tx: Tx, realm: string): Promise<{ name: string; 
   return rows.map(({ name, saved_at: savedAt }) => ({ name, savedAt }));
 }
 
-/** What a realm has beside pages and titles, by the names in its addresses. */
+/** Ids of what a realm has besides pages and titles. */
 export interface MappedThings {
   fighters: readonly string[];
   news: readonly { feedName: string; id: string; publishedAt: Date }[];
   texts: readonly string[];
-  /** Whether it has a programme guide. */
+  /** Whether the realm has a programme guide. */
   hasGuide: boolean;
 }
 
-/** A realm's fighters, its news that is out at `now` (milliseconds), and its longer texts. */
+/** Lists a realm's fighters, published news (`now` in milliseconds) and texts. */
 export async function listThings(tx: Tx, realm: string, now: number): Promise<MappedThings> {
   const fighters = await tx
     .selectFrom('fighters')

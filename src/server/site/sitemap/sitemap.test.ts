@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const read = async (path: string, realm = 'north') => (await server.call(path, { realm })).text();
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-test('robots are told where the sitemap of this realm is, and to leave drafts alone @page-10', async () => {
+test("robots.txt names the realm's sitemap and disallows the studio @page-10", async () => {
   const text = await read('/robots.txt');
   expect(text).toContain('Sitemap: http://north.localhost/sitemap.xml');
   expect(text).toContain('Disallow: /_admin/');
@@ -28,7 +28,7 @@ test('robots are told where the sitemap of this realm is, and to leave drafts al
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/1.xml', `/calendar/${ids.weekly}.ics`])(
-  '%s names no port that only the request names @page-10',
+  "%s does not contain the port of the request's Host header @page-10",
   async (path) => {
     const text = await (await server.call(path, { origin: 'http://north.localhost:6666' })).text();
     expect(text).toContain('http://north.localhost/');
@@ -36,7 +36,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/1.xml'
   },
 );
 
-test('the sitemaps name every page and title once, each in every language @page-10', async () => {
+test('sitemaps contain every page and title once, with language alternates @page-10', async () => {
   const maps = addressesOf(await read('/sitemap.xml'));
   expect(maps).toEqual(['http://north.localhost/sitemap/pages.xml', 'http://north.localhost/sitemap/1.xml']);
   const pages = await read('/sitemap/pages.xml');
@@ -48,14 +48,14 @@ test('the sitemaps name every page and title once, each in every language @page-
   expect(new Set(all).size).toBe(all.length);
   for (const path of [`/video/${ids.free}`, `/series/${ids.series}`, `/season/${ids.season}`, `/live/${ids.weekly}`])
     expect(all).toContain(`http://north.localhost${path}`);
-  // That of an event which is over for good leads to its recording.
+  // An ended event redirects to its recording.
   expect(all).not.toContain(`http://north.localhost/live/${ids.over}`);
   expect(all).toContain(`http://north.localhost/video/${ids.recording}`);
   expect(titles).toContain(`hreflang="es-ES" href="http://north.localhost/video/${ids.free}?lang=es_ES"`);
   expect(titles).toContain(`hreflang="x-default" href="http://north.localhost/video/${ids.free}"`);
 });
 
-test('the sitemaps name fighters, news that is out, and longer texts @page-10', async () => {
+test('sitemaps contain fighters, published news and texts @page-10', async () => {
   await loadAccounts(server, 'north');
   const none = () => undefined;
   const item = (id: string, publishedAt: string) => ({ id, feedName: 'camp', title: id, publishedAt });
@@ -81,11 +81,11 @@ test('the sitemaps name fighters, news that is out, and longer texts @page-10', 
 });
 
 test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x.xml'])(
-  '%s does not exist @page-10',
+  '%s answers 404 @page-10',
   async (path) => expect((await server.call(path)).status).toBe(404),
 );
 
-test('addresses are in the realm’s words, partners’ at their own, and those for guests alone @page-10 @rte-13', () => {
+test('sitemap addresses use localised route names, partner paths and only public pages @page-10 @rte-13', () => {
   const settings = {
     version: '1.0',
     id: 'north',
@@ -121,7 +121,7 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
   expect(pathsOf(asking as never)).toEqual(['/']);
   expect(addressesIn(asking as never, 'https://north.test').kinds).toEqual([]);
   const things = { fighters: ['okafor'], news: [], texts: ['terms'], hasGuide: true };
-  // Legal texts are for guests everywhere.
+  // Legal texts are always public.
   expect(
     addressesIn(asking as never, 'https://north.test')
       .things(things)
@@ -131,7 +131,7 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
   const [home, ...others] = debug.pages(stored);
   expect(home?.loc).toBe('https://north.test/');
   expect(others.map(({ loc }) => loc)).toContain('https://north.test/%F0%9F%93%9A/about');
-  // No character that is not sent as it stands (RFC 3986).
+  // Only characters that RFC 3986 allows in URLs.
   for (const { loc, alternates } of others)
     for (const address of [loc, ...alternates.map(({ href }) => href)])
       expect(address).toMatch(/^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/);

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
-/** A stream that was not heard of for so long is over, in milliseconds. */
+/** A stream without a heartbeat for this long has ended, in milliseconds. */
 export const OVER_AFTER = 60_000;
 
-/** What an account begins to play. */
+/** A stream that an account starts. */
 export interface NewStream {
   accountId: string;
-  /** Of the sign-in. */
+  /** Id of the sign-in session. */
   sessionId: string;
   clientId?: string | undefined;
   kind: 'video' | 'event';
   contentId: number;
-  /** Whether it is one of the live events of multi-view, which begin and end together. */
+  /** True for a live event of multi-view; these start and end together. */
   isPartition: boolean;
   device: PlayingDevice;
 }
 
-/** A stream that plays; since when, in milliseconds. */
+/** A playing stream. `since` in milliseconds. */
 export interface PlayingStream extends Pick<NewStream, 'kind' | 'contentId' | 'device'> {
   id: string;
   since: number;
 }
 
-/** Whose stream. */
+/** Identifies a stream of an account. */
 interface Named {
   id: string;
   accountId: string;
@@ -32,11 +32,11 @@ interface Named {
 
 const lastSeen = (now: number) => new Date(now - OVER_AFTER);
 
-/** Makes all who begin something on an account wait for each other, on every instance, until the transaction ends. */
+/** Locks the streams of an account on every instance until the transaction ends. */
 export const lockStreams = (tx: Tx, realm: string, accountId: string): Promise<void> =>
   acquireLock(tx, `playing ${realm} ${accountId}`);
 
-/** What an account plays now, the oldest first. `now` in milliseconds. */
+/** Lists the playing streams of an account, oldest first. `now` in milliseconds. */
 export async function listPlaying(tx: Tx, realm: string, accountId: string, now: number): Promise<PlayingStream[]> {
   const rows = await tx
     .selectFrom('playing')
@@ -57,7 +57,7 @@ export async function listPlaying(tx: Tx, realm: string, accountId: string, now:
   }));
 }
 
-/** Begins a stream. Its id. Whoever counts them holds them first. */
+/** Inserts a stream and returns its id. To enforce a limit, the caller must call `lockStreams` first. */
 export async function addPlaying(
   tx: Tx,
   realm: string,
@@ -87,7 +87,10 @@ export async function addPlaying(
   return id;
 }
 
-/** Says that a stream still plays: `stopped` where somebody has ended it, `over` where it was not heard of for too long. */
+/**
+ * Records a heartbeat. Returns `stopped` if the stream was ended by a request, `over` if its heartbeats were missing
+ * too long.
+ */
 export async function keepPlaying(
   tx: Tx,
   realm: string,
@@ -113,7 +116,7 @@ export async function keepPlaying(
   return 'playing';
 }
 
-/** Ends a stream. Whether there was one to end. */
+/** Ends a stream. Returns false if it was not playing. */
 export async function stopPlaying(tx: Tx, realm: string, { id, accountId }: Named, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('playing')
@@ -126,7 +129,7 @@ export async function stopPlaying(tx: Tx, realm: string, { id, accountId }: Name
   return Number(numUpdatedRows) > 0;
 }
 
-/** Forgets what a player has played before. */
+/** Deletes the streams of a player, identified by its client id. */
 export async function deleteStreamsOfClient(tx: Tx, realm: string, accountId: string, clientId: string): Promise<void> {
   await tx
     .deleteFrom('playing')

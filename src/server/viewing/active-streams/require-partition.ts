@@ -4,8 +4,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { findPartitions } from './slots.store.ts';
 
 /**
- * Makes sure that a live event may begin as one of multi-view: the token carries it, and the session has not lost it since the token was
- * made. @throws ProblemError 409 multiViewLost
+ * Requires that a live event may start in multi-view: the access token contains it, and the session has not lost it
+ * since the token was issued.
+ * @throws ProblemError 409 multiViewLost
  */
 export async function requirePartition(call: ViewerCall, eventId: number): Promise<void> {
   const { context, realm, viewer } = call;

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { OVER_AFTER } from './playing.store.ts';
 
-/** Whose partitions: those of one sign-in of an account. */
+/** Sign-in session whose multi-view partitions are meant. */
 export interface PartitionsOf {
   accountId: string;
   sessionId: string;
 }
 
-/** The live events that a session plays at once: those that it still does, and those that it does no more though it has not said so. */
+/** Live events of a session in multi-view (partitions): those still playing, and those that ended without a request. */
 export interface Partitions {
   kept: number[];
   lost: number[];
@@ -22,7 +22,7 @@ const of = (tx: Tx, realm: string, { accountId, sessionId }: PartitionsOf) =>
     .where('session_id', '=', sessionId)
     .where('is_partition', '=', true);
 
-/** The partitions of a session. `now` in milliseconds. */
+/** Finds the partitions of a session. `now` in milliseconds. */
 export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf, now: number): Promise<Partitions> {
   const rows = await of(tx, realm, whose).orderBy('began_at').orderBy('content_id').execute();
   const lives = (row: (typeof rows)[number]) => !row.stopped_at && row.seen_at.getTime() > now - OVER_AFTER;
@@ -30,7 +30,7 @@ export async function findPartitions(tx: Tx, realm: string, whose: PartitionsOf,
   return { kept: ids(rows.filter(lives)), lost: ids(rows.filter((row) => !lives(row))) };
 }
 
-/** Says that all partitions of a session still play. */
+/** Records a heartbeat for all partitions of a session. `now` in milliseconds. */
 export async function keepPartitions(
   tx: Tx,
   realm: string,
@@ -47,7 +47,7 @@ export async function keepPartitions(
     .execute();
 }
 
-/** Forgets some partitions of a session. */
+/** Deletes partitions of a session. */
 export async function deleteSlots(
   tx: Tx,
   realm: string,

@@ -7,13 +7,13 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
 import { enqueueEvents } from './forward-events.ts';
 
-/** The same for one address, and nothing by which to find the address. */
+/** Keyed hash of the caller's address: equal for equal addresses, but the address cannot be recovered from it. */
 const hashOfCaller = (call: AnyCall): string =>
   createHmac('sha256', call.context.keys.analytics)
     .update(callerAddress(call) ?? '')
     .digest('base64url');
 
-/** The events that are as they should be and of this realm. */
+/** Filters the events that match the schema and belong to the realm. */
 const validOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
   events.flatMap((event) => {
     const parsed = AnalyticsEvent.safeParse(event);
@@ -39,7 +39,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');
     if (toLog) for (const event of events) log.info({ realm: realm.id, event }, 'analytics');
     const refused = body.events.length - events.length;
-    // Never what they held: it has no place here.
+    // Logs only counts: the contents of rejected events may be personal data.
     if (refused > 0 || body.lost)
       log.warn({ realm: realm.id, refused, lost: body.lost ?? 0 }, 'Analytics events were left out');
     return undefined;

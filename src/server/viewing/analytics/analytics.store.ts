@@ -6,15 +6,15 @@ const MINUTE_MS = 60_000;
 /** Events that one caller may send in a minute: a busy household, or an office behind one address. */
 const MOST = 1000;
 
-/** Whose events are counted, and when; milliseconds. */
+/** Events to count for the rate limit. `now` in milliseconds. */
 interface Intake {
-  /** Tells callers apart without telling who they are. */
+  /** Pseudonymous id of the caller. */
   caller: string;
   events: number;
   now: number;
 }
 
-/** Counts what a caller sends. Answers whether it is let through. */
+/** Counts a caller's events. Returns false if the rate limit is exceeded. */
 export async function countIntake(tx: Tx, realm: string, { caller, events, now }: Intake): Promise<boolean> {
   const minute = new Date(now - (now % MINUTE_MS));
   const counted = await tx
@@ -30,7 +30,7 @@ export async function countIntake(tx: Tx, realm: string, { caller, events, now }
   return counted.events <= MOST;
 }
 
-/** Keeps events. `now` in milliseconds. */
+/** Stores events. `now` in milliseconds. */
 export async function addEvents(tx: Tx, realm: string, events: readonly AnalyticsEvent[], now: number): Promise<void> {
   if (events.length === 0) return;
   const received = new Date(now);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await loadAccounts(server, 'south', { analytics: { sinks: ['console'] } });
 });
 afterAll(() => server.close());
-// A minute of its own for each test: what a caller has sent is counted by the minute.
+// The rate limit counts per minute, so each test starts in a new one.
 beforeEach(() => server.clock.advance(60_000));
 
 const event = (more: object = {}) => ({
@@ -36,7 +36,7 @@ const kept = async () =>
     await server.database.query<{ event: { page: { id: string } } }>('select event from analytics_events order by id')
   ).map((row) => row.event);
 
-test('events of anybody are kept as they are, without a session @ana-01 @def-18', async () => {
+test('stores events unchanged, without a session @ana-01 @def-18', async () => {
   const events = [event(), event(impression), event({ type: 'search', queryLength: 4, results: 0 })];
   const answer = await send(events);
   expect(answer.status).toBe(204);
@@ -69,7 +69,7 @@ const playback = {
 };
 const { session, contentType, contentId } = playback;
 
-test('how films play is kept, and when they do not @play-15 @play-05 @ana-01', async () => {
+test('stores playback reports and errors @play-15 @play-05 @ana-01', async () => {
   const events = [
     event({ type: 'playback', ...playback }),
     event({ type: 'videoError', session, contentType, contentId, code: 'MEDIA_DECODE', position: 3 }),
@@ -98,7 +98,7 @@ const notAllowed: [string, object][] = [
   ],
   ['another realm', { realm: 'south' }],
 ];
-test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01', async (_what, more) => {
+test.each(notAllowed)('drops an event with %s and keeps the others @ana-01', async (_what, more) => {
   const valid = event();
   expect((await send([event(more), valid, 'nonsense', null])).status).toBe(204);
   const all = await kept();
@@ -106,7 +106,7 @@ test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01
   expect(JSON.stringify(all)).not.toContain('zoe');
 });
 
-test('nothing says who sent them: no address, no account, no session @ana-01', async () => {
+test('stores no address, account or session of the sender @ana-01', async () => {
   await send([event()], { address: '198.51.100.77' });
   const rows = await server.database.query('select * from analytics_events');
   expect(Object.keys(rows.at(-1) ?? {}).sort()).toEqual(['event', 'id', 'realm', 'received_at', 'type']);
@@ -114,7 +114,7 @@ test('nothing says who sent them: no address, no account, no session @ana-01', a
   expect(JSON.stringify([rows, intake])).not.toContain('198.51.100.77');
 });
 
-test('a flood from one address is refused, others are heard @ana-01', async () => {
+test('rate-limits one address without affecting others @ana-01', async () => {
   const flood = Array.from({ length: 50 }, () => event());
   const before = (await kept()).length;
   const answers = await Promise.all(Array.from({ length: 24 }, () => retryWhileBusy(() => send(flood))));
@@ -126,7 +126,7 @@ test('a flood from one address is refused, others are heard @ana-01', async () =
   expect((await send([event()])).status).toBe(204);
 });
 
-test('they are forgotten after the days that the realm says @ana-01', async () => {
+test("deletes events after the realm's retention period @ana-01", async () => {
   await send([event()]);
   server.clock.advance(2 * 24 * 60 * 60_000 + 1);
   const last = event();
@@ -147,17 +147,17 @@ test.each<[string, () => Promise<Response>, number]>([
     () => server.call('/api/v2/analytics/events', { method: 'POST', body: '{}', realm: 'north' }),
     415,
   ],
-])('%s: refused as a whole @ana-01', async (_what, call, status) => {
+])('rejects the whole request: %s @ana-01', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 
-test('settings tell viewers where events go and what allows it, and no more @ana-01', async () => {
+test('public settings reveal the sinks and the consent term, and nothing else @ana-01', async () => {
   const answer = await server.call('/api/v2/realm-settings/realm/north');
   const { analytics } = (await answer.json()) as { analytics: unknown };
   expect(analytics).toEqual({ sinks: ['http'], consentTerm: 'news' });
 });
 
-test('a realm cannot ask for a term that nobody can agree to @ana-01', async () => {
+test('rejects a consent term that viewers cannot accept @ana-01', async () => {
   const load = loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'data' } });
   await expect(load).rejects.toThrow('/analytics/consentTerm');
 });

@@ -7,19 +7,19 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
 const Batch = z.strictObject({ id: z.uuid(), events: z.array(AnalyticsEvent).min(1) });
 
-/** The signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 with a key in base64 behind `whsec_`. */
+/** Signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 with a base64 key after `whsec_`. */
 const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')}`;
 
-/** Posts a batch of viewers' events to the address that the realm names, signed; again until that one takes it. */
+/** Posts a signed batch of events to the realm's webhook. Fails, and is retried, unless the response is 2xx. */
 export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   name: 'forward-events',
   payload: Batch,
   run: async ({ clock, outbound, secrets }, { id: realm, settings }, { id, events }) => {
     const webhook = settings.analytics?.webhook;
-    // The realm has been loaded again without it.
+    // The realm was reloaded without a webhook.
     if (!webhook) return;
     const body = JSON.stringify({ realm, events });
     const seconds = Math.floor(clock.now() / 1000);
@@ -39,7 +39,7 @@ export const forwardEvents: Job<z.infer<typeof Batch>> = defineJob({
   },
 });
 
-/** Has events passed on where the realm asks for it. All of it is part of the transaction that takes them in. */
+/** Enqueues events for the realm's webhook, in the transaction that stores them. */
 export async function enqueueEvents(
   { jobs }: Pick<JobContext, 'jobs'>,
   tx: Tx,

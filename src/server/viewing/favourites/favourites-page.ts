@@ -7,16 +7,17 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { FAVOURITE_CARDS, favouriteCards } from './favourites.ts';
 import { listFavourites } from './favourites.store.ts';
 
-/** Name of the favourites as a section, and of their one row: whence its next pages are asked for. */
+/** Section and row names of the favourites, used to request further pages. */
 const SECTION = 'favourites';
 const ROW = 'titles';
 
-/** Whether a row is that of the favourites, which are the caller's own. */
+/** Tells whether a row is the favourites row, which is personal. */
 export const isFavourites = (section: string, row: string): boolean => section === SECTION && row === ROW;
 
 /**
- * A page of the favourites as a row's. The cursor is a place and no number: whoever takes some away while looking misses
- * none. @throws ProblemError 400, 403
+ * Reads a page of favourites as a row. The cursor is a position, not a page number, so that removals while paging skip
+ * nothing.
+ * @throws ProblemError 400, 403
  */
 export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {
   const { context, realm } = call;
@@ -24,7 +25,7 @@ export async function favouritesRow(call: ViewerCall, lastSeen: string | undefin
   const cursor = readCursor(lastSeen);
   const after = cursor && { addedAt: cursor.k, contentId: cursor.i };
   return inRealm(context.db, realm.id, async (tx) => {
-    // One more than is shown tells whether the list goes on.
+    // Reads one more than is shown, to know whether there is a next page.
     const found = await listFavourites(tx, realm.id, owner, { count: FAVOURITE_CARDS + 1, after });
     const shown = found.slice(0, FAVOURITE_CARDS);
     const last = shown.at(-1);
@@ -45,7 +46,10 @@ export async function favouritesRow(call: ViewerCall, lastSeen: string | undefin
   });
 }
 
-/** What the caller likes best. @throws ProblemError 403 for a guest. */
+/**
+ * Builds the page of the viewer's favourites.
+ * @throws ProblemError 403 for a guest
+ */
 export async function favouritesScreen(call: ViewerCall): Promise<Page> {
   const { contentList, paging } = await favouritesRow(call, undefined);
   const attributes: CardListBlock = {

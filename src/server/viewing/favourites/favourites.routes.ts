@@ -13,7 +13,7 @@ type Names =
   | 'PUT /api/v2/favourite/vods/{id}'
   | 'DELETE /api/v2/favourite/vods/{id}';
 
-/** More would be a burden on every page that marks them. */
+/** Maximum number of ids, because every page that marks favourites loads them. */
 const MOST_IDS = 5000;
 
 export const favouriteHandlers: Handlers<Names> = {

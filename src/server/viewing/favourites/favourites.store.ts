@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** A favourite, and when it was added, in milliseconds. */
+/** A favourite. `addedAt` in milliseconds. */
 export interface Favourite {
   contentId: number;
   addedAt: number;
 }
 
-/** Adds a title to somebody's favourites; one that is there stays where it is. `now` in milliseconds. */
+/** Adds a favourite; an existing one keeps its position. `now` in milliseconds. */
 export async function putFavourite(tx: Tx, realm: string, owner: Owner, contentId: number, now: number): Promise<void> {
   await tx
     .insertInto('favourites')
@@ -23,7 +23,7 @@ export async function putFavourite(tx: Tx, realm: string, owner: Owner, contentI
     .execute();
 }
 
-/** Takes a title from somebody's favourites. */
+/** Removes a favourite. */
 export async function removeFavourite(tx: Tx, realm: string, owner: Owner, contentId: number): Promise<void> {
   await tx
     .deleteFrom('favourites')
@@ -34,7 +34,7 @@ export async function removeFavourite(tx: Tx, realm: string, owner: Owner, conte
     .execute();
 }
 
-/** Of somebody's favourites those that the catalogue still has. */
+/** Favourites whose titles still exist in the catalogue. */
 const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
     .selectFrom('favourites as f')
@@ -43,14 +43,14 @@ const known = (tx: Tx, realm: string, owner: Owner) =>
     .where('f.account_id', '=', owner.accountId)
     .where('f.profile_id', '=', owner.profileId);
 
-/** Which part of the favourites: after one of them, or by how many to pass over. */
+/** A part of the favourites: after an entry, or with an offset. */
 interface Part {
   count: number;
   skip?: number;
   after?: { addedAt: number; contentId: number } | undefined;
 }
 
-/** Somebody's favourites, those added last first. */
+/** Lists favourites, most recently added first. */
 export async function listFavourites(
   tx: Tx,
   realm: string,
@@ -71,13 +71,13 @@ export async function listFavourites(
   return rows.map(({ content_id, added_at }) => ({ contentId: content_id, addedAt: added_at.getTime() }));
 }
 
-/** How many favourites somebody has. */
+/** Counts favourites. */
 export async function countFavourites(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const counted = known(tx, realm, owner).select((eb) => eb.fn.countAll<number>().as('total'));
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** Those of some titles that somebody has among the favourites. */
+/** Returns which of some titles are favourites. */
 export async function favouritesAmong(
   tx: Tx,
   realm: string,

@@ -20,7 +20,7 @@ const read = async <T>(who: Tokens, path: string): Promise<T> =>
   (await (await server.call(path, { headers: bearer(who) })).json()) as T;
 const idsOf = async (who: Tokens) => (await read<{ ids: number[] }>(who, '/api/v2/favourite/ids')).ids;
 
-test('are added and taken away, each as often as one likes, the last one first @list-01', async () => {
+test('adding and removing favourites is idempotent, and the list is newest first @list-01', async () => {
   const nina = await newViewer(server);
   expect(await put(nina, ids.free)).toBe(204);
   server.clock.advance(1000);
@@ -34,7 +34,7 @@ test('are added and taken away, each as often as one likes, the last one first @
   expect(await put(nina, 999_999)).toBe(404);
 });
 
-test('come nine a page by numbers, as titles that know it @list-02', async () => {
+test('pages favourites by number, nine per page, as marked cards @list-02', async () => {
   const nina = await newViewer(server);
   for (let id = 100; id < 111; id++) {
     await put(nina, id);
@@ -49,7 +49,7 @@ test('come nine a page by numbers, as titles that know it @list-02', async () =>
   expect(second.events.map(({ id }) => id)).toEqual([101, 100]);
 });
 
-test('the page goes on where it ended, though some were taken away in between @list-02 @page-04', async () => {
+test('paging continues correctly when favourites are removed in between @list-02 @page-04', async () => {
   const nina = await newViewer(server);
   for (let id = 100; id < 112; id++) {
     await put(nina, id);
@@ -71,7 +71,7 @@ test('the page goes on where it ended, though some were taken away in between @l
   expect((await server.call(`${row}?lastSeen=nonsense`, { headers: bearer(nina) })).status).toBe(400);
 });
 
-test('guests have none @list-01', async () => {
+test('rejects guests @list-01', async () => {
   const guest = await server.guest();
   expect(await put(guest, ids.free)).toBe(403);
   expect(await remove(guest, ids.free)).toBe(403);
@@ -79,7 +79,7 @@ test('guests have none @list-01', async () => {
     expect((await server.call(path, { headers: bearer(guest) })).status).toBe(403);
 });
 
-test('are nobody else’s and in no other realm, and survive a load @list-01 @realm-02', async () => {
+test('favourites are private to the account and realm, and survive a reload @list-01 @realm-02', async () => {
   const nina = await newViewer(server);
   await put(nina, ids.free);
   expect(await idsOf(await newViewer(server))).toEqual([]);

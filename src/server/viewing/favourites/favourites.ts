@@ -6,10 +6,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import type { Favourite } from './favourites.store.ts';
 
-/** Favourites of a page. */
+/** Favourites per page. */
 export const FAVOURITE_CARDS = 9;
 
-/** Favourites as cards, in their order. */
+/** Builds the cards of favourites, in order. */
 export async function favouriteCards(tx: Tx, call: ViewerCall, favourites: readonly Favourite[]): Promise<Card[]> {
   const audience = audienceOf(call);
   const found = await findContents(

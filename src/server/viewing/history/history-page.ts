@@ -4,14 +4,17 @@ import type { ViewerCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { HISTORY_CARDS, historyPage } from './history.ts';
 
-/** Name of the history as a section, and of its one row: whence its next pages are asked for. */
+/** Section and row names of the history, used to request further pages. */
 const SECTION = 'history';
 const ROW = 'watched';
 
-/** Whether a row is that of the history, which is the caller's own. */
+/** Tells whether a row is the history row, which is personal. */
 export const isHistory = (section: string, row: string): boolean => section === SECTION && row === ROW;
 
-/** A page of the history as a row's. The cursor is the number of the next page. @throws ProblemError 400, 403 */
+/**
+ * Reads a page of the history as a row. The cursor is the number of the next page.
+ * @throws ProblemError 400, 403
+ */
 export async function historyRow(call: ViewerCall, lastSeen: string | undefined) {
   const page = lastSeen === undefined ? 1 : Number(lastSeen);
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
@@ -29,7 +32,10 @@ export async function historyRow(call: ViewerCall, lastSeen: string | undefined)
   };
 }
 
-/** What the caller has watched. @throws ProblemError 403 for a guest. */
+/**
+ * Builds the page of the viewer's history.
+ * @throws ProblemError 403 for a guest
+ */
 export async function historyScreen(call: ViewerCall): Promise<Page> {
   const { contentList, paging } = await historyRow(call, undefined);
   const attributes: CardListBlock = {

@@ -14,7 +14,7 @@ type Names =
   | 'POST /api/v1/watch-progress'
   | 'DELETE /api/v2/customer/history/vod/{id}';
 
-/** Keeps how far the caller has watched a video; false when there is no such video. */
+/** Stores the viewer's progress in a video; false if there is no such video. */
 async function keepProgress(tx: Tx, call: AccountCall, id: number, reported: number): Promise<boolean> {
   const { context, realm, viewer } = call;
   const video = await findContent(tx, realm.id, id, ['VIDEO', 'EPISODE']);
@@ -38,7 +38,8 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v1/watch-progress': async (call) => {
     const { context, realm, body } = call;
-    // Of each video the last; in the order of their numbers, so that two reports do not wait for each other for ever.
+    // Only the last report per video counts. Sorted by id, so that concurrent requests lock rows in the same order (no
+    // deadlock).
     const last = [...new Map(body.map(({ video, progress }) => [video, progress]))].sort(([a], [b]) => a - b);
     await inRealm(context.db, realm.id, async (tx) => {
       for (const [video, progress] of last) await keepProgress(tx, call, video, progress);

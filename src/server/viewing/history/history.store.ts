@@ -3,14 +3,14 @@ import { FINISHED_SHARE } from '#schemas/watched.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** How far a video was watched, and when. Progress in seconds, times in milliseconds. */
+/** Progress in a video, in seconds; `watchedAt` in milliseconds. */
 export interface Watched {
   contentId: number;
   progress: number;
   watchedAt: number;
 }
 
-/** Keeps how far somebody has watched a video. `now` in milliseconds. */
+/** Stores the progress in a video. `now` in milliseconds. */
 export async function putWatched(
   tx: Tx,
   realm: string,
@@ -25,7 +25,7 @@ export async function putWatched(
     .execute();
 }
 
-/** How far somebody has watched a video, in seconds; undefined when it has not. */
+/** Finds the progress in a video in seconds; undefined if it was not watched. */
 export async function findProgress(
   tx: Tx,
   realm: string,
@@ -43,21 +43,21 @@ export async function findProgress(
   return row?.progress;
 }
 
-/** Which part of what was watched: after one of its titles, or by how many to pass over. */
+/** A part of the history: after an entry, or with an offset. */
 interface Part {
   count: number;
   skip?: number;
   after?: { watchedAt: number; contentId: number } | undefined;
-  /** Only what was not watched to its end. */
+  /** Only videos that were not watched to the end. */
   unfinished?: boolean;
 }
 
-/** Whether a video has been watched to its end. Only a number is a length: what has none has no end. */
+/** SQL condition: the video was watched to its end. Videos without a numeric duration never count as finished. */
 export const isFinishedIn = (body: RawBuilder<unknown>, progress: RawBuilder<unknown>) => sql<SqlBool>`
   case when jsonb_typeof(${body} -> 'duration') = 'number'
     then ${progress} >= (${body} ->> 'duration')::numeric * ${FINISHED_SHARE} else false end`;
 
-/** What somebody has watched and the catalogue still has. */
+/** Watched videos that still exist in the catalogue. */
 const known = (tx: Tx, realm: string, owner: Owner) =>
   tx
     .selectFrom('watched as w')
@@ -66,7 +66,7 @@ const known = (tx: Tx, realm: string, owner: Owner) =>
     .where('w.account_id', '=', owner.accountId)
     .where('w.profile_id', '=', owner.profileId);
 
-/** What somebody has watched, newest first. */
+/** Lists watched videos, most recent first. */
 export async function listWatched(
   tx: Tx,
   realm: string,
@@ -92,13 +92,13 @@ export async function listWatched(
   }));
 }
 
-/** How many titles somebody has watched. */
+/** Counts watched videos. */
 export async function countWatched(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const counted = known(tx, realm, owner).select((eb) => eb.fn.countAll<number>().as('total'));
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** Forgets that somebody has watched a video, or everything where none is named. */
+/** Deletes the progress in one video, or in all without an id. */
 export async function deleteWatched(tx: Tx, realm: string, owner: Owner, contentId?: number): Promise<void> {
   let forgotten = tx
     .deleteFrom('watched')

@@ -8,13 +8,16 @@ import { requireOwner } from '../../platform/http/owner.ts';
 import type { ViewerCall } from '../../platform/http/call.ts';
 import { countWatched, listWatched } from './history.store.ts';
 
-/** Titles of a page of the history, as of watchlists. */
+/** History entries per page, as for watchlists. */
 export const HISTORY_CARDS = 25;
 
-/** A title that was watched: how far, and when. */
+/** Card of a watched video. Progress in seconds, `watchedAt` in milliseconds. */
 export type WatchedCard = Card & { watchProgress: number; watchedAt: number };
 
-/** A numbered page of what the caller has watched, newest first. @throws ProblemError 403 for a guest. */
+/**
+ * Reads a numbered page of the history, most recent first.
+ * @throws ProblemError 403 for a guest
+ */
 export async function historyPage(
   call: ViewerCall,
   page: number,

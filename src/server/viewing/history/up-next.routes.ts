@@ -7,7 +7,10 @@ import { hideUpNext, showUpNext } from './up-next.store.ts';
 
 type Names = 'DELETE /api/v2/customer/up-next/{id}' | 'PUT /api/v2/customer/up-next/{id}';
 
-/** The series of an episode. @throws ProblemError 404 for what is no episode */
+/**
+ * Finds the series of an episode.
+ * @throws ProblemError 404 if it is not an episode
+ */
 async function seriesOf(tx: Tx, realm: string, id: number): Promise<number> {
   const episode = await findContent(tx, realm, id, ['EPISODE']);
   if (typeof episode?.seriesId !== 'number') throw new ProblemError('NOT_FOUND', ['There is no such episode']);

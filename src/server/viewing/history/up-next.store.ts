@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 import { isFinishedIn, type Watched } from './history.store.ts';
 
-/** An episode to go on with, and when the one before it was watched, in milliseconds. */
+/** The next episode to watch. `watchedAt` is when the one before was watched, in milliseconds. */
 export type NextEpisode = Pick<Watched, 'contentId' | 'watchedAt'>;
 
 interface Part {
@@ -12,9 +12,9 @@ interface Part {
 }
 
 /**
- * Of each series the episode after the one that somebody has watched last, if that was watched to its end; what was finished
- * before is passed over. One that has been begun is gone on with, and no longer next; of a series that is hidden none is until
- * it is watched again. The series watched last comes first.
+ * Lists the next episode of each series whose last watched episode was finished, most recently watched series first.
+ * Episodes finished earlier are skipped. A started episode is not listed, as it belongs to "continue watching". A
+ * hidden series is left out until another episode is watched.
  */
 export async function listUpNext(tx: Tx, realm: string, owner: Owner, { count, after }: Part): Promise<NextEpisode[]> {
   const edge = after
@@ -46,7 +46,7 @@ export async function listUpNext(tx: Tx, realm: string, owner: Owner, { count, a
   return rows.map(({ id, watched_at }) => ({ contentId: id, watchedAt: watched_at.getTime() }));
 }
 
-/** Hides what comes next of a series until somebody watches an episode of it again. `now` in milliseconds. */
+/** Hides the next episode of a series until another episode is watched. `now` in milliseconds. */
 export async function hideUpNext(tx: Tx, realm: string, owner: Owner, seriesId: number, now: number): Promise<void> {
   const hidden_at = new Date(now);
   await tx
@@ -58,7 +58,7 @@ export async function hideUpNext(tx: Tx, realm: string, owner: Owner, seriesId: 
     .execute();
 }
 
-/** Shows again what comes next of a series. */
+/** Shows the next episode of a hidden series again. */
 export async function showUpNext(tx: Tx, realm: string, owner: Owner, seriesId: number): Promise<void> {
   await tx
     .deleteFrom('up_next_hidden')

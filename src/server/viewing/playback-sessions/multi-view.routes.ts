@@ -13,11 +13,11 @@ export const multiViewHandlers: Handlers<'POST /api/v1/multiviewHeartbeat'> = {
     const partitions = (await changePartitions(call, { add, remove })).map(String);
     const { sessionId, id, role, audience, signedInAt, impersonatedBy, expiresIn } = viewer;
     const profile = profileClaim(id, { id: viewer.profileId, ageLimit: viewer.ageLimit });
-    // A change is no renewal: the new token ends when the one that was presented does, and says the same of who holds it.
+    // Not a token renewal: the new token has the claims and the expiry of the presented one.
     const bearer = { sessionId, id, role, country, realm: realm.id, audience, profile, signedInAt, impersonatedBy };
     const authorisationToken = await signAccessToken(context, { ...bearer, partitions, seconds: expiresIn });
     if (!wantsCookies(http)) return { authorisationToken };
-    // Whoever looks at an account goes on as themselves afterwards, by the cookies that they have.
+    // For impersonation only its own cookie changes; the supporter's cookies stay.
     if (impersonatedBy !== undefined) setImpersonationCookie(context, http, authorisationToken, expiresIn);
     else setAccessCookie(context, http, authorisationToken, Math.floor(REFRESH_MS / 1000));
     return { partitions, expiresIn };

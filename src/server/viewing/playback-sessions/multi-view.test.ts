@@ -12,7 +12,7 @@ import { readAccessToken } from '../../identity/sessions/access-token.ts';
 
 const events = [6001, 6002, 6003, 6004];
 const DENIED = 6009;
-/** How many the realm shows at once. */
+/** The realm's limit of simultaneous events. */
 const MOST = 3;
 const catalogue = {
   'catalogue/channels.json': {
@@ -52,7 +52,7 @@ const send = (
   const init = json({ partitionDataToAdd: add.map(String), partitionDataToDelete: remove.map(String) });
   return server.call(path, { ...init, headers: { ...init.headers, ...bearer(who) } });
 };
-/** What the token that is answered carries. */
+/** Partitions in the access token of a response. */
 async function carried(answer: Response) {
   const { authorisationToken } = (await answer.json()) as Tokens;
   return (await readAccessToken(server.context, authorisationToken, 'north'))?.claims.partitions;
@@ -67,7 +67,7 @@ const manifest = (token: string, id: number) => {
   return server.call(`/api/v5/manifest/event/${id}`, { ...init, headers });
 };
 
-test('events are added and taken away by either call, and a new token carries them @multi-02', async () => {
+test('adds and removes events on both endpoints and issues a token with them @multi-02', async () => {
   const answer = await send(nina, [6001, 6002]);
   expect(answer.status).toBe(201);
   expect(await carried(answer)).toEqual(['6001', '6002']);
@@ -76,7 +76,7 @@ test('events are added and taken away by either call, and a new token carries th
   expect(await carried(await send(nina, [], [6002, 6003]))).toBeUndefined();
 });
 
-test('what was not heard of for a minute is lost, which is told once @multi-02', async () => {
+test('an event without a heartbeat for a minute is lost, which is reported once @multi-02', async () => {
   await send(nina, [6001, 6002]);
   server.clock.advance(59_000);
   expect((await send(nina, [])).status).toBe(201);
@@ -90,7 +90,7 @@ test('what was not heard of for a minute is lost, which is told once @multi-02',
   expect(await carried(await send(nina, [6002]))).toEqual(['6002']);
 });
 
-test('each event counts as a stream, and one that is ended elsewhere is lost alone @multi-02 @play-18', async () => {
+test('each event counts towards the stream limit, and ending one leaves the others @multi-02 @play-18', async () => {
   const init = json({ type: 'video', id: ids.free });
   const headers = { ...init.headers, ...bearer(nina) };
   const begin = () => server.call('/api/v2/playback-sessions', { ...init, headers });
@@ -112,7 +112,7 @@ test('each event counts as a stream, and one that is ended elsewhere is lost alo
   expect(await carried(await send(nina, []))).toEqual(['6002']);
 });
 
-test('more than the realm shows, and what this viewer may not see, is refused; nothing is begun of it @multi-02', async () => {
+test('rejects too many or inaccessible events and starts none of them @multi-02', async () => {
   expect(await problem(await send(nina, events))).toMatchObject({ status: 409, message: 'tooManyViews' });
   expect(await problem(await send(nina, [6001, DENIED]))).toMatchObject({ status: 403, message: 'purchaseNeeded' });
   expect(await problem(await send(nina, [ids.coming]))).toMatchObject({ status: 404 });
@@ -127,7 +127,7 @@ test('more than the realm shows, and what this viewer may not see, is refused; n
   expect(await problem(off)).toMatchObject({ status: 403, message: 'multiViewOff' });
 });
 
-test('an event begins beside others only by a token that carries it, while the session plays it @multi-02', async () => {
+test('multi-view starts an event only if the token and the session contain it @multi-02', async () => {
   const { authorisationToken } = (await (await send(nina, [6001])).json()) as Tokens;
   expect((await manifest(authorisationToken, 6001)).status).toBe(200);
   expect(await problem(await manifest(authorisationToken, 6002))).toMatchObject({
@@ -139,7 +139,7 @@ test('an event begins beside others only by a token that carries it, while the s
   expect(await problem(await manifest(authorisationToken, 6001))).toMatchObject({ message: 'multiViewLost' });
 });
 
-test('a guest’s token carries them alone, and is held to the realm’s number @multi-02', async () => {
+test("a guest's events are stored in the token only, up to the realm's limit @multi-02", async () => {
   const guest = await server.guest();
   const first = await send(guest, [6001, 6002]);
   const { authorisationToken } = (await first.clone().json()) as Tokens;
@@ -151,7 +151,7 @@ test('a guest’s token carries them alone, and is held to the realm’s number 
   expect((await manifest(authorisationToken, 6003)).status).toBe(409);
 });
 
-test('a browser’s token goes into its cookie, and its refresh token stays @multi-02', async () => {
+test('sets the access cookie and keeps the refresh token @multi-02', async () => {
   const cookies = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const browser = {
     'x-playbill-session': 'cookie',
@@ -167,7 +167,7 @@ test('a browser’s token goes into its cookie, and its refresh token stays @mul
   const set = cookies(answer);
   expect(set.map((line) => line.split('=')[0])).toEqual(['playbill-access']);
   const kept = began.filter((line) => !line.startsWith('playbill-access')).concat(set);
-  // A renewed token goes on carrying them.
+  // A renewed token keeps the partitions.
   server.clock.advance(560_000);
   const renewed = cookies(
     await server.call('/api/v2/session', { method: 'POST', headers: { ...browser, cookie: kept.join('; ') } }),
@@ -176,7 +176,7 @@ test('a browser’s token goes into its cookie, and its refresh token stays @mul
   expect((await readAccessToken(server.context, token, 'north'))?.claims.partitions).toEqual(['6001']);
 });
 
-test('the new token says of its bearer what the one before did: which profile watches, and until when @multi-02 @acct-03', async () => {
+test('the new token keeps profile and expiry of the previous one @multi-02 @acct-03', async () => {
   const child = await asChild(server, nina);
   server.clock.advance(200_000);
   const { authorisationToken } = (await (await send(child, [6001])).json()) as Tokens;
@@ -185,7 +185,7 @@ test('the new token says of its bearer what the one before did: which profile wa
   expect(read?.secondsLeft).toBe(400);
 });
 
-test('while support looks at an account, the new token stands in the place of theirs, and not of their own @multi-02 @auth-15', async () => {
+test('during impersonation only the impersonation cookie changes @multi-02 @auth-15', async () => {
   const staff = await newSupporter(server);
   const own = { 'playbill-access': staff.authorisationToken, 'playbill-refresh': staff.refreshToken };
   const cookies = { ...own, 'playbill-impersonation': await lookAt(server, staff, nina.email) };
@@ -201,10 +201,10 @@ test('while support looks at an account, the new token stands in the place of th
   expect(read?.claims.imp).toEqual({ by: expect.any(String) });
 });
 
-describe('whatever is added and taken away, in whatever order and however often it is said', () => {
+describe('any sequence of partition changes', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
-  /** What is played after a change; adding wins over taking away. */
+  /** Expected set after a change; an id in both lists stays. */
   const after = (before: ReadonlySet<number>, { add, remove }: { add: number[]; remove: number[] }) =>
     new Set([...[...before].filter((id) => !remove.includes(id)), ...add]);
   const sorted = (numbers: Iterable<number>) => [...numbers].toSorted((one, other) => one - other);
@@ -213,37 +213,34 @@ describe('whatever is added and taken away, in whatever order and however often 
   test.each([
     ['an account', () => newViewer(server), { numRuns: 20 }],
     ['a guest', () => server.guest(), { numRuns: 60 }],
-  ])(
-    'the same are played as of any set, and never more than the realm shows: of %s @multi-02',
-    async (who, enter, runs) => {
-      let asked = 0;
-      const steps = fc.array(change, { minLength: 3, maxLength: 5 });
-      await fc.assert(
-        fc.asyncProperty(steps, async (changes) => {
-          let holder: Pick<Tokens, 'authorisationToken'> = await enter();
-          let played: ReadonlySet<number> = new Set<number>();
-          for (const one of changes) {
-            const answer = await send(holder, one.add, one.remove);
-            asked += 1;
-            const wanted = after(played, one);
-            if (wanted.size > MOST) {
-              expect(await problem(answer)).toMatchObject({ status: 409, message: 'tooManyViews' });
-              // What an account takes away has gone; a guest has its token as it was.
-              if (who === 'an account') played = after(played, { add: [], remove: one.remove });
-              continue;
-            }
-            played = wanted;
-            expect(await carriedBy(answer.clone())).toEqual(sorted(played));
-            holder = (await answer.json()) as Tokens;
+  ])("matches set semantics and never exceeds the realm's limit for %s @multi-02", async (who, enter, runs) => {
+    let asked = 0;
+    const steps = fc.array(change, { minLength: 3, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (changes) => {
+        let holder: Pick<Tokens, 'authorisationToken'> = await enter();
+        let played: ReadonlySet<number> = new Set<number>();
+        for (const one of changes) {
+          const answer = await send(holder, one.add, one.remove);
+          asked += 1;
+          const wanted = after(played, one);
+          if (wanted.size > MOST) {
+            expect(await problem(answer)).toMatchObject({ status: 409, message: 'tooManyViews' });
+            // An account's removals apply even if the request is rejected; a guest's token is unchanged.
+            if (who === 'an account') played = after(played, { add: [], remove: one.remove });
+            continue;
           }
-        }),
-        runs,
-      );
-      expect(asked).toBeGreaterThanOrEqual(runs.numRuns * 3);
-    },
-  );
+          played = wanted;
+          expect(await carriedBy(answer.clone())).toEqual(sorted(played));
+          holder = (await answer.json()) as Tokens;
+        }
+      }),
+      runs,
+    );
+    expect(asked).toBeGreaterThanOrEqual(runs.numRuns * 3);
+  });
 
-  test('so it is where they come at once, in two tabs of one session @multi-02', async () => {
+  test('concurrent changes of one session never exceed the limit @multi-02', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 8 }), async (changes) => {
         const holder = await newViewer(server);

@@ -9,13 +9,13 @@ import { addPlaying, lockStreams } from '../active-streams/playing.store.ts';
 import { deviceOf } from '../../platform/http/device-words.ts';
 import { requireRoom } from './stream-limit.ts';
 
-/** Whether several live events may be played at once, and how many; a realm that says nothing has none of it. */
+/** Returns the multi-view settings of a realm; off by default. */
 export const multiViewOf = ({ multiView }: Realm): { enabled: boolean; max: number } => ({
   enabled: multiView?.enabled ?? false,
   max: multiView?.max ?? 4,
 });
 
-/** What a session wants of its partitions: numbers of live events. */
+/** A change of a session's partitions; event ids. */
 export interface PartitionChange {
   add: readonly number[];
   remove: readonly number[];
@@ -30,7 +30,9 @@ function requireFew(call: ViewerCall, ids: ReadonlySet<number>): void {
   if (ids.size > multiViewOf(call.realm.settings).max) throw new ProblemError('CONFLICT', ['tooManyViews']);
 }
 
-/** @throws ProblemError why one of them is not played */
+/**
+ * @throws ProblemError with the reason if one of the events cannot be played
+ */
 async function requirePlayable(call: ViewerCall, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const { problem } = await findPlayable(call, 'event', id);
@@ -38,7 +40,7 @@ async function requirePlayable(call: ViewerCall, ids: readonly number[]): Promis
   }
 }
 
-/** A guest is not counted: what the token carries is all that there is. */
+/** A guest's partitions are stored in the token only, not in the database. */
 async function changeOfGuest(call: ViewerCall, { add, remove }: PartitionChange): Promise<number[]> {
   const before = (call.viewer.partitions ?? []).map(Number);
   const after = new Set([...before.filter((id) => !remove.includes(id)), ...add]);
@@ -47,7 +49,9 @@ async function changeOfGuest(call: ViewerCall, { add, remove }: PartitionChange)
   return [...after];
 }
 
-/** Those that a session still plays; what it lost is told once, and forgotten. */
+/**
+ * Applies removals and heartbeats and returns the partitions still playing. Lost ones are deleted and reported once.
+ */
 async function keptBefore(call: ViewerCall, whose: PartitionsOf, { add, remove }: PartitionChange): Promise<number[]> {
   const { context, realm } = call;
   const now = context.clock.now();
@@ -70,7 +74,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
   const { context, http, realm, viewer } = call;
   const whose = { accountId: viewer.id, sessionId: viewer.sessionId };
   const before = await keptBefore(call, whose, change);
-  // Rows that a sweep has taken are lost as well.
+  // Partitions deleted by the purge job are lost too.
   if (before.length === 0 && change.add.length === 0 && change.remove.length === 0) throw lostProblem([]);
   const wanted = new Set([...before, ...change.add]);
   requireFew(call, wanted);
@@ -79,7 +83,7 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
   return inRealm(context.db, realm.id, async (tx) => {
     await lockStreams(tx, realm.id, viewer.id);
     const now = context.clock.now();
-    // Another tab of the same session may have begun some of them meanwhile.
+    // Another tab of the session may have started some of the events meanwhile.
     const { kept } = await findPartitions(tx, realm.id, whose, now);
     const fresh = [...new Set(change.add)].filter((id) => !kept.includes(id));
     requireFew(call, new Set([...kept, ...fresh]));
@@ -91,9 +95,9 @@ async function changeOfAccount(call: ViewerCall, change: PartitionChange): Promi
 }
 
 /**
- * Makes a change to the live events that a session plays at once, says that it plays the others still, and answers all of them. What was
- * lost meanwhile is a refusal, once.
- * @throws ProblemError 403 multiViewOff; 409 multiViewLost, tooManyViews, streamLimitReached; or why an event is not played
+ * Changes the partitions of a session, records a heartbeat for the others and returns all.
+ * @throws ProblemError 403 multiViewOff; 409 multiViewLost (once), tooManyViews, streamLimitReached; or the reason why
+ * an event cannot be played
  */
 export function changePartitions(call: ViewerCall, change: PartitionChange): Promise<number[]> {
   if (!multiViewOf(call.realm.settings).enabled) throw new ProblemError('FORBIDDEN', ['multiViewOff']);

@@ -21,7 +21,7 @@ type Names =
   | 'PUT /api/v2/playback-sessions/{id}/heartbeat'
   | 'DELETE /api/v2/playback-sessions/{id}';
 
-/** How often players say that they play, in seconds: two may be lost. */
+/** Heartbeat interval of players in seconds; two may be lost. */
 const HEARTBEAT = 20;
 
 export const playbackSessionHandlers: Handlers<Names> = {

@@ -15,7 +15,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let server: TestServer;
-/** Another program over the same database. */
+/** A second instance on the same database. */
 let second: TestServer;
 let nina: Tokens & { email: string };
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const stop = (who: Tokens, id: string) => ask(who, 'DELETE', `${PATH}/${id}`);
 const playing = async (who: Tokens) =>
   (await (await ask(who, 'GET', PATH)).json()) as { sessions: PlaybackSession[]; limit?: number };
 
-test('beyond the limit a stream is refused with those that play, and one of them may be ended @play-18', async () => {
+test('rejects a stream beyond the limit with the playing ones, any of which can be ended @play-18', async () => {
   const first = await begun(nina);
   server.clock.advance(1000);
   const last = await begun(nina, { id: ids.free });
@@ -80,7 +80,7 @@ test('beyond the limit a stream is refused with those that play, and one of them
   expect(await beat(nina, last)).toBe(204);
 });
 
-test('a stream that is not heard of for a minute is over, and makes room @play-18', async () => {
+test('a stream without a heartbeat for a minute ends and frees its slot @play-18', async () => {
   const [one, two] = [await begun(nina), await begun(nina)];
   server.clock.advance(59_000);
   expect(await beat(nina, one)).toBe(204);
@@ -92,7 +92,7 @@ test('a stream that is not heard of for a minute is over, and makes room @play-1
   expect((await begin(nina)).status).toBe(409);
 });
 
-test('two begins at once on two programs never exceed the limit @play-18', async () => {
+test('concurrent starts on two instances never exceed the limit @play-18', async () => {
   second.clock.advance(server.clock.now() - second.clock.now());
   for (let round = 0; round < 5; round += 1) {
     const viewer = await newViewer(server);
@@ -105,7 +105,7 @@ test('two begins at once on two programs never exceed the limit @play-18', async
   }
 });
 
-test('a player that begins again takes the place that it had @play-18', async () => {
+test('a restarted player reuses its slot @play-18', async () => {
   const first = await begun(nina, { clientId: 'tab-number-one' });
   await begun(nina, { clientId: 'tab-number-two' });
   const again = await begin(nina, { clientId: 'tab-number-one' });
@@ -114,7 +114,7 @@ test('a player that begins again takes the place that it had @play-18', async ()
   expect((await begin(nina)).status).toBe(409);
 });
 
-test('who is signed in elsewhere hears at once that the stream was ended, on any program @play-18', async () => {
+test('notifies the player on any instance when its stream is ended @play-18', async () => {
   const id = await begun(nina);
   const other = await begun(nina);
   const heard: string[] = [];
@@ -135,7 +135,7 @@ test('who is signed in elsewhere hears at once that the stream was ended, on any
   await reader?.cancel();
 });
 
-test('streams are nobody else’s: they are not seen, kept or ended by others @play-18', async () => {
+test('streams are private to the account @play-18', async () => {
   const id = await begun(nina);
   const otto = await newViewer(server);
   expect((await playing(otto)).sessions).toEqual([]);
@@ -146,7 +146,7 @@ test('streams are nobody else’s: they are not seen, kept or ended by others @p
   expect((await begin(guest)).status).toBe(403);
 });
 
-test('what does not play begins no stream; without a limit there is none @play-18', async () => {
+test('rejects titles that cannot be played, and has no limit unless configured @play-18', async () => {
   expect((await begin(nina, { id: ids.denied })).status).toBe(403);
   expect((await begin(nina, { id: 999_999 })).status).toBe(404);
   expect((await begin(nina, { type: 'event', id: ids.weekly })).status).toBe(404);
@@ -159,10 +159,10 @@ test('what does not play begins no stream; without a limit there is none @play-1
   }
 });
 
-test('what is over is forgotten within hours, what plays is not @play-18', async () => {
+test('purges ended streams after an hour and keeps playing ones @play-18', async () => {
   const old = await begun(nina);
   server.clock.advance(3_600_001);
-  // By now the token has ended.
+  // The first token has expired by now.
   const fresh = await begun(await newViewer(server));
   const north = await findRealm(server.context.db, 'north');
   if (!north) throw new Error('There is no north');

@@ -7,10 +7,10 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { listPlaying, type PlayingStream } from '../active-streams/playing.store.ts';
 
-/** How many streams an account may play at once; undefined where the realm has no limit. */
+/** Returns the maximum number of simultaneous streams per account; undefined: no limit. */
 export const streamLimitOf = ({ streams }: Realm): number | undefined => streams?.limit;
 
-/** Streams as the account's viewer is told of them. */
+/** Streams in the API's form, with titles in the request's language. */
 export async function toldStreams(
   tx: Tx,
   call: AnyCall,
@@ -26,8 +26,8 @@ export async function toldStreams(
 }
 
 /**
- * Makes sure that an account may play some more streams. The caller holds the account's streams.
- * @throws ProblemError 409 with those that play
+ * Requires that an account may start more streams. The caller must hold the lock of `lockStreams`.
+ * @throws ProblemError 409 with the playing streams
  */
 export async function requireRoom(tx: Tx, call: AnyCall, accountId: string, more: number): Promise<void> {
   const limit = streamLimitOf(call.realm.settings);

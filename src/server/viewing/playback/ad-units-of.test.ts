@@ -5,7 +5,7 @@ const ad = { adFormat: 'PREROLL', adTagUrl: 'https://ads.test/vast?givn={palCont
 const units = (adTagUrl: string, context?: string) =>
   adUnitsOf({ duration: 1, adUnits: [{ ...ad, adTagUrl }] }, 'http://apex.test', context)?.[0]?.adTagUrl;
 
-test('breaks for advertisements are those of the film, inserted by the player @play-12', () => {
+test("returns a video's ad breaks for client-side insertion @play-12", () => {
   const middle = { adFormat: 'MIDROLL', adTagUrl: '/media/ads/a.xml', offset: 30, provider: 'house' } as const;
   expect(adUnitsOf({ duration: 1, adUnits: [middle] }, 'http://apex.test', undefined)).toEqual([
     { ...middle, adTagUrl: 'http://apex.test/media/ads/a.xml', insertionType: 'CSAI' },
@@ -17,6 +17,6 @@ test.each([
   [ad.adTagUrl, 'a b&c', 'https://ads.test/vast?givn=a%20b%26c&x=[CACHEBUSTING]'],
   [ad.adTagUrl, undefined, 'https://ads.test/vast?givn=&x=[CACHEBUSTING]'],
   ['/vast?{palContextId}{palContextId}', '$&', 'http://apex.test/vast?%24%26%24%26'],
-])('the context stands in %s for %s @play-12', (address, context, expected) =>
+])('replaces the PAL context in %s with %s @play-12', (address, context, expected) =>
   expect(units(address, context)).toBe(expected),
 );

@@ -2,12 +2,12 @@ import type { Film } from '#schemas/generated/types.ts';
 import type { AdUnit } from '#schemas/wire/playback.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
-/** What stands in an ad tag for the context of the viewer's advertisement library. */
+/** Placeholder in ad tags for the context of Google's PAL library. */
 const PAL_CONTEXT = '{palContextId}';
 
 /**
- * The breaks for advertisements of a film, with whole addresses. `palContext` is what the player's advertisement library
- * (Google's PAL) calls its context; without one its place in an address stays empty.
+ * Returns the ad breaks of a video with absolute addresses. `palContext` replaces the placeholder of Google's PAL
+ * library; without it the parameter stays empty.
  */
 export function adUnitsOf({ adUnits }: Film, origin: string, palContext: string | undefined): AdUnit[] | undefined {
   return adUnits?.map(({ adFormat, adTagUrl, offset, provider }) =>

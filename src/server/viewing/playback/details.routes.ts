@@ -27,13 +27,13 @@ interface DetailsCall extends ViewerCall {
   query: { includePlaybackDetails?: 'URL' | undefined };
 }
 
-/** How far the caller has watched what is asked for, in seconds; undefined for guests, who have no history. */
+/** Finds the viewer's progress in seconds; undefined for guests. */
 async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
   if (viewer.isGuest) return undefined;
   return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, ownerOf(viewer), params.id));
 }
 
-/** Who made a title and who is in it, their roles in the caller's language. */
+/** Returns cast and crew with roles in the request's language. */
 async function peopleOf(call: DetailsCall, { content }: Playable): Promise<VideoDetails['people']> {
   const { people } = content.body;
   if (people === undefined) return undefined;
@@ -41,7 +41,7 @@ async function peopleOf(call: DetailsCall, { content }: Playable): Promise<Video
   return localise(people, (key) => t(key));
 }
 
-/** Details are for everybody; only who may play is told where the streams are named. */
+/** Details are public; the stream address is included only if the title can be played. */
 async function detailsFor(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
   madeOf(call.http, 'title', call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
@@ -59,7 +59,7 @@ const details = async (call: DetailsCall, kind: PlayableKind): Promise<VideoDeta
 const recordingOf = ({ context, realm, params }: DetailsCall): Promise<number | undefined> =>
   inRealm(context.db, realm.id, (tx) => findRecording(tx, realm.id, params.id));
 
-/** An event with what is on its channel: the realm's guide is asked first, as on the page of the guide. */
+/** Details of an event with its current programme; the guide takes precedence over the catalogue. */
 async function channelDetails(call: DetailsCall, playable: Playable): Promise<VideoDetails> {
   const { content, audience } = playable;
   const [found, programmingInfo] = await Promise.all([
@@ -69,7 +69,7 @@ async function channelDetails(call: DetailsCall, playable: Playable): Promise<Vi
   return programmingInfo ? { ...found, programmingInfo } : found;
 }
 
-/** An event, and of one that is over whether it has a recording. */
+/** Details of an event; if it is over, also whether it has a recording. */
 async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
   if (!occurrenceOf(playable.content, playable.audience.now)?.over) return channelDetails(call, playable);
@@ -77,7 +77,9 @@ async function eventDetails(call: DetailsCall): Promise<VideoDetails> {
   return (await recordingOf(call)) === undefined ? found : { ...found, hasRecording: true };
 }
 
-/** @throws ProblemError 404 for an event that is not on: clients look for its recording then */
+/**
+ * @throws ProblemError 404 if the event is not live: existing clients then look for its recording
+ */
 async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   const playable = await findPlayable(call, 'event', call.params.id);
   if (!occurrenceOf(playable.content, playable.audience.now)?.live)
@@ -85,7 +87,9 @@ async function liveDetails(call: DetailsCall): Promise<VideoDetails> {
   return channelDetails(call, playable);
 }
 
-/** @throws ProblemError 404 for an event without a recording, or no event at all */
+/**
+ * @throws ProblemError 404 if the event has no recording or does not exist
+ */
 async function recordingDetails(call: DetailsCall): Promise<VideoDetails> {
   const recording = await recordingOf(call);
   if (recording === undefined) throw new ProblemError('NOT_FOUND');

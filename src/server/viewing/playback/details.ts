@@ -8,26 +8,26 @@ import type { Playable } from './playable.ts';
 
 type Shared = keyof VideoDetails & keyof Card;
 
-/** What of a card a video in full says in the same words. */
+/** Fields that a card and video details share. */
 const sharedWith = (card: Card): Pick<Card, Shared> =>
   Object.fromEntries(Object.entries(card).filter(([name]) => Object.hasOwn(VideoDetails.shape, name))) as Pick<
     Card,
     Shared
   >;
 
-/** What is known of a title besides what the catalogue says. */
+/** Details that are not in the catalogue. */
 interface Besides {
-  /** Signed address of its streams, for those who may play it. */
+  /** Signed address of the streams; undefined if the title cannot be played. */
   callback: string | undefined;
-  /** How far the caller has watched it, in seconds. */
+  /** The viewer's progress in seconds. */
   watchProgress: number | undefined;
-  /** Who made it and who is in it, in the caller's language. */
+  /** Cast and crew in the request's language. */
   people: Person[] | undefined;
-  /** How it is passed on to others, where it is. */
+  /** Sharing options; undefined if sharing is off. */
   socialSharingDetail: SharingDetail | undefined;
 }
 
-/** A video or event in full. */
+/** Builds the details of a video or event. */
 export function detailsOf({ content, audience, access }: Playable, { callback, ...besides }: Besides): VideoDetails {
   return omitUndefined({
     ...sharedWith(cardOf(content, audience)),

@@ -6,8 +6,8 @@ import { signLicenceToken } from './licence-token.ts';
 import type { PlayerClaims } from './player-token.ts';
 
 /**
- * How the streams of a film are decrypted by whom they were named for; undefined of one that is not protected. Another
- * licence server's tokens are signed by the secret that it shares with the realm.
+ * Returns the DRM information of a video's streams; undefined if they are not protected. Tokens for external licence
+ * servers are signed with a secret shared with the realm.
  */
 export async function drmOf(
   context: Context,

@@ -3,7 +3,7 @@ import type { ContentRecord } from '../../catalogue/catalogue/catalogue.store.ts
 import type { Tx } from '../../platform/db/scope.ts';
 import { findValid } from '../../definitions/documents/valid.ts';
 
-/** The film behind a title, as the realm's media.json defines it; undefined when it has none. */
+/** Finds the media entry of a title in the realm's media.json; undefined if there is none. */
 export async function filmOf(tx: Tx, realm: string, { body }: ContentRecord): Promise<Film | undefined> {
   if (body.media === undefined) return undefined;
   const found = (await findValid(tx, { realm }, 'media', 'media')) as Media | undefined;

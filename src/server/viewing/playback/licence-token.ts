@@ -7,24 +7,24 @@ import { findSession } from '../../identity/sessions/sessions.store.ts';
 import { readFor } from '../../platform/signed-tokens.ts';
 import type { PlayerClaims } from './player-token.ts';
 
-/** How long licences may be asked for with a token. Who plays on asks for the streams anew. */
+/** Lifetime of a licence token in seconds; longer playback requests a new stream address. */
 const LIFE_SECONDS = 600;
 const TYPE = 'licence+jwt';
 
 const Claims = z.object({
   realm: z.string(),
   content: z.int(),
-  /** Account, or the guest's session. */
+  /** Account id, or the guest's session id. */
   sub: z.string(),
   sid: z.string(),
   isGuest: z.boolean(),
 });
-/** Whose licences a token stands for, and of what. */
+/** Claims of a licence token. */
 export type LicenceClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
-/** Signs what a player asks for licences with (JWS, RFC 7515): for the title, and the session, that its streams were named for. */
+/** Signs a licence token (JWS, RFC 7515) for the title and session of a player token. */
 export function signLicenceToken(
   { clock }: Pick<Context, 'clock'>,
   key: Uint8Array,
@@ -52,10 +52,8 @@ async function claimsOf({ keys, clock }: Signer, token: string): Promise<Licence
 }
 
 /**
- * What the token of a request for a licence stands for, which lives as long as its session does: a guest has none on the
- * server, and nothing to sign out of.
- * @throws ProblemError 401 without one, for one that is not ours, has expired or whose session has ended; 403 for one of
- *   another realm
+ * Verifies the licence token of a request. It ends with its session; guests have no session on the server.
+ * @throws ProblemError 401 if missing, invalid, expired or its session has ended; 403 for a token of another realm
  */
 export async function readLicenceToken(
   context: Context,

@@ -11,8 +11,9 @@ import { ownFilmsOf, schemeOf } from './streams-of.ts';
 type Names = 'POST /api/v2/licence/{realm}/clearkey' | 'GET /api/v2/licence/{realm}/aes-128/{kid}';
 
 /**
- * The keys that a call's token gives: those of the title's film, if its definition still has it encrypted that way.
- * @throws ProblemError 401, 403 as the token has it
+ * Returns the content keys that the request's token allows: those of the title's media, if still encrypted with an
+ * allowed scheme.
+ * @throws ProblemError 401, 403 as `readLicenceToken`
  */
 async function keysFor({ context, http, realm }: AnyCall, allowed: readonly Scheme[]): Promise<ContentKey[]> {
   const { content } = await readLicenceToken(context, realm.id, http.req.header('authorization'));

@@ -7,7 +7,7 @@ import { loadRealm } from '../../authoring/load/load.ts';
 import { contentKeyOf } from '../streams/content-key.ts';
 import type { Scheme } from '../streams/protected-address.ts';
 
-/** Titles by what they play. */
+/** Title ids by the media that they play. */
 const ids = { cenc: 901, cbcs: 902, other: 903, whole: 904, elsewhere: 905 } as const;
 const SECRET = 'what the realm shares with its licence server';
 
@@ -77,7 +77,7 @@ const kidOf = (...of: Parameters<typeof keyOf>) => keyOf(...of).kid.toString('ba
 interface AskedFor {
   realm?: string;
   headers?: Record<string, string>;
-  /** As it is sent. */
+  /** Raw request body. */
   body?: string;
 }
 async function licence(token: string | undefined, kids: string[], { realm = 'north', headers, body }: AskedFor = {}) {
@@ -90,31 +90,28 @@ async function licence(token: string | undefined, kids: string[], { realm = 'nor
   return { status: answer.status, body: (await answer.json()) as unknown, headers: answer.headers };
 }
 
-describe('a licence of Clear Key', () => {
-  test.each(['cenc', 'cbcs'] as const)(
-    'is the key of what the player was told to play, by %s @play-04',
-    async (scheme) => {
-      const { hls, dash } = await streams(ids[scheme]);
-      const drm = hls[0]?.drm;
-      expect(hls[0]?.url).toBe(`http://north.localhost/media/film/${scheme}/north/clearkey/22/master.m3u8`);
-      expect(drm).toEqual({
-        jwtToken: expect.any(String),
-        url: 'http://north.localhost/api/v2/licence/north/clearkey',
-        encryptionMode: scheme.toUpperCase(),
-        containerType: 'CMAF',
-        keySystems: ['CLEARKEY'],
-      });
-      expect(dash[0]?.drm).toEqual(drm);
-      const { kid, key } = keyOf('film', scheme);
-      const asked = kid.toString('base64url');
-      expect(await licence(drm?.jwtToken, [asked, asked])).toMatchObject({
-        status: 200,
-        body: { keys: [{ kty: 'oct', kid: asked, k: key.toString('base64url') }], type: 'temporary' },
-      });
-    },
-  );
+describe('Clear Key licence', () => {
+  test.each(['cenc', 'cbcs'] as const)('returns the key of the stream for %s @play-04', async (scheme) => {
+    const { hls, dash } = await streams(ids[scheme]);
+    const drm = hls[0]?.drm;
+    expect(hls[0]?.url).toBe(`http://north.localhost/media/film/${scheme}/north/clearkey/22/master.m3u8`);
+    expect(drm).toEqual({
+      jwtToken: expect.any(String),
+      url: 'http://north.localhost/api/v2/licence/north/clearkey',
+      encryptionMode: scheme.toUpperCase(),
+      containerType: 'CMAF',
+      keySystems: ['CLEARKEY'],
+    });
+    expect(dash[0]?.drm).toEqual(drm);
+    const { kid, key } = keyOf('film', scheme);
+    const asked = kid.toString('base64url');
+    expect(await licence(drm?.jwtToken, [asked, asked])).toMatchObject({
+      status: 200,
+      body: { keys: [{ kty: 'oct', kid: asked, k: key.toString('base64url') }], type: 'temporary' },
+    });
+  });
 
-  test('is for pages of any site, and nobody keeps it @play-04', async () => {
+  test('allows any origin (CORS) and must not be cached @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const { headers } = await licence(jwtToken, [kidOf('film', 'cenc')], { headers: { origin: 'https://any.test' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -133,7 +130,7 @@ describe('a licence of Clear Key', () => {
     expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('takes a token that lives: none, cut, of another kind or expired is 401 @play-04', async () => {
+  test('rejects missing, truncated, foreign or expired tokens with 401 @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const kid = kidOf('film', 'cenc');
     const { playerUrlCallback } = (await (
@@ -168,7 +165,7 @@ describe('a licence of Clear Key', () => {
     guest = bearer(await server.guest());
   });
 
-  test('is for one title and realm: keys of others are 403 @play-04 @realm-02', async () => {
+  test('a token is valid for one title and realm; other keys answer 403 @play-04 @realm-02', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const other = await drmOf(ids.other);
     for (const kid of [
@@ -190,7 +187,7 @@ describe('a licence of Clear Key', () => {
     expect((both.body as { keys: object[] }).keys).toHaveLength(1);
   });
 
-  test('ends with the session that asked for the streams @play-04 @auth-01', async () => {
+  test('a token ends with the session that requested the streams @play-04 @auth-01', async () => {
     const signedIn = await signIn(server, viewer);
     const { jwtToken } = await drmOf(ids.cenc, signedIn);
     const kid = kidOf('film', 'cenc');
@@ -207,23 +204,23 @@ describe('a licence of Clear Key', () => {
     ['what is no key', '{"kids":["short"]}'],
     ['another type of licence', '{"kids":["AAAAAAAAAAAAAAAAAAAAAA"],"type":"for-ever"}'],
     ['ten thousand keys', JSON.stringify({ kids: Array.from({ length: 10_000 }, () => 'AA') })],
-  ])('is not for who asks for %s: 400 @play-04', async (_what, body) => {
+  ])('rejects a request with %s with 400 @play-04', async (_what, body) => {
     const { jwtToken } = await drmOf(ids.cenc);
     expect((await licence(jwtToken, [], { body })).status).toBe(400);
   });
 
-  test('more than is read at all is 413 @play-04', async () => {
+  test('rejects an oversized request with 413 @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const kids = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(22, 'A'));
     expect((await licence(jwtToken, kids)).status).toBe(413);
   });
 });
 
-describe('a key of AES-128', () => {
+describe('AES-128 key', () => {
   const ask = async (address: string, token?: string) =>
     server.call(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
-  test('is 16 bytes at the address that the playlist names, for HLS alone @play-04', async () => {
+  test('returns 16 bytes at the address in the playlist, for HLS only @play-04', async () => {
     const { hls, dash } = await streams(ids.whole);
     const drm = hls[0]?.drm;
     expect(drm).toMatchObject({ encryptionMode: 'AES128', keySystems: [] });
@@ -234,20 +231,20 @@ describe('a key of AES-128', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(key);
   });
 
-  test('goes to nobody without its token, nor for another film @play-04', async () => {
+  test('rejects requests without a token or for another video @play-04', async () => {
     const { jwtToken } = await drmOf(ids.whole);
     const at = (scheme: Scheme) => `/api/v2/licence/north/aes-128/${keyOf('film', scheme).kid.toString('hex')}`;
     expect((await ask(at('aes-128'))).status).toBe(401);
     expect((await ask(at('aes-128'), (await drmOf(ids.cenc)).jwtToken)).status).toBe(403);
     expect((await ask(at('cenc'), jwtToken)).status).toBe(403);
-    // Each call has the keys of its own way of encrypting alone.
+    // Each endpoint returns only keys of its own encryption scheme.
     expect((await ask(at('cenc'), (await drmOf(ids.cenc)).jwtToken)).status).toBe(403);
     expect((await licence(jwtToken, [kidOf('film', 'aes-128')])).status).toBe(403);
     expect((await ask(`/api/v2/licence/north/aes-128/${'x'.repeat(32)}`, jwtToken)).status).toBe(404);
   });
 });
 
-test('another licence server is named with a token by the secret that it shares @play-04', async () => {
+test('tokens for an external licence server are signed with its shared secret @play-04', async () => {
   const drm = await drmOf(ids.elsewhere);
   expect(drm).toMatchObject({ url: 'https://licence.test/acquire', keySystems: ['WIDEVINE', 'FAIRPLAY'] });
   const { payload } = await jwtVerify(drm.jwtToken, new TextEncoder().encode(SECRET), {

@@ -21,7 +21,7 @@ type Names =
 
 interface ManifestCall extends ViewerCall {
   params: { id: number };
-  /** The older call has none. */
+  /** Undefined for the v2 endpoint. */
   body?: { googlePalContextId?: string | undefined; partition?: string | undefined } | undefined;
 }
 
@@ -44,7 +44,7 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
   };
 }
 
-/** Clients of the older calls know one problem, 403, and show its message as it is. */
+/** Clients of the v2 and v3 endpoints know only 403, and show its message unchanged. */
 async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
   const playable = await findPlayable(call, kind, id);
   if (playable.problem) {

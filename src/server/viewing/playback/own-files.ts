@@ -2,7 +2,7 @@ import { textsIn } from '#schemas/localise.ts';
 import type { Film } from '#schemas/generated/types.ts';
 import { isFilmFile } from '#schemas/realm-folder.ts';
 
-/** The files of the realm's folder that a film names, such as media/night.mp4. */
+/** Files of the realm's folder that a video uses, such as media/night.mp4. */
 export const ownFilesOf = (film: Film): string[] => [
   ...new Set(
     textsIn(film)
@@ -11,10 +11,7 @@ export const ownFilesOf = (film: Film): string[] => [
   ),
 ];
 
-/**
- * Gives files of the realm's folder the addresses at which they are served, with the version of their content; other
- * addresses stay as they are.
- */
+/** Maps files of the realm's folder to their public address with a content version; other addresses are unchanged. */
 export function ownFileAddress(realm: string, hashes: ReadonlyMap<string, string>): (address: string) => string {
   return (address) => {
     if (!isFilmFile(address)) return address;

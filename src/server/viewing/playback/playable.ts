@@ -20,7 +20,7 @@ const problems: Readonly<Record<Refusal, readonly [code: ProblemCode, message: s
   NO_LONGER: ['CONFLICT', 'noLongerAvailable'],
 };
 
-/** How a title that does not play is refused; undefined when it plays. */
+/** Maps an access decision to an error; undefined if the title can be played. */
 function playbackProblem(decision: AccessDecision): ProblemError | undefined {
   if (decision.outcome === 'PLAY') return undefined;
   if (decision.outcome === 'SIGN_IN') return new ProblemError('UNAUTHORIZED', ['signInToWatch']);
@@ -28,33 +28,38 @@ function playbackProblem(decision: AccessDecision): ProblemError | undefined {
   return new ProblemError(code, [message]);
 }
 
-/** What can be asked for by the calls of playback. */
+/** Kinds of titles in playback endpoints. */
 export type PlayableKind = 'video' | 'event';
 
 const kinds: Record<PlayableKind, readonly ContentKind[]> = { video: ['VIDEO', 'EPISODE'], event: ['EVENT'] };
 
-/** A title that somebody wants to watch, and whether they may. */
+/** A title and the decision whether the viewer may play it. */
 export interface Playable {
   content: ContentRecord;
   audience: Audience;
   access: Access;
-  /** How it is refused; undefined when it plays. */
+  /** Reason why it cannot be played; undefined if it can. */
   problem: ProblemError | undefined;
 }
 
-/** @throws ProblemError 404 when there is no such video or event. */
+/**
+ * Finds a title and decides access.
+ * @throws ProblemError 404 if it does not exist
+ */
 export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: number): Promise<Playable> {
   const { context, realm } = call;
   const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
   if (!content) throw new ProblemError('NOT_FOUND');
   const audience = audienceOf(call);
   const access = decideAccess(content, audience);
-  // Pages show a title to guests whose country is not known; its streams are named to no such guest where rights name countries.
+  // If the country is unknown, the title is shown, but its streams are withheld if its rights are limited to countries.
   const played = decideAccess(content, { ...audience, isCountryNeeded: true });
   return { content, audience, access, problem: playbackProblem(played.decision) };
 }
 
-/** The signed address of a title's streams; `pal` is the context of the caller's advertisement library, where it has one. */
+/**
+ * Creates the signed stream address of a title; `pal` is the context of Google's PAL library, if the player uses it.
+ */
 export async function callbackFor(
   { context, http, realm, viewer: { id, sessionId, isGuest } }: ViewerCall,
   { content }: Playable,

@@ -30,8 +30,8 @@ const manifest = (id: number, headers = guest, kind = 'video') =>
   ask<Manifest & Problem>(`/api/v5/manifest/${kind}/${id}`, headers, 'POST');
 const inKorea = () => ({ ...guest, 'x-country': 'KP' });
 
-describe('details', () => {
-  test('a video says what it is and where its streams are named @play-03', async () => {
+describe('title details', () => {
+  test('a video has its facts and a signed stream address @play-03', async () => {
     const { body } = await details(ids.free);
     expect(body).toMatchObject({
       id: 1,
@@ -50,7 +50,7 @@ describe('details', () => {
     ['that needs sign-in', ids.onSignIn, { accessLevel: 'GRANTED_ON_SIGN_IN', onlinePlayback: 'AVAILABLE' }],
     ['that needs a purchase', ids.denied, { accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE' }],
     ['that cannot be played yet', ids.notYet, { accessLevel: 'GRANTED', onlinePlayback: 'NOT_AVAILABLE' }],
-  ])('a video %s is shown, without an address of streams @play-03', async (_name, id, expected) => {
+  ])('a video %s is shown without a stream address @play-03', async (_name, id, expected) => {
     const { status, body } = await details(id);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
@@ -60,7 +60,7 @@ describe('details', () => {
   test.each([
     ['to come', ids.coming],
     ['over', ids.over],
-  ])('an event that is %s is none to the call of live ones; the older call knows it @play-03', async (_what, id) => {
+  ])('an event that is %s answers 404 on the v4 endpoint and is found on v2 @play-03', async (_what, id) => {
     expect((await ask<Problem>(`/api/v4/event/${id}`)).body).toMatchObject({
       status: 404,
       messages: ['videoIsNotLive'],
@@ -68,7 +68,7 @@ describe('details', () => {
     expect((await ask<VideoDetails>(`/api/v2/event/${id}`)).body).toMatchObject({ id, type: 'LIVE' });
   });
 
-  test('the recording of an event that is over is found by the event; one without has none @live-02', async () => {
+  test("finds the recording of an ended event by the event's id @live-02", async () => {
     expect((await ask<VideoDetails>(`/api/v4/vods/live/${ids.over}`)).body).toMatchObject({
       id: ids.recording,
       type: 'VOD',
@@ -78,27 +78,27 @@ describe('details', () => {
     for (const id of [ids.coming, ids.free, 999]) expect((await ask(`/api/v4/vods/live/${id}`)).status).toBe(404);
   });
 
-  test('a geoblocked one says so where it is blocked, and plays elsewhere @play-03', async () => {
+  test('marks a geoblocked video in blocked countries and plays it elsewhere @play-03', async () => {
     expect((await details(ids.blocked, inKorea())).body).toMatchObject({ geoBlocked: true });
     expect((await details(ids.blocked, inKorea())).body).not.toHaveProperty('playerUrlCallback');
     expect((await details(ids.blocked)).body).not.toHaveProperty('geoBlocked');
     expect((await details(ids.blocked)).body).toHaveProperty('playerUrlCallback');
   });
 
-  test('who is signed in has what needs sign-in @play-03', async () => {
+  test('signed-in viewers may play titles that need sign-in @play-03', async () => {
     expect((await details(ids.onSignIn, signedIn)).body).toMatchObject({
       accessLevel: 'GRANTED',
       playerUrlCallback: expect.any(String),
     });
   });
 
-  test.each([999, ids.series, 'x', 0, -1, 99999999999])('there is no video %s @play-03', async (id) => {
+  test.each([999, ids.series, 'x', 0, -1, 99999999999])('answers 404 for the video %s @play-03', async (id) => {
     expect((await ask(`/api/v4/vod/${id}`)).status).toBe(404);
   });
 });
 
-describe('the manifest call', () => {
-  test('names the streams, and gives back the context of the advertisement library @play-03', async () => {
+describe('manifest endpoint', () => {
+  test('returns the stream address and echoes the PAL context @play-03', async () => {
     const answer = await server.call(`/api/v5/manifest/video/${ids.free}`, {
       method: 'POST',
       headers: { ...guest, 'content-type': 'application/json' },
@@ -112,7 +112,7 @@ describe('the manifest call', () => {
     });
   });
 
-  test('has an older form, without a body, that answers the same @play-03', async () => {
+  test('the v2 endpoint without a body returns the same @play-03', async () => {
     const older = (id: number, headers = guest, kind = 'video') =>
       ask<Manifest & Problem>(`/api/v2/manifest/${kind}/${id}?includePlaybackDetails=URL`, headers);
     const [one, other] = [await older(ids.free), await manifest(ids.free)];
@@ -131,12 +131,12 @@ describe('the manifest call', () => {
     ['cannot be played yet', () => manifest(ids.notYet), 409, 'CONFLICT', 'notAvailableYet'],
     ['is an event that is not on', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
     ['is an event that is over', () => manifest(ids.over, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
-  ])('refuses what %s in its own way @play-03', async (_name, call, status, code, message) => {
+  ])('rejects a title that %s with its own error @play-03', async (_name, call, status, code, message) => {
     const { body } = await call();
     expect(body).toMatchObject({ status, code, messages: [message] });
   });
 
-  test('an event that is on has its live stream, which goes back as far as the realm lets, not before it began @play-03', async () => {
+  test("a live event's stream is limited to the realm's DVR window and the event's start @play-03", async () => {
     server.clock.set('2026-07-13T20:30:00Z');
     await renewTokens();
     const { body } = await manifest(ids.weekly, guest, 'event');
@@ -160,7 +160,7 @@ describe('the manifest call', () => {
     await renewTokens();
   });
 
-  test('the older calls know one problem, and say it in words @play-03', async () => {
+  test('older stream endpoints answer 403 with a translated message @play-03', async () => {
     expect((await ask(`/api/v2/stream/vod/${ids.free}`)).body).toEqual({ playerUrlCallback: expect.any(String) });
     expect((await ask(`/api/v3/stream/vod/${ids.onSignIn}`, signedIn)).status).toBe(200);
     const refused = await ask<Problem>(`/api/v2/stream/vod/${ids.blocked}`, { ...inKorea(), 'accept-language': 'es' });
@@ -172,10 +172,10 @@ describe('the manifest call', () => {
   });
 });
 
-describe('the signed address of streams', () => {
+describe('signed stream address', () => {
   const address = async (id: number = ids.free) => new URL((await details(id)).body.playerUrlCallback ?? '');
 
-  test('needs no token, and names streams, subtitles and chapters with whole addresses @play-03', async () => {
+  test('needs no token and returns absolute addresses of streams, subtitles and chapters @play-03', async () => {
     const { pathname } = await address();
     const { status, body } = await ask<PlayerJson>(pathname, {});
     expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe('the signed address of streams', () => {
     });
   });
 
-  test('ends after ten minutes @play-03', async () => {
+  test('expires after ten minutes @play-03', async () => {
     const { pathname } = await address();
     server.clock.advance(599_000);
     expect((await ask(pathname, {})).status).toBe(200);
@@ -202,7 +202,7 @@ describe('the signed address of streams', () => {
     await renewTokens();
   });
 
-  test('cannot be forged, and no other token of ours is one @play-03', async () => {
+  test('rejects forged addresses and other token types @play-03', async () => {
     const { pathname } = await address();
     const access = guest['authorization']?.replace('Bearer ', '');
     for (const token of [`${pathname}x`, '/api/v2/player/x', `/api/v2/player/${access}`])
@@ -211,7 +211,7 @@ describe('the signed address of streams', () => {
     expect((await ask('/api/v1/view?type=home', asAccess)).status).toBe(401);
   });
 
-  test('belongs to its realm: at another’s host it is refused @play-03 @realm-02', async () => {
+  test("is rejected on another realm's host @play-03 @realm-02", async () => {
     const { pathname } = await address();
     expect((await server.call(pathname, { realm: 'south' })).status).toBe(403);
     expect((await server.call(pathname, { headers: { realm: 'south' } })).status).toBe(403);

@@ -10,25 +10,25 @@ import { liveStreamOf, streamsOf, type TitleStreams } from './streams-of.ts';
 
 interface Surroundings {
   realm: string;
-  /** Minutes that one may go back in a live stream; undefined where the stream says so itself. */
+  /** DVR window in minutes; undefined if the stream defines it. */
   rewindMinutes: number | undefined;
   locale: string;
-  /** Addresses on this server are made whole with it: players of other clients know no origin. */
+  /** Origin for absolute addresses, because external players have no base URL. */
   origin: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** How the streams are decrypted; undefined of those that are not encrypted. */
+  /** DRM information; undefined if the streams are not encrypted. */
   drm: Drm | undefined;
   adUnits: AdUnit[] | undefined;
-  /** Whether the realm has its players tell how playback goes (CMCD). */
+  /** Whether players send playback metrics (CMCD). */
   cmcd: boolean | undefined;
-  /** Makes addresses of files of the realm's folder. */
+  /** Maps files of the realm's folder to their public address. */
   ownFile: (address: string) => string;
-  /** Context of the caller's advertisement library. */
+  /** Context of Google's PAL library. */
   palContext: string | undefined;
 }
 
-/** What of a title is played: its film, or the live stream of an event that is on. */
+/** Selects the streams: those of the video, or the live stream of an event that is on. */
 function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, realm }: Surroundings): TitleStreams {
   const occurrence = occurrenceOf(content, now);
   if (!occurrence) return streamsOf(film, content.body.duration, realm);
@@ -36,17 +36,17 @@ function playedOf(content: ContentRecord, film: Film, { now, rewindMinutes, real
   return { ...live, mp4: [], duration: 0, subtitles: [], annotations: undefined, skipMarkers: [] };
 }
 
-/** What stands over the picture; `whole` makes its address whole. */
+/** The watermark over the picture; `whole` makes its address absolute. */
 const watermarkOf = ({ text, imageUrl, position }: Watermark, whole: (address: string) => string) =>
   omitUndefined({ text, url: imageUrl && whole(imageUrl), position });
 
-/** Streams, subtitles and chapters of one title, with whole addresses. */
+/** Builds the player's JSON of a title with absolute addresses. */
 export function playerJson(content: ContentRecord, film: Film, surroundings: Surroundings): PlayerJson {
   const { realm, locale, origin, now, drm, adUnits, cmcd, palContext, ownFile } = surroundings;
   const whole = (address: string) => new URL(ownFile(address), origin).href;
   const played = playedOf(content, film, surroundings);
   const { annotations, skipMarkers } = played;
-  // DASH has no encryption of whole segments.
+  // DASH does not support encryption of whole segments.
   const dash = drm?.encryptionMode === 'AES128' ? [] : played.dash.map(whole);
   const hls = played.hls.map(whole);
   const subtitles = played.subtitles.map(({ language, url }) => ({

@@ -11,7 +11,7 @@ const claims = { realm: 'lumen', content: 7, kind: 'VOD', viewer } as const;
 const token = await signPlayerToken(at(NOW), claims);
 const refused = expect.objectContaining({ code: 'FORBIDDEN' });
 
-test('an address of streams stands for a title for ten minutes, and then for nothing @play-03', async () => {
+test('a stream address is valid for one title and ten minutes @play-03', async () => {
   expect(await readPlayerToken(at(NOW), token)).toEqual(claims);
   expect(await readPlayerToken(at(NOW + 599), token)).toEqual(claims);
   await expect(readPlayerToken(at(NOW + 600), token)).rejects.toEqual(refused);
@@ -23,7 +23,7 @@ const signed = (header: { alg: string; typ?: string }, secret: Uint8Array, more 
   new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
 const ours = { alg: 'HS256', typ: 'player+jwt' };
 
-test('the hand-made address of these tests would be taken', async () =>
+test("accepts the test's own signed token (control)", async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
@@ -36,6 +36,6 @@ test.each<[string, string]>([
   ['for another kind of title', await signed(ours, keys.player, { kind: 'SERIES' })],
   ['that is none', 'a.b.c'],
   ['that is empty', ''],
-])('an address %s is refused @play-03', async (_which, text) =>
+])('rejects a stream address %s @play-03', async (_which, text) =>
   expect(readPlayerToken(at(NOW), text)).rejects.toEqual(refused),
 );

@@ -6,7 +6,7 @@ import { namesOtherRealm } from '../../platform/http/realm.ts';
 import { findRealm, type RealmRecord } from '../../platform/realms/realms.store.ts';
 import { readFor, signFor } from '../../platform/signed-tokens.ts';
 
-/** How long an address of streams is good. */
+/** Lifetime of a stream address in seconds. */
 const LIFE_SECONDS = 600;
 const TYPE = 'player+jwt';
 
@@ -14,17 +14,17 @@ const Claims = z.object({
   realm: z.string(),
   content: z.int(),
   kind: z.enum(['VOD', 'LIVE']),
-  /** Who has asked for it: licences are for the same session. */
+  /** The viewer who requested the address; licences are bound to the same session. */
   viewer: z.object({ id: z.string(), session: z.string(), isGuest: z.boolean() }),
-  /** Context of that player's advertisement library, which stands in ad tags. */
+  /** Context of Google's PAL library, for ad tags. */
   pal: z.string().optional(),
 });
-/** What an address of streams stands for. */
+/** Claims of a stream address. */
 export type PlayerClaims = z.infer<typeof Claims>;
 
 type Signer = Pick<Context, 'keys' | 'clock'>;
 
-/** Signs an address of streams (JWS, RFC 7515). It is the whole credential: no other is asked for. */
+/** Signs a stream address (JWS, RFC 7515). The address is a bearer credential: no other is required. */
 export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): Promise<string> {
   const now = Math.floor(clock.now() / 1000);
   const token = new SignJWT({ ...claims }).setIssuedAt(now).setExpirationTime(now + LIFE_SECONDS);
@@ -32,8 +32,8 @@ export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): 
 }
 
 /**
- * What a signed address stands for.
- * @throws ProblemError 403 when it is not ours or has expired.
+ * Verifies a stream address.
+ * @throws ProblemError 403 if it is invalid or expired
  */
 export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
   try {
@@ -45,7 +45,7 @@ export async function readPlayerToken({ keys, clock }: Signer, token: string): P
 }
 
 /**
- * The realm that a signed address belongs to, whatever host it is asked at. A request that names another realm outright is refused.
+ * Finds the realm of a stream address on any host. A request that explicitly names another realm is rejected.
  * @throws ProblemError 403
  */
 export async function realmOfPlayerToken(

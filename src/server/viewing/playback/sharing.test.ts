@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a realm with these settings says of sharing: its settings, a video, a playlist in both of its forms. */
+/** Sharing details of a realm with these settings: in its settings, a video, and both playlist endpoints. */
 async function told(socialSharing: object | undefined): Promise<unknown[]> {
   await loadAccounts(server, 'north', socialSharing && { socialSharing });
   const headers = bearer(await server.guest());
@@ -25,7 +25,7 @@ async function told(socialSharing: object | undefined): Promise<unknown[]> {
   return [settings.socialSharing, ...details];
 }
 
-test('videos and playlists say how they are shared where the realm allows it and has a link @list-05', async () => {
+test('videos and playlists have sharing details if the realm enables sharing with a link @list-05', async () => {
   expect(await told({ enabled: true, ...detail })).toEqual([{ enabled: true, ...detail }, detail, detail, detail]);
   const { universalLink } = detail;
   const bare = { universalLink, trackingConfiguration: [] };
@@ -36,6 +36,6 @@ test.each([
   ['not allowed', { enabled: false, ...detail }],
   ['without a link', { enabled: true }],
   ['not spoken of', undefined],
-])('where sharing is %s, no title says how @list-05', async (_what, settings) => {
+])('titles have no sharing details if sharing is %s @list-05', async (_what, settings) => {
   expect((await told(settings)).slice(1)).toEqual([undefined, undefined, undefined]);
 });

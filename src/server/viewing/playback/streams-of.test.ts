@@ -14,7 +14,7 @@ const film: Film = {
   ],
 };
 
-test('a film that repeats is as long as its title, with all that belongs to it @media-01', () => {
+test('a looped video is as long as its title, including texts and markers @media-01', () => {
   expect(streamsOf({ ...film, repeats: true }, 5760, 'apex')).toEqual({
     duration: 5760,
     hls: ['/media/film/5760/master.m3u8'],
@@ -29,7 +29,7 @@ test('a film that repeats is as long as its title, with all that belongs to it @
   });
 });
 
-test('another is as long as it is, whatever its title says', () => {
+test('other videos keep their own length', () => {
   expect(streamsOf(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],
@@ -44,14 +44,14 @@ test.each([
   ['https://live.test/dw=10/master.m3u8', 120, 'https://live.test/dw=120/master.m3u8'],
   ['https://live.test/dw=10/master.m3u8', 0, 'https://live.test/dw=1/master.m3u8'],
   ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
-])('%s with %s minutes of rewind is %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
+])('maps %s with a DVR window of %s minutes to %s @live-01 @play-14', (hls, rewindMinutes, expected) => {
   const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
   expect(liveStreamOf({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
 });
 
 const elsewhere = { hls: 'https://cdn2.test/film/master.m3u8', dash: 'https://cdn2.test/film/manifest.mpd' };
 
-test('other places follow the first, each with what it has, and only this server’s are as long as the title @play-03', () => {
+test('lists alternative sources after the first, and adapts only addresses of this server @play-03', () => {
   const alternatives = [elsewhere, { hls: '/media/other/master.m3u8' }];
   expect(streamsOf({ ...film, repeats: true, alternatives }, 90, 'apex')).toMatchObject({
     hls: ['/media/film/90/master.m3u8', elsewhere.hls, '/media/other/90/master.m3u8'],
@@ -64,7 +64,7 @@ test('other places follow the first, each with what it has, and only this server
   ]);
 });
 
-test('a film that is protected is named by its protected twin alone, its texts as ever @play-04', () => {
+test('a protected video is listed with its encrypted streams only, and unchanged texts @play-04', () => {
   const protection = { scheme: 'CENC' as const, keySystems: ['CLEARKEY' as const, 'WIDEVINE' as const] };
   const live = { hls: '/media/film/live/master.m3u8?dw=10' };
   const safe: Film = { ...film, repeats: true, protection, live, alternatives: [elsewhere] };
@@ -81,7 +81,7 @@ test('a film that is protected is named by its protected twin alone, its texts a
   expect(streamsOf(whole, 90, 'lumen').hls[0]).toBe('/media/film/aes-128/lumen/none/90/master.m3u8');
 });
 
-test('the films that a title’s keys are of are those of this server that it names @play-04', () => {
+test('content keys cover the videos of this server that a title uses @play-04', () => {
   const live = { dash: '/media/channel/live/manifest.mpd', alternatives: [{ hls: '/media/film/live/master.m3u8' }] };
   expect(ownFilmsOf({ ...film, live, alternatives: [elsewhere] })).toEqual(['film', 'channel']);
 });

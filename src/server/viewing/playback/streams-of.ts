@@ -1,11 +1,11 @@
 import type { AlternativeStreams, Film, Protection } from '#schemas/generated/types.ts';
 import { filmOfAddress, type KeySystem, protectedAddress, type Scheme } from '../streams/protected-address.ts';
 
-/** Addresses of a title's streams and texts, and the marks of its parts. Of the streams the first is preferred. */
+/** Addresses of a title's streams and texts, and its skip markers. The first stream is preferred. */
 export interface TitleStreams {
   hls: readonly string[];
   dash: readonly string[];
-  /** One file each with the whole film. */
+  /** Progressive MP4 files of the whole video. */
   mp4: readonly string[];
   subtitles: NonNullable<Film['subtitles']>;
   annotations: Film['annotations'] | undefined;
@@ -14,12 +14,12 @@ export interface TitleStreams {
   duration: number;
 }
 
-/** Streams in one place or more. */
+/** Streams with optional alternative sources. */
 interface Places extends AlternativeStreams {
   alternatives?: AlternativeStreams[];
 }
 
-/** Where streams stand, each address as `placed` makes it. */
+/** Collects stream addresses per format, each mapped by `placed`. */
 function placesOf({ hls, dash, alternatives = [] }: Places, placed: (address: string) => string) {
   const all = [{ hls, dash }, ...alternatives];
   const addresses = (format: 'hls' | 'dash') =>
@@ -27,25 +27,25 @@ function placesOf({ hls, dash, alternatives = [] }: Places, placed: (address: st
   return { hls: addresses('hls'), dash: addresses('dash') };
 }
 
-/** A protection's scheme as addresses and keys have it. */
+/** Maps a protection to the scheme name in addresses and keys. */
 export const schemeOf = ({ scheme }: Protection): Scheme => schemes[scheme];
 
 const schemes: Readonly<Record<Protection['scheme'], Scheme>> = { CENC: 'cenc', CBCS: 'cbcs', AES128: 'aes-128' };
 
-/** Whether an address is of this server's media folder, where films are repeated and encrypted for each request. */
+/** Tells whether an address is in this server's media folder, whose videos are looped and encrypted on request. */
 const isOwn = (address: string): boolean => filmOfAddress(address) !== undefined;
 
-/** Gives this server's streams of a film the addresses of their protected twins; others are as their packager made them. */
+/** Maps stream addresses of this server to their encrypted variants; others are unchanged. */
 function protecting({ protection }: Film, realm: string): (address: string) => string {
   if (!protection) return (address) => address;
   const systems = protection.keySystems.map((system) => system.toLowerCase() as KeySystem);
   return (address) => protectedAddress(address, { scheme: schemeOf(protection), realm, systems });
 }
 
-/** `/media/film/master.m3u8` as it stands in a folder of its folder: `/media/film/5760/master.m3u8`. */
+/** Inserts a folder before the file name: `/media/film/master.m3u8` becomes `/media/film/5760/master.m3u8`. */
 const inFolder = (address: string, folder: string): string => address.replace(/\/([^/]+)$/, `/${folder}/$1`);
 
-/** Parts of the second half keep their distance to the end. */
+/** Moves skip markers of the second half so that they keep their distance to the end. */
 const movedMarkers = (
   markers: TitleStreams['skipMarkers'],
   film: number,
@@ -57,8 +57,8 @@ const movedMarkers = (
   });
 
 /**
- * Where a film's streams stand for a title of so many seconds. A film that repeats is as long as the title
- * (`/media/{film}/{seconds}/`), another as long as it is. A film that is protected is named by its protected twin alone.
+ * Returns the streams of a video for a title of the given length in seconds. A looped video is as long as the title
+ * (`/media/{film}/{seconds}/`), others keep their length. A protected video is listed with its encrypted streams only.
  */
 export function streamsOf(film: Film, seconds: number | undefined, realm: string): TitleStreams {
   const { subtitles = [], annotations, skipMarkers = [], duration, repeats, protection } = film;
@@ -81,18 +81,18 @@ export function streamsOf(film: Film, seconds: number | undefined, realm: string
   };
 }
 
-/** What live streams depend on beside their film. */
+/** Parameters of a live stream. */
 interface LiveSurroundings {
-  /** When the event began, in milliseconds. */
+  /** Start of the event in milliseconds. */
   from: number;
-  /** The realm's minutes of rewind; undefined where the stream says so itself. */
+  /** DVR window of the realm in minutes; undefined if the stream defines it. */
   rewindMinutes: number | undefined;
   realm: string;
 }
 
 /**
- * Where a film's live stream stands for an event: with the realm's minutes of rewind in the place of dw=10 (product
- * document 1, section 9), and no further back than the event's beginning where the stream is this server's own.
+ * Returns the live streams of an event. The realm's DVR window replaces dw=10 (product document 1, section 9), and
+ * streams of this server start no earlier than the event.
  */
 export function liveStreamOf(
   film: Film,
@@ -107,7 +107,7 @@ export function liveStreamOf(
   });
 }
 
-/** The films of this server's media folder whose protected streams may be named for a title of this film. */
+/** Names of the videos in this server's media folder that a media entry uses. */
 export const ownFilmsOf = (film: Film): string[] => {
   const places = [film, ...(film.live ? [film.live] : [])].map((one) => placesOf(one, (address) => address));
   const addresses = places.flatMap(({ hls, dash }) => [...hls, ...dash]);

@@ -9,13 +9,13 @@ import { readerOf } from '../../definitions/documents/report-once.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
 
-/** What a title's reviews are asked for, by its number: the fields of the first form on the realm's pages that allows it. */
+/** Review form fields by title id: the first form on the realm's pages that allows reviews of the title. */
 type ReviewForms = ReadonlyMap<number, FormField[]>;
 
-/** What an element with fields of its own says of a title: that viewers may review it by them. */
+/** Attributes of an element whose form accepts reviews of a title. */
 const Reviewed = z.object({ contentId: z.int(), allowed: z.literal(true), submitLabel: z.string() });
 
-/** The fields of an element by which a title may be reviewed, and the title. */
+/** Returns title id and fields of an element that is a review form. */
 function fieldsOf(element: unknown): [title: number, fields: FormField[]] | undefined {
   const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };
   const held = heldParts.get(String($type))?.find(({ holds }) => holds === 'fields');
@@ -36,12 +36,14 @@ const formsIn = ({ elements }: Page): [number, FormField[]][] =>
 
 const kept = memoizePerRevision<ReviewForms>('review forms');
 
-/** The fields that a review of a title has; undefined where no page of the realm asks for one. */
+/**
+ * Finds the review form fields of a title; undefined if no page of the realm has a form for it. Cached per revision.
+ */
 export async function reviewFieldsFor(call: AnyCall, title: number): Promise<FormField[] | undefined> {
   const { context, realm } = call;
   const forms = await kept(context.db, realm, '', async () => {
     const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(call), 'page'));
-    // The first of a title stays: a Map keeps the last.
+    // Reversed because a Map keeps the last entry of a key, and the first form of a title must win.
     return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
   });
   return forms.get(title);

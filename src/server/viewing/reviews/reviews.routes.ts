@@ -10,8 +10,8 @@ import { findReview, putReview } from './reviews.store.ts';
 type Names = 'GET /api/v2/content/{type}/{id}/reviews' | 'POST /api/v2/content/{type}/{id}/reviews';
 
 /**
- * A review as the title's form asks for it: its own fields, cleaned, without what was left empty.
- * @throws ProblemError 403 where no page asks for reviews of the title, 400 with what is wrong with which field
+ * Validates a review with the title's form: known fields only, cleaned, without empty ones.
+ * @throws ProblemError 403 if no page has a review form for the title, 400 with faults per field
  */
 async function checkedReview(
   call: AnyCall,

@@ -7,7 +7,7 @@ import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 
 const isFields = byZod(z.record(z.string(), z.string()));
 
-/** An account's review of a title; undefined when there is none. */
+/** Finds an account's review of a title; undefined if there is none. */
 export async function findReview(
   tx: Tx,
   realm: string,
@@ -27,7 +27,7 @@ export async function findReview(
   return { fields: value, postedAt: row.posted_at.getTime() };
 }
 
-/** Keeps an account's review of a title, in the place of an older one. `now` in milliseconds. */
+/** Stores an account's review of a title and replaces an older one. `now` in milliseconds. */
 export async function putReview(
   tx: Tx,
   realm: string,

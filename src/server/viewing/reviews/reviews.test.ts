@@ -51,7 +51,7 @@ const post = (fields: object, { type = 'VOD', id = ids.free as number, who = nin
 };
 const own = (who = nina, realm = 'north') => server.call(path('VOD', ids.free), { headers: bearer(who), realm });
 
-test('a review is kept, trimmed; a second one takes its place @page-06', async () => {
+test('stores a trimmed review, and a second one replaces it @page-06', async () => {
   expect((await own()).status).toBe(404);
   const posted = await post({ title: '  Fine ', text: 'I liked it.', rating: '' });
   expect(posted.status).toBe(201);
@@ -64,13 +64,13 @@ test('a review is kept, trimmed; a second one takes its place @page-06', async (
   });
 });
 
-test('two posts at once leave one review @page-06', async () => {
+test('concurrent posts leave one review @page-06', async () => {
   const answers = await Promise.all([post({ text: 'One.' }), post({ text: 'Two.' })]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await server.database.query('select * from reviews')).toHaveLength(1);
 });
 
-test('survives a load of the catalogue @page-06', async () => {
+test('reviews survive a reload of the catalogue @page-06', async () => {
   await loadAccounts(server, 'north', {}, reviewed);
   expect((await own()).status).toBe(200);
 });
@@ -86,22 +86,22 @@ test.each<[string, () => Promise<Response>, number]>([
   ['a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
   ['a title of another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
   ['an unknown kind', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
-])('%s is refused @page-06', async (_what, call, status) => {
+])('rejects %s @page-06', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 
-test('says which field is wrong, and keeps what the form does not ask for to itself @page-06', async () => {
+test('reports the invalid field and drops fields that the form does not have @page-06', async () => {
   const { details } = (await (await post({ title: 'Fine' })).json()) as Problem;
   expect(details).toMatchObject({ missingFields: ['text'], fields: [{ pointer: '/text', field: 'text' }] });
   const posted = await post({ text: 'Well made.', admin: 'yes' }, { id: ids.denied });
   expect(await posted.json()).toMatchObject({ fields: { text: 'Well made.' } });
 });
 
-test('a guest cannot review @page-06', async () => {
+test('rejects guests @page-06', async () => {
   expect((await post({ text: 'Hm.' }, { who: await server.guest() })).status).toBe(403);
 });
 
-test('is nobody else’s and in no other realm @page-06 @realm-02', async () => {
+test('reviews are private to the account and realm @page-06 @realm-02', async () => {
   expect((await own(await newViewer(server))).status).toBe(404);
   expect((await own(nina, 'south')).status).toBe(401);
   expect(await server.database.query("select * from reviews where realm = 'south'", [], 'south')).toEqual([]);

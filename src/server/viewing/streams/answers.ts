@@ -12,17 +12,17 @@ export const DASH = 'application/dash+xml';
 export const VTT = 'text/vtt; charset=utf-8';
 export const SEGMENT = 'video/iso.segment';
 
-/** How long a request may wait for what is not there yet, in seconds: two segments. */
+/** Maximum time in seconds that a request waits for a segment: about two segments. */
 export const SEGMENT_WAIT_S = 4.5;
 
-/** What is answered where there is no such stream. */
+/** The error for an unknown stream. */
 export const missing = (): ProblemError => new ProblemError('NOT_FOUND');
 
-/** How long caches may have an answer: what never changes, and what does each second. */
+/** Cache-Control of responses: immutable ones, and live ones that change every second. */
 export const KEPT = 'public, max-age=3600';
 export const LIVE = 'public, max-age=1';
 
-/** A stream's file, for players on any site. */
+/** A response with a stream file, for players on any origin (CORS). */
 export function answer(
   http: Http,
   type: string,
@@ -37,14 +37,20 @@ export function answer(
   });
 }
 
-/** Waits for a moment of the clock, unless it is too far off or nobody waits any more. */
+/**
+ * Waits until a time in seconds, or until the request is aborted.
+ * @throws ProblemError 404 if it is too far ahead
+ */
 export async function until({ clock }: Pick<Context, 'clock'>, at: number, http: Http): Promise<void> {
   const wait = at - clock.now() / 1000;
   if (wait > SEGMENT_WAIT_S) throw missing();
   if (wait > 0) await sleep(wait * 1000 + 1, undefined, { signal: http.req.raw.signal }).catch(() => undefined);
 }
 
-/** A film's track by its name. @throws ProblemError 404 */
+/**
+ * Finds a track by name.
+ * @throws ProblemError 404
+ */
 export const trackOf = ({ tracks }: FilmFiles, name: string | undefined): FilmTrack => {
   const track = name === undefined ? undefined : tracks.get(name);
   if (!track) throw missing();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxes, find, Mp4Error } from './boxes.ts';
 import { box, words } from './sample-boxes.ts';
 
-test('lists boxes with their places in the file', () => {
+test('lists boxes with their file offsets', () => {
   const all = boxes(Buffer.concat([box('ftyp', words(1)), box('moov'), box('mdat', words(1, 2))]), 100);
   expect(all.map(({ type, start, size }) => [type, start, size])).toEqual([
     ['ftyp', 100, 12],
@@ -11,20 +11,20 @@ test('lists boxes with their places in the file', () => {
   ]);
 });
 
-test('reads a 64-bit size, and a size of 0 as "to the end"', () => {
+test('reads 64-bit sizes, and size 0 as "to the end of the file"', () => {
   const large = Buffer.concat([words(1), Buffer.from('mdat'), words(0, 20), words(7)]);
   expect(boxes(large)[0]).toMatchObject({ type: 'mdat', size: 20, body: words(7) });
   const open = Buffer.concat([words(0), Buffer.from('mdat'), words(7, 8)]);
   expect(boxes(open)[0]).toMatchObject({ size: 16, body: words(7, 8) });
 });
 
-test('finds a box by its path, through boxes that hold fields as well', () => {
+test('finds a box by path, also below boxes with fields of their own', () => {
   const avcC = box('avcC', words(9));
   const stsd = box('stsd', words(0, 1), box('avc1', Buffer.alloc(78), avcC));
   expect(find(boxes(box('moov', stsd)), 'moov/stsd/avc1/avcC').body).toEqual(words(9));
 });
 
-test('says what is missing or broken', () => {
+test('errors name the missing or broken box', () => {
   expect(() => find(boxes(box('moov')), 'moov/trak')).toThrow('No trak in moov/trak');
   expect(() => boxes(box('moov', words(1)).subarray(0, 10))).toThrow(Mp4Error);
   expect(() => boxes(Buffer.alloc(5))).toThrow('cut off');

@@ -1,4 +1,4 @@
-/** A box of an ISO base media file (ISO/IEC 14496-12, 4.2): where it stands and where its content begins. */
+/** A box of an ISO base media file (ISO/IEC 14496-12, 4.2) with its file offset and content. */
 export interface Box {
   type: string;
   start: number;
@@ -10,7 +10,10 @@ export class Mp4Error extends Error {
   override name = 'Mp4Error';
 }
 
-/** The boxes that stand side by side in `bytes`; `base` is the place of its first byte in the file. */
+/**
+ * Parses consecutive boxes; `base` is the file offset of the first byte.
+ * @throws Mp4Error for invalid sizes
+ */
 export function boxes(bytes: Buffer, base = 0): Box[] {
   const found: Box[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -26,10 +29,13 @@ export function boxes(bytes: Buffer, base = 0): Box[] {
   return found;
 }
 
-/** Bytes between the body of a box and its first child, for boxes that hold fields as well as children. */
+/** Bytes of own fields before the first child box. */
 const BEFORE_CHILDREN: Record<string, number> = { stsd: 8, avc1: 78, mp4a: 28 };
 
-/** Follows a path of box types, such as `moov/trak/mdia`, and takes the first of each. */
+/**
+ * Follows a path of box types, such as `moov/trak/mdia`, to the first match of each.
+ * @throws Mp4Error if one is missing
+ */
 export function find(all: Box[], path: string): Box {
   let level = all;
   let box: Box | undefined;

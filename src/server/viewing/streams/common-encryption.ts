@@ -2,34 +2,34 @@ import { createCipheriv } from 'node:crypto';
 import type { ContentKey } from './content-key.ts';
 import { fullBox, word } from './write-box.ts';
 
-/** Common Encryption (ISO/IEC 23001-7): by AES-CTR, or by AES-CBC of one block in ten. */
+/** Parameters of Common Encryption (ISO/IEC 23001-7): cenc (AES-CTR) or cbcs (AES-CBC, one block in ten of video). */
 export interface Encryption extends ContentKey {
   scheme: 'cenc' | 'cbcs';
   media: 'video' | 'audio';
-  /** Of the track among those of its film: no two samples of a key may have the same counter. */
+  /** Index of the track within its video, part of the counter: no two samples of a key may share one. */
   track: number;
   /** Number of the segment on the timeline. */
   segment: number;
 }
 
-/** Bytes of a sample that stay in the clear, and those that follow them and do not. */
+/** Clear bytes of a sample, followed by encrypted ones. */
 interface Subsample {
   clear: number;
   encrypted: number;
 }
 
-/** What players read the kind of a picture from, at the beginning of a unit of video, stays in the clear. */
+/** Bytes at the start of a video NAL unit that stay clear, because players parse the slice header from them. */
 const CLEAR_BYTES = 96;
 const BLOCK = 16;
-/** What 16 bits count. */
+/** Maximum value of the 16-bit field for clear bytes. */
 const MOST_CLEAR = 65_535;
-/** Of so many blocks one is encrypted in video by cbcs. */
+/** cbcs encrypts one of this many video blocks. */
 const PATTERN = 10;
 
-/** Units of H.264 that hold a picture's content (ISO/IEC 14496-10, table 7-1). */
+/** NAL unit types of H.264 with picture content (ISO/IEC 14496-10, table 7-1). */
 const isPicture = (unit: number) => unit === 1 || unit === 5;
 
-/** How a sample of H.264 is divided: its units have their size in four bytes before them. */
+/** Splits an H.264 sample into subsamples; its NAL units have a four-byte length prefix. */
 function subsamplesOf(sample: Buffer): Subsample[] {
   const found: Subsample[] = [];
   let clear = 0;
@@ -49,7 +49,7 @@ function subsamplesOf(sample: Buffer): Subsample[] {
   return found;
 }
 
-/** What precedes the 64 bits in which the cipher counts blocks. */
+/** The first 64 bits of the counter block; the cipher counts blocks in the other 64. */
 function counterOf({ track, segment }: Encryption, sample: number): Buffer {
   const iv = Buffer.alloc(8);
   iv.writeUInt16BE(track, 0);
@@ -70,7 +70,7 @@ function byCounter(sample: Buffer, subsamples: readonly Subsample[], key: Buffer
   return result;
 }
 
-/** Each part begins anew with the constant vector; of video one block in ten is encrypted, of audio all that are whole. */
+/** Each subsample restarts with the constant IV. Video: one block in ten is encrypted; audio: all whole blocks. */
 function byPattern(sample: Buffer, subsamples: readonly Subsample[], { key, iv, media }: Encryption): Buffer {
   const result = Buffer.from(sample);
   const step = media === 'video' ? PATTERN * BLOCK : BLOCK;
@@ -97,19 +97,19 @@ function auxiliaryOf(iv: Buffer | undefined, subsamples: readonly Subsample[] | 
   return Buffer.concat([...(iv ? [iv] : []), count, ...parts]);
 }
 
-/** A fragment's samples encrypted, and the boxes that say how, to stand at the end of its `traf`. */
+/** Encrypted samples of a fragment, and the boxes with their encryption data for the end of its `traf`. */
 export interface EncryptedSamples {
   samples: Buffer[];
-  /** `saiz`, `saio` and `senc`, none of audio by cbcs; `moofSize` is the size of the `moof` that ends with them. */
+  /** `saiz`, `saio` and `senc`; none for cbcs audio. `moofSize` is the size of the `moof` that ends with them. */
   boxes: (moofSize: number) => Buffer[];
 }
 
-/** Bytes of `senc` before what it says of the first sample. */
+/** Bytes of `senc` before the entry of the first sample. */
 const SENC_HEAD = 16;
-/** Flag of `senc`: it tells parts of samples. */
+/** Flag of `senc`: entries contain subsamples. */
 const WITH_SUBSAMPLES = 2;
 
-/** Encrypts samples of a segment, of which the first is number `first` there. */
+/** Encrypts samples of a segment; `first` is the index of the first sample within the segment. */
 export function encryptSamples(encryption: Encryption, samples: readonly Buffer[], first: number): EncryptedSamples {
   const { scheme, media, key } = encryption;
   const isVideo = media === 'video';
@@ -133,7 +133,7 @@ export function encryptSamples(encryption: Encryption, samples: readonly Buffer[
   };
 }
 
-/** Encrypts a whole segment of HLS, whose number is its initialization vector (RFC 8216, 5.2). */
+/** Encrypts a whole HLS segment, whose number is the initialization vector (RFC 8216, 5.2). */
 export function encryptWhole(segment: Buffer, key: Buffer, number: number): Buffer {
   const iv = Buffer.alloc(16);
   iv.writeBigUInt64BE(BigInt(number), 8);

@@ -1,24 +1,24 @@
 import { hkdfSync } from 'node:crypto';
 import type { Scheme } from './protected-address.ts';
 
-/** Whose key it is. No two schemes share one, since each could tell of the other's. */
+/** Owner of a content key. Each scheme has its own key, because sharing one between schemes would weaken both. */
 export interface KeyOwner {
   realm: string;
-  /** Name of the film in the media folder. */
+  /** Name of the video in the media folder. */
   film: string;
   scheme: Scheme;
 }
 
-/** What a film is encrypted with, each of 16 bytes. */
+/** Key material of a video, 16 bytes each. */
 export interface ContentKey {
-  /** The key's id, which everybody may know. */
+  /** Key id; public. */
   kid: Buffer;
   key: Buffer;
-  /** The constant initialization vector of cbcs. */
+  /** Constant initialization vector for cbcs. */
   iv: Buffer;
 }
 
-/** The key of a film in a realm: made of the server's own each time (HKDF, RFC 5869), and kept nowhere. */
+/** Derives the content key of a video in a realm from the server's secret (HKDF, RFC 5869); keys are not stored. */
 export function contentKeyOf(secret: Uint8Array, { realm, film, scheme }: KeyOwner): ContentKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, 'playbill', `content key ${scheme} ${realm} ${film}`, 48));
   return { kid: bytes.subarray(0, 16), key: bytes.subarray(16, 32), iv: bytes.subarray(32) };

@@ -1,4 +1,4 @@
-/** A cue of a WebVTT file (W3C WebVTT, 4.1); seconds. */
+/** A cue of a WebVTT file (W3C WebVTT, 4.1). Times in seconds. */
 export interface Cue {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ const TIMING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3}) --> (?:(\d+):)?(\d\d):(\d\d\.\d
 const seconds = (hours: string | undefined, minutes: string | undefined, rest: string | undefined) =>
   Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
 
-/** The cues of a file as `npm run films` writes them: without styles, regions or settings. */
+/** Parses WebVTT as written by `npm run films`: without styles, regions or settings. */
 export function readCues(vtt: string): Cue[] {
   return vtt.split(/\r?\n\r?\n/).flatMap((block) => {
     const all = block.trim().split(/\r?\n/);
@@ -29,11 +29,11 @@ function timestamp(at: number): string {
   return `${two(Math.floor(ms / 3_600_000))}:${two(Math.floor(ms / 60_000) % 60)}:${rest}`;
 }
 
-/** A file of cues. */
+/** Formats cues as a WebVTT file. */
 export const writeCues = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ start, end, text }, index) => `${index + 1}\n${timestamp(start)} --> ${timestamp(end)}\n${text}\n`).join('\n')}`;
 
-/** What is said is said again each time that the film is. */
+/** Repeats subtitles for each loop of the video. */
 export function repeatedCues(cues: readonly Cue[], every: number, total: number): Cue[] {
   const turns = Math.ceil(total / every);
   return Array.from({ length: turns }, (_, turn) =>
@@ -44,7 +44,7 @@ export function repeatedCues(cues: readonly Cue[], every: number, total: number)
     .map((cue) => ({ ...cue, end: Math.min(cue.end, total) }));
 }
 
-/** Chapters divide the whole as they divide the film. */
+/** Scales chapters to the total length. */
 export const stretchedCues = (cues: readonly Cue[], film: number, total: number): Cue[] =>
   cues.map(({ start, end, text }) => ({
     start: Math.round((start * total) / film),
@@ -52,10 +52,13 @@ export const stretchedCues = (cues: readonly Cue[], film: number, total: number)
     text,
   }));
 
-/** Thumbnails that a timeline has room for. */
+/** Maximum number of thumbnails on a timeline. */
 const MOST_THUMBNAILS = 400;
 
-/** Pictures of moments, so many that a long film has no more than a timeline can show. `up` leads to their files. */
+/**
+ * Creates thumbnails for the whole length, limited to what a timeline can show. `up` is the relative path to the image
+ * files.
+ */
 export function repeatedThumbnails(cues: readonly Cue[], film: number, total: number, up: string): Cue[] {
   const step = Math.max(1, Math.ceil(total / MOST_THUMBNAILS));
   return Array.from({ length: Math.ceil(total / step) }, (_, index) => {

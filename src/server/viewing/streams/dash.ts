@@ -2,8 +2,8 @@ import type { FilmFiles, FilmTrack } from './film-files.ts';
 import type { LiveWindow } from './hls.ts';
 
 /**
- * The film's own manifest says what its tracks are; only where their segments stand is another (ISO/IEC 23009-1, 5.3.9.4).
- * `more` are attributes of every template.
+ * Replaces SegmentBase in the video's own manifest by templates for the rewritten segments (ISO/IEC 23009-1, 5.3.9.4).
+ * `more` are extra attributes of each template.
  */
 function withTemplates(manifest: string, { tracks }: FilmFiles, more: string): string {
   return manifest.replace(
@@ -15,7 +15,10 @@ function withTemplates(manifest: string, { tracks }: FilmFiles, more: string): s
   );
 }
 
-/** Segments are numbered by their usual length: those of sound, which end with a frame, differ from it by less than one frame. */
+/**
+ * Segments are numbered by their average duration: audio segments, which end at a frame boundary, differ from it by
+ * less than one frame.
+ */
 function template({ name, timescale, seconds, segments }: FilmTrack, more: string): string {
   const duration = Math.round((seconds / segments.length) * timescale);
   return `<SegmentTemplate timescale="${timescale}" duration="${duration}" startNumber="0" initialization="../loop/init-${name}.mp4" media="../loop/${name}-$Number$.m4s"${more}/>`;
@@ -26,22 +29,25 @@ const withRoot = (manifest: string, attributes: string): string =>
 
 const LIVE_PROFILE = 'profiles="urn:mpeg:dash:profile:isoff-live:2011"';
 
-/** The manifest of a film that is repeated for so many seconds. Its texts and thumbnails are as long; `up` leads to the film's folder. */
+/**
+ * The DASH manifest of a video looped to `seconds`; texts and thumbnails are as long. `up` is the relative path to the
+ * video's folder.
+ */
 export function repeatedMpd(manifest: string, film: FilmFiles, seconds: number, up: string): string {
   const root = `${LIVE_PROFILE} type="static" mediaPresentationDuration="PT${seconds}S" minBufferTime="PT2S"`;
   return withRoot(withTemplates(manifest, film, ''), root).replace('media="sprite.jpg?', `media="${up}sprite.jpg?`);
 }
 
-/** Sets that a live stream has none of. */
+/** Removes text and image sets, which a live stream does not have. */
 const withoutTexts = (manifest: string): string =>
   manifest.replace(/\s*<AdaptationSet [^>]*contentType="(?:text|image)"[\s\S]*?<\/AdaptationSet>/g, '');
 
-/** How far behind a live stream is played, in seconds: as a rule, and with low latency. */
+/** Suggested delay behind the live edge in seconds: usual, and for low latency. */
 const DELAY = { usual: 6, low: 1.5 } as const;
 
 /**
- * The manifest of a film that is live: its timeline begins in 1970, so that it never changes but for how far one can go
- * back. With low latency segments may be asked for as soon as their first part is there (DASH-IF CR low latency live).
+ * The DASH manifest of a live stream. Its timeline starts in 1970, so that only the DVR window ever changes. With low
+ * latency, segments may be requested as soon as their first part exists (DASH-IF CR low latency live).
  */
 export function liveMpd(manifest: string, film: FilmFiles, { now, from }: LiveWindow, lowLatency: boolean): string {
   const early = lowLatency ? ' availabilityTimeOffset="1.45" availabilityTimeComplete="false"' : '';

@@ -4,31 +4,33 @@ import { boxes, find } from './boxes.ts';
 import { durationsOf } from './fragment.ts';
 import { type Segment, segmentsOf, timescaleOf } from './sidx.ts';
 
-/** A piece of a segment that players can have before the segment is whole; times in seconds from the segment's start. */
+/**
+ * A part of a segment that players can load before the segment is complete. Times in seconds from the segment's start.
+ */
 export interface Part {
-  /** Its samples end before this one of the segment. */
+  /** Index after its last sample within the segment. */
   endSample: number;
   start: number;
   seconds: number;
 }
 
-/** One rendition of a film: a file of fragments with an index, as `npm run films` packages them. */
+/** One rendition of a video: a fragmented MP4 with an index, as packaged by `npm run films`. */
 export interface FilmTrack {
   name: string;
   file: string;
   media: 'video' | 'audio';
-  /** Ticks a second. */
+  /** Ticks per second. */
   timescale: number;
-  /** Bytes of its beginning that players need before any segment. */
+  /** Size of the initialization section. */
   initBytes: number;
   segments: readonly Segment[];
-  /** The pieces of each segment. */
+  /** Parts of each segment. */
   parts: readonly (readonly Part[])[];
-  /** Length in seconds: that of the film, to the tick. */
+  /** Length in seconds, rounded to ticks. */
   seconds: number;
 }
 
-/** The renditions of a film by name, and where its files stand. */
+/** The renditions of a video by name, and its folder. */
 export interface FilmFiles {
   folder: string;
   tracks: ReadonlyMap<string, FilmTrack>;
@@ -36,7 +38,7 @@ export interface FilmFiles {
   seconds: number;
 }
 
-/** More than the boxes before the first fragment take. */
+/** Upper bound for the size of the boxes before the first fragment. */
 const HEAD_BYTES = 16_384;
 
 async function read(handle: FileHandle, start: number, size: number): Promise<Buffer> {
@@ -57,7 +59,7 @@ async function opened<Result>(file: string, work: (handle: FileHandle) => Promis
 const readBytes = (file: string, start: number, size: number): Promise<Buffer> =>
   opened(file, (handle) => read(handle, start, size));
 
-/** The boxes up to the first fragment; undefined for a file that has no index, such as one that plays by itself. */
+/** Reads the boxes before the first fragment; undefined for a file without fragments, such as a progressive MP4. */
 async function readHead(file: string): Promise<Buffer | undefined> {
   const head = await readBytes(file, 0, HEAD_BYTES);
   for (let at = 0; at + 8 <= head.length; at += head.readUInt32BE(at) || head.length)
@@ -65,7 +67,7 @@ async function readHead(file: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Pieces that a segment is given out in while it is made: some half a second of the two. */
+/** Parts per segment; about half a second each. */
 const PARTS = 4;
 
 function partsOfSegment(moof: Buffer, timescale: number): Part[] {
@@ -79,7 +81,7 @@ function partsOfSegment(moof: Buffer, timescale: number): Part[] {
   });
 }
 
-/** The pieces of all segments, by the heads of their fragments: a film may be larger than the memory is. */
+/** Reads the parts of all segments from fragment headers only, because a video may not fit in memory. */
 const readParts = (file: string, segments: readonly Segment[], timescale: number): Promise<Part[][]> =>
   opened(file, async (handle) => {
     const parts: Part[][] = [];
@@ -115,14 +117,14 @@ async function readFilm(folder: string): Promise<FilmFiles | undefined> {
   const found = await Promise.all(files.filter((file) => file.endsWith('.mp4')).map((file) => readTrack(folder, file)));
   const tracks = found.filter((track) => track !== undefined);
   const [first] = tracks;
-  // Tracks that are not equally long would drift apart with each turn.
+  // Tracks of different lengths would drift apart with each loop.
   if (!first || tracks.some(({ seconds }) => seconds !== first.seconds)) return undefined;
   return { folder, tracks: new Map(tracks.map((track) => [track.name, track])), seconds: first.seconds };
 }
 
 /**
- * Reads the films of a folder, each once until the folder changes. Undefined for one that is not there or cannot be
- * repeated: without indexed fragments, or with tracks of different lengths.
+ * Creates a reader for the videos of a folder; each is cached until its folder changes. The reader returns undefined
+ * for a missing video, or one that cannot be looped: not fragmented, or tracks of different lengths.
  */
 export function createFilms(mediaFolder: string): (film: string) => Promise<FilmFiles | undefined> {
   const known = new Map<string, { changed: number; film: Promise<FilmFiles | undefined> }>();
@@ -139,13 +141,13 @@ export function createFilms(mediaFolder: string): (film: string) => Promise<Film
   };
 }
 
-/** The bytes of one of a track's segments. */
+/** Reads a segment of a track. */
 export const readSegment = ({ file }: FilmTrack, { offset, size }: Segment): Promise<Buffer> =>
   readBytes(file, offset, size);
 
-/** What players need of a track before any segment. */
+/** Reads the initialization section of a track. */
 export const readInit = ({ file, initBytes }: FilmTrack): Promise<Buffer> => readBytes(file, 0, initBytes);
 
-/** A text of the film, such as a playlist; undefined when there is none. */
+/** Reads a text file of a video, such as a playlist; undefined if it does not exist. */
 export const readText = ({ folder }: FilmFiles, file: string): Promise<string | undefined> =>
   readFile(path.join(folder, file), 'utf8').catch(() => undefined);

@@ -3,16 +3,16 @@ import { type ContentKey, contentKeyOf } from './content-key.ts';
 import type { FilmFiles, FilmTrack } from './film-files.ts';
 import type { StreamProtection } from './protected-address.ts';
 
-/** A film's protection as an address names it, with its key. */
+/** A stream protection with its content key. */
 export interface FilmProtection extends StreamProtection, ContentKey {}
 
-/** The protection of a film by the server's own key for content. */
+/** Adds the content key, derived from the server's secret, to a protection. */
 export const filmProtection = (secret: Uint8Array, film: string, protection: StreamProtection): FilmProtection => ({
   ...protection,
   ...contentKeyOf(secret, { ...protection, film }),
 });
 
-/** How segment n of a track is encrypted sample by sample; undefined where it is not. */
+/** Returns the sample encryption of segment n of a track; undefined for clear streams and whole-segment encryption. */
 export function encryptionOf(
   { tracks }: FilmFiles,
   track: FilmTrack,

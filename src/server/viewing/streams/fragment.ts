@@ -2,9 +2,9 @@ import { type Box, boxes, find, Mp4Error } from './boxes.ts';
 import { type Encryption, encryptSamples } from './common-encryption.ts';
 import { box, word } from './write-box.ts';
 
-/** Fields of `trun` (ISO/IEC 14496-12, 8.8.8) that tell which values each sample has. */
+/** Flags of `trun` (ISO/IEC 14496-12, 8.8.8): which fields are present. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 } as const;
-/** Optional fields of `tfhd` (8.8.7), in their order, with their bytes. */
+/** Optional fields of `tfhd` (8.8.7) in order, with their size in bytes. */
 const TFHD = [
   [0x1, 8],
   [0x2, 4],
@@ -17,17 +17,17 @@ const DEFAULT_DURATION = 0x8;
 interface Sample {
   duration: number;
   size: number;
-  /** Its fields of `trun` as they stand there. */
+  /** Raw entry of the sample in `trun`. */
   entry: Buffer;
 }
 
-/** What the head of a fragment, its `moof`, says of its samples. */
+/** Parsed `moof` box of a fragment. */
 interface Head {
   mfhd: Box;
   tfhd: Box;
   decodeTime: bigint;
   flags: number;
-  /** The first sample's flags, where they differ from those of the others. */
+  /** Flags of the first sample, if they differ from the default. */
   firstFlags: Buffer | undefined;
   version: number;
   samples: Sample[];
@@ -79,7 +79,7 @@ function readHead(moof: Box[]): Head {
   };
 }
 
-/** A segment of one fragment, as `npm run films` packages them. */
+/** Parses a segment with one fragment, as packaged by `npm run films`. */
 function readFragment(segment: Buffer): Fragment {
   const all = boxes(segment);
   return { ...readHead(boxes(find(all, 'moof').body)), data: find(all, 'mdat').body };
@@ -92,7 +92,7 @@ function tfdt(time: bigint): Buffer {
   return box('tfdt', body);
 }
 
-/** The bytes of each of some samples, which follow one another from `start` on. */
+/** Slices the bytes of consecutive samples, beginning at `start`. */
 function bytesOf(data: Buffer, samples: readonly Sample[], start: number): Buffer[] {
   let at = start;
   return samples.map(({ size }) => {
@@ -101,16 +101,16 @@ function bytesOf(data: Buffer, samples: readonly Sample[], start: number): Buffe
   });
 }
 
-/** Which samples of a fragment are written, and how. */
+/** Range of samples to write, with time shift and encryption. */
 interface Written {
   from: number;
   to: number;
-  /** Ticks that they are moved on by. */
+  /** Time shift in ticks. */
   shift: bigint;
   encryption: Encryption | undefined;
 }
 
-/** Samples `from` up to but not including `to`, as a fragment of its own. */
+/** Writes samples `from` (inclusive) to `to` (exclusive) as a fragment. */
 function write(fragment: Fragment, { from, to, shift, encryption }: Written): Buffer {
   const { samples, flags, version, firstFlags, mfhd, tfhd, decodeTime, data } = fragment;
   const before = samples.slice(0, from);
@@ -122,7 +122,7 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
     before.reduce((sum, { size }) => sum + size, 0),
   );
   const encrypted = encryption && encryptSamples(encryption, clear, from);
-  // Only the first sample of a segment is one that playback can begin with.
+  // Only the first sample of a segment is a random access point.
   const first = from === 0 ? firstFlags : undefined;
   const ownFlags = (flags | TRUN.dataOffset) & ~(first ? 0 : TRUN.firstFlags);
   const moof = (size: number) =>
@@ -137,7 +137,7 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
           'trun',
           word((version << 24) | ownFlags),
           word(own.length),
-          // The data begin behind the head of their own box.
+          // Data offset: the content of `mdat` begins after its 8-byte header.
           word(size + 8),
           ...(first ? [first] : []),
           ...own.map(({ entry }) => entry),
@@ -149,18 +149,18 @@ function write(fragment: Fragment, { from, to, shift, encryption }: Written): Bu
   return Buffer.concat([head, box('mdat', ...(encrypted?.samples ?? clear))]);
 }
 
-/** A segment moved on by so many ticks of its track: all that changes is when it is decoded, and what is encrypted. */
+/** Shifts a segment's decode time by ticks of its track, and optionally encrypts it. */
 export function moved(segment: Buffer, shift: bigint, encryption?: Encryption): Buffer {
   const fragment = readFragment(segment);
   return write(fragment, { from: 0, to: fragment.samples.length, shift, encryption });
 }
 
-/** The same, as fragments of their own that hold the samples up to each of the `ends`. */
+/** Shifts and encrypts a segment, and splits it into fragments that end before the given sample indexes. */
 export function partsOf(segment: Buffer, ends: readonly number[], shift: bigint, encryption?: Encryption): Buffer[] {
   const fragment = readFragment(segment);
   return ends.map((to, index) => write(fragment, { from: ends[index - 1] ?? 0, to, shift, encryption }));
 }
 
-/** Ticks that each sample of a segment lasts, by its `moof` alone. */
+/** Durations in ticks of a segment's samples, read from its `moof`. */
 export const durationsOf = (moof: Buffer): number[] =>
   readHead(boxes(find(boxes(moof), 'moof').body)).samples.map(({ duration }) => duration);

@@ -2,15 +2,15 @@ import type { FilmTrack, Part } from './film-files.ts';
 import type { KeyLines } from './key-signals.ts';
 import { numberAt, segmentAt } from './repeated.ts';
 
-/** Where segments stand, seen from a playlist. */
+/** Relative path from a playlist to the segments. */
 const LOOP = '../loop';
-/** Two seconds, and a little for sound, whose segments end with a frame. */
+/** Target duration in seconds. Audio segments end at a frame boundary and may be slightly longer. */
 const TARGET_SECONDS = 2;
-/** Parts are listed of so many of the last segments (draft-pantos-hls-rfc8216bis, 4.4.4.9: three target durations). */
+/** Number of last segments listed with parts (draft-pantos-hls-rfc8216bis, 4.4.4.9: three target durations). */
 const WITH_PARTS = 4;
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
-/** Version 9 has what live playlists say besides. */
+/** Playlist header. Version 9 is needed for the tags of live playlists. */
 const head = (version: 7 | 9, track: FilmTrack, first: number, keys: KeyLines | undefined, ...more: string[]) => [
   '#EXTM3U',
   `#EXT-X-VERSION:${version}`,
@@ -24,17 +24,17 @@ const head = (version: 7 | 9, track: FilmTrack, first: number, keys: KeyLines | 
 ];
 const segmentUri = ({ name }: FilmTrack, n: number) => `${LOOP}/${name}-${n}.m4s`;
 
-/** A master playlist (RFC 8216, 4.3.4) whose playlists are asked for with the same query as itself. */
+/** Adds a query to the media playlists of a master playlist (RFC 8216, 4.3.4). */
 export function withQuery(master: string, query: string): string {
   if (query === '') return master;
   return master.replace(/^(?!#)(.+\.m3u8)$/gm, `$1?${query}`).replace(/URI="([^"?]+\.m3u8)"/g, `URI="$1?${query}"`);
 }
 
-/** A master playlist without subtitles, which a live stream has none of. */
+/** Removes subtitles from a master playlist, which a live stream does not have. */
 export const withoutSubtitles = (master: string): string =>
   master.replace(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n/gm, '').replace(/,SUBTITLES="[^"]*"/g, '');
 
-/** The playlist of a track that is repeated for so many seconds (RFC 8216, 4.3). Times are those of the timeline. */
+/** The media playlist of a track looped to `seconds` (RFC 8216, 4.3). */
 export function repeatedPlaylist(track: FilmTrack, seconds: number, keys?: KeyLines): string {
   const count = numberAt(track, Math.max(0, seconds - 0.001)) + 1;
   return lines(
@@ -47,7 +47,7 @@ export function repeatedPlaylist(track: FilmTrack, seconds: number, keys?: KeyLi
   );
 }
 
-/** The playlist of one WebVTT file that is as long as the film is (RFC 8216, 3.5). */
+/** The playlist of a single WebVTT file (RFC 8216, 3.5). */
 export const textPlaylist = (file: string, seconds: number): string =>
   lines(
     '#EXTM3U',
@@ -60,26 +60,26 @@ export const textPlaylist = (file: string, seconds: number): string =>
     '#EXT-X-ENDLIST',
   );
 
-/** What of a live stream a viewer gets. Seconds since 1970. */
+/** Time window of a live stream, in seconds since 1970. */
 export interface LiveWindow {
   now: number;
-  /** The earliest moment that can be gone back to. */
+  /** Start of the DVR window. */
   from: number;
 }
 
-/** How a live playlist is asked for. */
+/** Options of a live playlist request. */
 export interface LiveAsked {
   lowLatency: boolean;
-  /** Whether the reader has what stood in it a moment ago, so that only its end is sent. */
+  /** Whether the client requests a delta update (`_HLS_skip`). */
   skip: boolean;
-  /** Of a stream that is encrypted. */
+  /** Key tags of an encrypted stream. */
   keys?: KeyLines | undefined;
 }
 
-/** Segments at the end of a playlist that are always sent: six target durations, as is required, and two more. */
+/** Number of last segments in a delta update: six target durations, as the draft requires, plus two. */
 const ALWAYS_SENT = 8;
 
-/** The last part that is there at a moment, and its segment; `part` counts from 0 and is -1 where none of it is there. */
+/** The last complete part at a time, with its segment. `part` counts from 0; -1 if none of the segment is complete. */
 export function edgeAt(track: FilmTrack, now: number): { n: number; part: number } {
   const n = numberAt(track, now);
   const { start } = segmentAt(track, n);
@@ -87,11 +87,11 @@ export function edgeAt(track: FilmTrack, now: number): { n: number; part: number
   return { n, part: parts.findLastIndex((part) => start + part.start + part.seconds <= now) };
 }
 
-/** The parts of segment n. */
+/** Returns the parts of segment n. */
 export const partsAt = (track: FilmTrack, n: number): readonly Part[] =>
   track.parts[n % track.segments.length] as readonly Part[];
 
-/** When part `part` of segment n is there, in seconds since 1970; all of the segment, where that is not named. */
+/** Time in seconds since 1970 when a part of segment n is complete; without `part`, the whole segment. */
 export function readyAt(track: FilmTrack, n: number, part?: number): number {
   const { start, end } = segmentAt(track, n);
   const found = part === undefined ? undefined : partsAt(track, n)[part];
@@ -101,9 +101,9 @@ export function readyAt(track: FilmTrack, n: number, part?: number): number {
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * The playlist of a track that is live: the whole segments of its window, or of those who have it already its end. With low
- * latency also the parts of the last ones, and the name of the next (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8, 4.4.4.9,
- * 4.4.5.2, 4.4.5.3).
+ * The live media playlist of a track: the complete segments of its window, or only the end for a delta update. With low
+ * latency also the parts of the last segments and a preload hint (draft-pantos-hls-rfc8216bis, 4.4.3.7, 4.4.3.8,
+ * 4.4.4.9, 4.4.5.2, 4.4.5.3).
  */
 export function livePlaylist(
   track: FilmTrack,
@@ -125,7 +125,7 @@ export function livePlaylist(
   const ofSegment = (n: number): string[] => {
     const { start, segment } = segmentAt(track, n);
     return [
-      // Those that follow it go on from there.
+      // Only the first listed segment needs a date; the others follow from it.
       ...(n === first + skipped ? [`#EXT-X-PROGRAM-DATE-TIME:${dateOf(start)}`] : []),
       ...(lowLatency && n > edge.n - WITH_PARTS ? partLines(n, Number.POSITIVE_INFINITY) : []),
       `#EXTINF:${segment.seconds.toFixed(5)},`,

@@ -1,9 +1,9 @@
-/** Where this server gives out the keys of its protected streams, as the endpoint table has it; paths of its own origin. */
+/** Paths of this server's licence endpoints, as in the endpoint table. */
 export const licenceAddresses = {
-  /** Licences of Clear Key (W3C Encrypted Media Extensions, 9.1). */
+  /** Clear Key licences (W3C Encrypted Media Extensions, 9.1). */
   clearKey: (realm: string): string => `/api/v2/licence/${realm}/clearkey`,
-  /** What the addresses of AES-128 keys begin with. */
+  /** Common prefix of AES-128 key paths. */
   keys: (realm: string): string => `/api/v2/licence/${realm}/aes-128/`,
-  /** One key of AES-128. */
+  /** Path of one AES-128 key. */
   key: (realm: string, kid: Buffer): string => `/api/v2/licence/${realm}/aes-128/${kid.toString('hex')}`,
 };

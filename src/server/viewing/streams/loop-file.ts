@@ -11,13 +11,13 @@ import { type Repeated, segmentAt } from './repeated.ts';
 
 type Clocked = Pick<Context, 'clock'>;
 
-/** A film whose segments are asked for, in the clear or not. */
+/** A video whose segments are requested, clear or protected. */
 interface Source {
   film: FilmFiles;
   protection: FilmProtection | undefined;
 }
 
-/** Whole segments are encrypted without their beginning, and with nothing that could be had in parts. */
+/** Whole-segment encryption leaves the initialization section clear and does not support parts. */
 const isWhole = (protection: FilmProtection | undefined) => protection?.scheme === 'aes-128';
 
 async function initFile(http: Http, { film, protection }: Source, track: FilmTrack): Promise<Response> {
@@ -26,14 +26,14 @@ async function initFile(http: Http, { film, protection }: Source, track: FilmTra
   return answer(http, 'video/mp4', encryption ? protectedInit(init, encryption) : init, KEPT);
 }
 
-/** A whole segment. */
+/** Returns a complete segment. */
 async function whole({ film, protection }: Source, track: FilmTrack, { n, segment, shift }: Repeated): Promise<Buffer> {
   const bytes = await readSegment(track, segment);
   const result = moved(bytes, shift, encryptionOf(film, track, n, protection));
   return protection?.scheme === 'aes-128' ? encryptWhole(result, protection.key, n) : result;
 }
 
-/** A segment in pieces that players can have before it is whole. */
+/** Returns a segment as its parts. */
 async function pieces(
   { film, protection }: Source,
   track: FilmTrack,
@@ -43,7 +43,10 @@ async function pieces(
   return partsOf(await readSegment(track, segment), ends, shift, encryptionOf(film, track, n, protection));
 }
 
-/** The pieces of a segment as they come to be, for players of low latency DASH that ask before it is whole. */
+/**
+ * Yields the parts of a segment as they become available, for low-latency DASH players that request it before it is
+ * complete.
+ */
 async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, all: readonly Buffer[]) {
   for (const [part, piece] of all.entries()) {
     await until(deps, readyAt(track, n, part), http);
@@ -51,7 +54,7 @@ async function* growing(deps: Clocked, track: FilmTrack, n: number, http: Http, 
   }
 }
 
-/** Segments and parts: `init-v720.mp4`, `v720-17.m4s`, `v720-17.2.m4s`. */
+/** Serves initialization sections, segments and parts: `init-v720.mp4`, `v720-17.m4s`, `v720-17.2.m4s`. */
 export async function loopFile(deps: Clocked, http: Http, source: Source, file: string): Promise<Response> {
   const { film, protection } = source;
   const [, init] = /^init-([\w-]+)\.mp4$/.exec(file) ?? [];

@@ -1,29 +1,32 @@
-/** How this server encrypts streams of its own: Common Encryption in counter mode or by pattern, or whole segments of HLS. */
+/**
+ * Encryption schemes of this server's streams: Common Encryption with AES-CTR or AES-CBC pattern, or whole HLS
+ * segments.
+ */
 export const schemes = ['cenc', 'cbcs', 'aes-128'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Key systems that a manifest can name, as addresses write them. */
+/** Key systems as named in addresses. */
 export const keySystems = ['clearkey', 'widevine', 'playready', 'fairplay'] as const;
 export type KeySystem = (typeof keySystems)[number];
 
-/** What a protected stream's address says of its protection: its keys are the realm's own. */
+/** Protection parameters in a stream's address. Keys belong to the realm. */
 export interface StreamProtection {
   scheme: Scheme;
   realm: string;
-  /** None of aes-128. */
+  /** Empty for aes-128. */
   systems: readonly KeySystem[];
 }
 
-/** Stands for the key systems where there are none. */
+/** Name in addresses if there are no key systems. */
 const NO_SYSTEMS = 'none';
 
-/** The protected twin of an address of this server's streams: `/media/{film}/{scheme}/{realm}/{systems}/…`. */
+/** Maps a stream address of this server to its encrypted variant: `/media/{film}/{scheme}/{realm}/{systems}/…`. */
 export function protectedAddress(address: string, { scheme, realm, systems }: StreamProtection): string {
   const named = systems.length === 0 ? NO_SYSTEMS : systems.join('-');
   return address.replace(/^\/media\/([^/?#]+)\//, `/media/$1/${scheme}/${realm}/${named}/`);
 }
 
-/** The protection that a protected address names; undefined when it is none. */
+/** Parses the protection parameters of an address; undefined if they are invalid. */
 export function readProtection(scheme: string, realm: string, named: string): StreamProtection | undefined {
   const found = schemes.find((one) => one === scheme);
   const systems = named === NO_SYSTEMS ? [] : named.split('-').map((name) => keySystems.find((one) => one === name));
@@ -33,5 +36,5 @@ export function readProtection(scheme: string, realm: string, named: string): St
   return { scheme: found, realm, systems: known };
 }
 
-/** The film of the media folder that an address is of, protected or not; undefined for one elsewhere. */
+/** Extracts the video's name from a media address, protected or not; undefined for other addresses. */
 export const filmOfAddress = (address: string): string | undefined => /^\/media\/([^/?#]+)\//.exec(address)?.[1];

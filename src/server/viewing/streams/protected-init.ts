@@ -2,23 +2,23 @@ import { type Box, boxes, find, Mp4Error } from './boxes.ts';
 import type { Encryption } from './common-encryption.ts';
 import { box, fullBox, word } from './write-box.ts';
 
-/** W3C's common system, which Clear Key reads as well. */
+/** System id of the W3C common PSSH box, which Clear Key uses. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
 const containers: ReadonlySet<string> = new Set(['trak', 'mdia', 'minf', 'stbl']);
-/** Of a tenth of the blocks of video, in `tenc`: one encrypted, nine not. */
+/** Pattern byte of `tenc` for video: one block encrypted, nine clear. */
 const ONE_IN_TEN = 0x19;
 
 type Protection = Pick<Encryption, 'scheme' | 'kid' | 'iv'>;
 
-/** What the samples are encrypted with unless they say otherwise (ISO/IEC 23001-7, 8.2). */
+/** Default encryption parameters of samples (ISO/IEC 23001-7, 8.2). */
 function tenc({ scheme, kid, iv }: Protection, isVideo: boolean): Buffer {
   if (scheme === 'cenc') return fullBox('tenc', [0, 0], Buffer.from([0, 0, 1, 8]), kid);
   const pattern = isVideo ? ONE_IN_TEN : 0;
   return fullBox('tenc', [1, 0], Buffer.from([0, pattern, 1, 0]), kid, Buffer.from([iv.length]), iv);
 }
 
-/** A description of samples as that of encrypted ones, with what they are in truth (ISO/IEC 14496-12, 8.12). */
+/** Wraps a sample description as encrypted, with its original format (ISO/IEC 14496-12, 8.12). */
 function protectedDescription({ body }: Box, protection: Protection): Buffer {
   const entry = boxes(body.subarray(8))[0];
   if (!entry || (entry.type !== 'avc1' && entry.type !== 'mp4a'))
@@ -39,7 +39,7 @@ function rebuilt(one: Box, protection: Protection): Buffer {
   return box(one.type, ...boxes(one.body).map((child) => rebuilt(child, protection)));
 }
 
-/** The beginning of a track as that of an encrypted one. Its `pssh` names the key to players that ask by themselves. */
+/** Converts an initialization section to that of an encrypted track, with a PSSH box that contains the key id. */
 export function protectedInit(init: Buffer, protection: Protection): Buffer {
   const all = boxes(init);
   const pssh = fullBox('pssh', [1, 0], COMMON_SYSTEM, word(1), protection.kid, word(0));

@@ -28,7 +28,7 @@ const bytes = async (file: string) => Buffer.from(await (await get(file)).arrayB
 const keyOf = (scheme: Scheme) => contentKeyOf(secret, { realm: 'lumen', film: 'the-walkout', scheme });
 const twin = { cenc: 'cenc/lumen/clearkey', cbcs: 'cbcs/lumen/clearkey', whole: 'aes-128/lumen/none' } as const;
 
-/** What players read of the first moof: sizes of samples, and what senc says of each. */
+/** Parses the first moof: sample sizes, and their `senc` entries. */
 function samplesOf(segment: Buffer) {
   const all = boxes(segment);
   const parts = boxes(find(all, 'moof/traf').body);
@@ -47,7 +47,7 @@ function samplesOf(segment: Buffer) {
   return { samples, parts };
 }
 
-/** Entries of senc, found as players find them: by the offset in saio and the sizes in saiz. */
+/** Entries of `senc`, located as players do: by the offset in `saio` and the sizes in `saiz`. */
 function auxiliariesOf(segment: Buffer, parts: Box[]): Buffer[] {
   const saiz = find(parts, 'saiz').body;
   let at = find(parts, 'saio').body.readUInt32BE(8);
@@ -57,7 +57,7 @@ function auxiliariesOf(segment: Buffer, parts: Box[]): Buffer[] {
   });
 }
 
-/** Pairs of clear and encrypted bytes in an entry of senc, from `start` on. */
+/** Pairs of clear and encrypted bytes in a `senc` entry, from `start` on. */
 const pairsOf = (entry: Buffer, start: number) =>
   Array.from({ length: entry.readUInt16BE(start) }, (_, index) => {
     const at = start + 2 + index * 6;
@@ -66,35 +66,32 @@ const pairsOf = (entry: Buffer, start: number) =>
 
 const joined = (samples: readonly Buffer[]) => Buffer.concat(samples);
 
-test.each(['v720', 'a-en'])(
-  'cenc: the samples of %s are those of the clear film, once decrypted @play-04',
-  async (track) => {
-    const { key } = keyOf('cenc');
-    const [clear, safe] = await Promise.all([bytes(`loop/${track}-3.m4s`), bytes(`${twin.cenc}/loop/${track}-3.m4s`)]);
-    const { samples, parts } = samplesOf(safe);
-    const vectors = new Set<string>();
-    const decrypted = auxiliariesOf(safe, parts).map((entry, index) => {
-      const sample = Buffer.from(samples[index] as Buffer);
-      vectors.add(entry.subarray(0, 8).toString('hex'));
-      const cipher = createDecipheriv('aes-128-ctr', key, Buffer.concat([entry.subarray(0, 8), Buffer.alloc(8)]));
-      let at = 0;
-      const pairs = track === 'v720' ? pairsOf(entry, 8) : [{ clear: 0, encrypted: sample.length }];
-      for (const { clear: skip, encrypted } of pairs) {
-        at += skip;
-        cipher.update(sample.subarray(at, at + encrypted)).copy(sample, at);
-        at += encrypted;
-      }
-      expect(at).toBe(sample.length);
-      return sample;
-    });
-    const original = samplesOf(clear).samples;
-    expect(joined(decrypted)).toEqual(joined(original));
-    expect(joined(samples)).not.toEqual(joined(original));
-    expect(vectors.size).toBe(samples.length);
-  },
-);
+test.each(['v720', 'a-en'])('cenc: decrypted samples of %s equal the clear video @play-04', async (track) => {
+  const { key } = keyOf('cenc');
+  const [clear, safe] = await Promise.all([bytes(`loop/${track}-3.m4s`), bytes(`${twin.cenc}/loop/${track}-3.m4s`)]);
+  const { samples, parts } = samplesOf(safe);
+  const vectors = new Set<string>();
+  const decrypted = auxiliariesOf(safe, parts).map((entry, index) => {
+    const sample = Buffer.from(samples[index] as Buffer);
+    vectors.add(entry.subarray(0, 8).toString('hex'));
+    const cipher = createDecipheriv('aes-128-ctr', key, Buffer.concat([entry.subarray(0, 8), Buffer.alloc(8)]));
+    let at = 0;
+    const pairs = track === 'v720' ? pairsOf(entry, 8) : [{ clear: 0, encrypted: sample.length }];
+    for (const { clear: skip, encrypted } of pairs) {
+      at += skip;
+      cipher.update(sample.subarray(at, at + encrypted)).copy(sample, at);
+      at += encrypted;
+    }
+    expect(at).toBe(sample.length);
+    return sample;
+  });
+  const original = samplesOf(clear).samples;
+  expect(joined(decrypted)).toEqual(joined(original));
+  expect(joined(samples)).not.toEqual(joined(original));
+  expect(vectors.size).toBe(samples.length);
+});
 
-test('cbcs: one block in ten of video is encrypted, from the constant vector on @play-04', async () => {
+test('cbcs: one in ten video blocks is encrypted, starting from the constant IV @play-04', async () => {
   const { key, iv } = keyOf('cbcs');
   const [clear, safe] = await Promise.all([bytes('loop/v720-3.m4s'), bytes(`${twin.cbcs}/loop/v720-3.m4s`)]);
   const { samples, parts } = samplesOf(safe);
@@ -115,7 +112,7 @@ test('cbcs: one block in ten of video is encrypted, from the constant vector on 
   expect(joined(decrypted)).toEqual(joined(samplesOf(clear).samples));
 });
 
-test('cbcs: all whole blocks of sound are, and what is over is not @play-04', async () => {
+test('cbcs: all whole audio blocks are encrypted, and the remainder is clear @play-04', async () => {
   const { key, iv } = keyOf('cbcs');
   const [clear, safe] = await Promise.all([bytes('loop/a-en-3.m4s'), bytes(`${twin.cbcs}/loop/a-en-3.m4s`)]);
   const { samples, parts } = samplesOf(safe);
@@ -128,7 +125,7 @@ test('cbcs: all whole blocks of sound are, and what is over is not @play-04', as
   expect(joined(decrypted)).toEqual(joined(samplesOf(clear).samples));
 });
 
-test('aes-128: a segment is the clear one, once decrypted with its number; its beginning is in the clear @play-04', async () => {
+test('aes-128: segments decrypt with their number as IV, and the init section is clear @play-04', async () => {
   const { key } = keyOf('aes-128');
   const iv = Buffer.alloc(16);
   iv.writeUInt32BE(17, 12);
@@ -142,7 +139,7 @@ test('aes-128: a segment is the clear one, once decrypted with its number; its b
   expect(playlist.indexOf('#EXT-X-MAP')).toBeLessThan(playlist.indexOf('#EXT-X-KEY'));
 });
 
-test('parts of a segment are encrypted as the whole is @play-04', async () => {
+test('parts of a segment are encrypted like the whole @play-04', async () => {
   const n = BEGIN / 2 - 1;
   const whole = samplesOf(await bytes(`${twin.cenc}/loop/v180-${n}.m4s`)).samples;
   const parts = await Promise.all(
@@ -155,7 +152,7 @@ test.each([
   ['cenc', 'v720', 'encv', 'avc1'],
   ['cbcs', 'a-en', 'enca', 'mp4a'],
 ] as const)(
-  'the beginning of a track by %s says with which key (%s) @play-04',
+  'the initialization section for %s contains the key id (%s) @play-04',
   async (scheme, track, entry, original) => {
     const moov = boxes(find(boxes(await bytes(`${twin[scheme]}/loop/init-${track}.mp4`)), 'moov').body);
     const stsd = find(moov, 'trak/mdia/minf/stbl/stsd').body;
@@ -168,7 +165,7 @@ test.each([
   },
 );
 
-test('playlists name their keys, the master’s early ones, before the beginning of the track @play-04', async () => {
+test('media playlists list keys before the init section, the master has session keys @play-04', async () => {
   const { kid, iv } = keyOf('cbcs');
   const several = 'cbcs/lumen/clearkey-widevine-fairplay';
   for (const file of [`${several}/60/v720.m3u8`, `${several}/live/v720.m3u8`]) {
@@ -188,7 +185,7 @@ test('playlists name their keys, the master’s early ones, before the beginning
 });
 
 test.each(['60', 'live', 'low-latency'])(
-  'the DASH manifest of %s names the key of video and sound @play-04',
+  'the DASH manifest of %s contains the key id for video and audio @play-04',
   async (as) => {
     const manifest = await text(`cenc/lumen/clearkey-playready/${as}/manifest.mpd`);
     const uuid = keyOf('cenc')
@@ -203,7 +200,7 @@ test.each(['60', 'live', 'low-latency'])(
   },
 );
 
-test('no two realms, films or schemes share a key @play-04', () => {
+test('realms, videos and schemes never share a key @play-04', () => {
   const owners = [
     ['lumen', 'a', 'cenc'],
     ['apex', 'a', 'cenc'],
@@ -227,4 +224,4 @@ test.each([
   `aes-128/lumen/none/loop/v180-${BEGIN / 2 - 1}.0.m4s`,
   'cenc/lumen/clearkey/60/v720.mp4',
   'cenc/lumen/clearkey/v720.mp4',
-])('%s is none of its streams @play-04', async (file) => expect((await get(file)).status).toBe(404));
+])('answers 404 for %s @play-04', async (file) => expect((await get(file)).status).toBe(404));

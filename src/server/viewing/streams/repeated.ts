@@ -2,21 +2,21 @@ import type { FilmTrack } from './film-files.ts';
 import type { Segment } from './sidx.ts';
 
 /**
- * A film that is repeated without end, as one timeline: segment n is the film's n modulo its number of segments, moved on by
- * as many lengths of the film as have gone by. Seconds are counted from the first; a live stream counts them from 1970,
- * so that every server has the same segment at the same moment and keeps nothing.
+ * A video looped without end as one timeline: segment n is the video's segment n modulo its number of segments, shifted
+ * by the loops passed. Timelines start at 0; live streams start in 1970, so that every instance has the same segment at
+ * the same time without shared state.
  */
 export interface Repeated {
   n: number;
   segment: Segment;
-  /** Where it begins and ends on the timeline, in seconds. */
+  /** Start and end on the timeline, in seconds. */
   start: number;
   end: number;
-  /** How far it is moved on, in ticks of the track. */
+  /** Time shift in ticks of the track. */
   shift: bigint;
 }
 
-/** Segment n of a track that is repeated. */
+/** Returns segment n of a looped track. */
 export function segmentAt({ segments, seconds, timescale }: FilmTrack, n: number): Repeated {
   const turn = Math.floor(n / segments.length);
   const segment = segments[n - turn * segments.length] as Segment;
@@ -30,7 +30,7 @@ export function segmentAt({ segments, seconds, timescale }: FilmTrack, n: number
   };
 }
 
-/** Number of the segment that holds a moment of the timeline. */
+/** Returns the number of the segment at a time of the timeline, in seconds. */
 export function numberAt({ segments, seconds }: FilmTrack, at: number): number {
   const turn = Math.floor(at / seconds);
   const within = at - turn * seconds;

@@ -1,4 +1,4 @@
-/** Boxes built by hand for tests. */
+/** Builds a box for tests. */
 export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const header = Buffer.alloc(8);
@@ -13,7 +13,7 @@ export function words(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A version 0 `sidx` with a time scale of 1000 and one reference per `[size, milliseconds]`. */
+/** Builds a version 0 `sidx` with a time scale of 1000 and one reference per `[size, milliseconds]`. */
 export function sidx(first: number, gap: number, ...references: [size: number, duration: number][]): Buffer {
   const table = references.flatMap(([size, duration]) => [size, duration, 0x90000000]);
   return box('sidx', words(0, 1, 1000, first, gap, references.length, ...table));

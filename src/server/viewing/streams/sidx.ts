@@ -1,6 +1,6 @@
 import { type Box, find, Mp4Error } from './boxes.ts';
 
-/** One fragment as the segment index names it; offset and size in bytes of the file, time in seconds. */
+/** A segment of the index: offset and size in bytes of the file, times in seconds. */
 export interface Segment {
   offset: number;
   size: number;
@@ -8,10 +8,13 @@ export interface Segment {
   seconds: number;
 }
 
-/** Ticks a second of the track that the `sidx` box is of. */
+/** Ticks per second in the `sidx` box. */
 export const timescaleOf = (all: Box[]): number => find(all, 'sidx').body.readUInt32BE(8);
 
-/** Segments listed by the `sidx` box (ISO/IEC 14496-12, 8.16.3): all must begin with a random access point. */
+/**
+ * Parses the segments of the `sidx` box (ISO/IEC 14496-12, 8.16.3); each must begin with a random access point.
+ * @throws Mp4Error for nested indexes
+ */
 export function segmentsOf(all: Box[]): Segment[] {
   const { body, start, size } = find(all, 'sidx');
   const version = body.readUInt8(0);

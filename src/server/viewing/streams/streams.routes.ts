@@ -25,15 +25,17 @@ import { licenceAddresses } from './licence-addresses.ts';
 import { loopFile } from './loop-file.ts';
 import { readProtection } from './protected-address.ts';
 
-/** A day: nothing is longer. */
+/** Maximum length of a looped video: one day, in seconds. */
 const LONGEST_SECONDS = 86_400;
-/** How far back a live stream goes, in minutes: where its address does not say, and at most. */
+/** DVR window in minutes: default and maximum. */
 const WINDOW = { usual: 10, most: 240 } as const;
 
-/** The name of a film: nothing that could lead elsewhere. */
+/** Names of videos; excludes path traversal. */
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 
-/** What a live stream's address asks for: `dw`, how many minutes one may go back, and `from`, before which there is nothing. */
+/**
+ * Parses the window of a live stream's address: `dw` in minutes, and `from`, the earliest time in seconds since 1970.
+ */
 function windowOf(http: Http, now: number): LiveWindow {
   const minutes = Number(http.req.query('dw') ?? WINDOW.usual);
   const back = Math.min(WINDOW.most, Number.isFinite(minutes) && minutes >= 1 ? minutes : 1) * 60;
@@ -41,7 +43,7 @@ function windowOf(http: Http, now: number): LiveWindow {
   return { now, from: Math.min(now - 6, Math.max(now - back, Number.isFinite(from) ? from : 0)) };
 }
 
-/** Query that a live stream's playlists have to be asked for with as well. */
+/** Query that the media playlists of a live stream need too. */
 function queryOf(http: Http): string {
   const kept = ['dw', 'from'].flatMap((key) => {
     const value = http.req.query(key);
@@ -50,12 +52,12 @@ function queryOf(http: Http): string {
   return kept.join('&');
 }
 
-/** A film as it is asked for, in the clear or not. */
+/** A requested stream file, clear or protected. */
 interface Asked {
   film: FilmFiles;
   file: string;
   protection: FilmProtection | undefined;
-  /** From the files of this stream to the film's own folder. */
+  /** Relative path from this stream's files to the video's folder. */
   up: string;
 }
 
@@ -67,7 +69,10 @@ const master = (text: string, { protection }: Asked): string => {
   return keys ? withSessionKeys(text, keys) : text;
 };
 
-/** A manifest of DASH, which cannot say that whole segments are encrypted. */
+/**
+ * Adds protection to a DASH manifest.
+ * @throws ProblemError 404 for whole-segment encryption, which DASH does not support
+ */
 function manifest(http: Http, text: string, { protection }: Asked): string {
   if (!protection) return text;
   if (protection.scheme === 'aes-128') throw missing();
@@ -75,14 +80,14 @@ function manifest(http: Http, text: string, { protection }: Asked): string {
   return withContentProtection(text, contentProtection(protection, protection, licence));
 }
 
-/** Holds a request back until the part that it names is there (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
+/** Blocks a playlist request until the requested part exists (draft-pantos-hls-rfc8216bis, 6.2.5.2). */
 async function blocked(deps: Pick<Context, 'clock'>, http: Http, track: FilmTrack): Promise<void> {
   const asked = http.req.query('_HLS_msn');
   if (asked === undefined || !/^\d{1,12}$/.test(asked)) return;
   const [n, part] = [Number(asked), http.req.query('_HLS_part')];
   if (n > edgeAt(track, deps.clock.now() / 1000).n + 2) throw new ProblemError('BAD_REQUEST');
   const named = part !== undefined && /^\d$/.test(part) ? Number(part) : undefined;
-  // A part beyond the last is the first of the next segment.
+  // A part number after the last means the first part of the next segment.
   const isNext = named !== undefined && named >= partsAt(track, n).length;
   await until(deps, isNext ? readyAt(track, n + 1, 0) : readyAt(track, n, named), http);
 }
@@ -115,7 +120,7 @@ async function liveFile(
   return answer(http, HLS, livePlaylist(track, windowOf(http, now()), { lowLatency, skip, keys }), LIVE);
 }
 
-/** WebVTT of a film that is repeated. */
+/** Adapts a WebVTT file to a looped video. */
 function longTexts({ file, film, up }: Asked, text: string, seconds: number): string {
   const cues = readCues(text);
   if (file === 'chapters.vtt') return writeCues(stretchedCues(cues, film.seconds, seconds));
@@ -137,10 +142,10 @@ async function longFile(http: Http, asked: Asked, seconds: number): Promise<Resp
 }
 
 /**
- * The films of the media folder as streams of any length: /media/{film}/{seconds}/ repeats one for so many seconds,
- * /media/{film}/live/ and /media/{film}/low-latency/ without end. Both as HLS and DASH, made for each request from the film's
- * segments (/media/{film}/loop/), whose times are rewritten: nothing is kept, so every instance gives the same. Each has
- * protected twins, /media/{film}/{scheme}/{realm}/{systems}/…, which are encrypted for each request too (decision 051).
+ * Serves the videos of the media folder as streams of any length, in HLS and DASH: /media/{film}/{seconds}/ loops a
+ * video for that long, /media/{film}/live/ and /media/{film}/low-latency/ without end. Files are computed per request
+ * from the video's segments (/media/{film}/loop/) with rewritten times: there is no state, so all instances answer
+ * alike. Encrypted variants are at /media/{film}/{scheme}/{realm}/{systems}/… (decision 051).
  */
 export function streamRoutes({
   config: { mediaFolder },
@@ -161,7 +166,7 @@ export function streamRoutes({
     if (seconds < 1 || seconds > LONGEST_SECONDS) throw missing();
     return longFile(http, asked, seconds);
   };
-  // Lists of thousands of segments, each like the one before.
+  // Playlists have thousands of similar lines and compress well.
   const compressed = compress({ contentTypeFilter: /mpegurl|dash\+xml|^text\// });
   app.use('/media/:film/:as/:file', compressed);
   app.use('/media/:film/:scheme/:realm/:systems/:as/:file', compressed);

@@ -10,7 +10,7 @@ import { type Box, boxes, find } from './boxes.ts';
 import { streamRoutes } from './streams.routes.ts';
 
 const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../fixtures/media');
-/** A film's length after which it begins anew, at which the clock of these tests begins. */
+/** Length of the test video in seconds; the clock starts at the beginning of a loop. */
 const TURN = 24;
 const BEGIN = 1_800_000_000 - (1_800_000_000 % TURN);
 
@@ -43,8 +43,8 @@ const lengthOf = (playlist: string) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('a film that is repeated', () => {
-  test.each([24, 90, 5760])('for %d seconds is as long as that, in picture and sound @media-01', async (seconds) => {
+describe('looped video', () => {
+  test.each([24, 90, 5760])('is %d seconds long in video and audio @media-01', async (seconds) => {
     const { text } = instance();
     for (const track of ['v720', 'a-en']) {
       const length = lengthOf(await text(`${seconds}/${track}.m3u8`));
@@ -55,7 +55,7 @@ describe('a film that is repeated', () => {
     expect(await text(`${seconds}/subs-en.m3u8`)).toContain(`#EXTINF:${seconds}.00000,`);
   });
 
-  test('goes on where it ends: no gap, no overlap, the same pictures @media-01', async () => {
+  test('loops without gaps or overlaps and with the same content @media-01', async () => {
     const { bytes } = instance();
     let expected = 0n;
     for (let n = 0; n < 30; n += 1) {
@@ -67,7 +67,7 @@ describe('a film that is repeated', () => {
     expect(dataOf(boxes(again))).toEqual(dataOf(boxes(first)));
   });
 
-  test('says its subtitles each time, divides into its chapters, and has a picture of each moment @media-01', async () => {
+  test('repeats subtitles, scales chapters and has thumbnails for the whole length @media-01', async () => {
     const { text } = instance();
     const subtitles = await text('96/subs-en.vtt');
     expect(subtitles.match(/-->/g)).toHaveLength(16);
@@ -80,7 +80,7 @@ describe('a film that is repeated', () => {
     expect(thumbnails).toContain('01:35:45.000 --> 01:36:00.000\n../sprite.jpg#xywh=');
   });
 
-  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])('for %s seconds there is none', async (seconds) => {
+  test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])('answers 404 for a length of %s seconds', async (seconds) => {
     expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
   });
 
@@ -92,11 +92,11 @@ describe('a film that is repeated', () => {
     'loop/v720.m4s',
     'loop/x-1.m4s',
     'loop/v720-1.9.m4s',
-  ])('%s is none of its files', async (file) => expect((await instance().get(file)).status).toBe(404));
+  ])('answers 404 for the file %s', async (file) => expect((await instance().get(file)).status).toBe(404));
 });
 
-describe('a live stream', () => {
-  test('has the window that is asked for, which moves with the time, on every instance alike @media-02', async () => {
+describe('live stream', () => {
+  test('has the requested window, which moves with time and is equal on all instances @media-02', async () => {
     const [one, other] = [instance(), instance()];
     const before = await one.text('live/v720.m3u8?dw=2');
     expect(await other.text('live/v720.m3u8?dw=2')).toBe(before);
@@ -109,7 +109,7 @@ describe('a live stream', () => {
     for (const uri of uris(after).slice(-2)) expect((await one.get(`live/${uri}`)).status).toBe(200);
   });
 
-  test('sends those who have it only its end @media-02', async () => {
+  test('sends a delta update on request @media-02', async () => {
     const { text } = instance();
     const [whole, end] = await Promise.all([
       text('live/v720.m3u8?dw=120'),
@@ -125,12 +125,12 @@ describe('a live stream', () => {
     expect(end.length).toBeLessThan(800);
   });
 
-  test('does not go back beyond its event’s beginning @media-02', async () => {
+  test('does not start before the event @media-02', async () => {
     const playlist = await instance().text(`live/v720.m3u8?dw=60&from=${BEGIN - 30}`);
     expect(lengthOf(playlist)).toBe(30);
   });
 
-  test('keeps the query of its address, and has no subtitles', async () => {
+  test('passes its query to media playlists and has no subtitles', async () => {
     const master = await instance().text('live/master.m3u8?dw=30&from=5&other=1');
     expect(master).toContain('\nv720.m3u8?dw=30&from=5\n');
     expect(master).toContain('URI="a-es.m3u8?dw=30&from=5"');
@@ -138,7 +138,7 @@ describe('a live stream', () => {
     expect(master).not.toContain('other');
   });
 
-  test('is played as DASH by numbers that need no list @media-02', async () => {
+  test('is available as DASH with numbered segments @media-02', async () => {
     const { text, get } = instance();
     const manifest = await text('live/manifest.mpd?dw=5');
     expect(manifest).toContain('type="dynamic" availabilityStartTime="1970-01-01T00:00:00Z"');
@@ -150,17 +150,17 @@ describe('a live stream', () => {
     expect(await text('live/time')).toBe(new Date(BEGIN * 1000).toISOString());
   });
 
-  test('gives nothing that is not there yet', async () => {
+  test('answers 404 for segments in the far future', async () => {
     const { get } = instance();
     expect((await get(`loop/v720-${BEGIN / 2 + 20}.m4s`)).status).toBe(404);
     expect((await get(`loop/v720-${BEGIN / 2 + 20}.0.m4s`)).status).toBe(404);
   });
 });
 
-describe('a live stream with low latency', () => {
+describe('low-latency live stream', () => {
   const last = BEGIN / 2 - 1;
 
-  test('is the same in pieces of half a second @media-02', async () => {
+  test('splits segments into parts of half a second @media-02', async () => {
     const { text, bytes } = instance();
     const playlist = await text('low-latency/v720.m3u8?dw=1');
     expect(playlist).toContain(`URI="../loop/v720-${last}.3.m4s"`);
@@ -177,7 +177,7 @@ describe('a live stream with low latency', () => {
     }
   });
 
-  test('holds a request for what comes next until it is there, and refuses what is far off @media-02', async () => {
+  test('blocks a request for the next part, and rejects one that is too far ahead @media-02', async () => {
     vi.useFakeTimers();
     const { clock, get } = instance();
     let answered = false;
@@ -193,7 +193,7 @@ describe('a live stream with low latency', () => {
     expect((await get(`low-latency/v720.m3u8?_HLS_msn=${last + 9}`)).status).toBe(400);
   });
 
-  test('gives a segment out while it is made, for DASH', async () => {
+  test('streams a segment while it is produced, for DASH', async () => {
     const { clock, get } = instance();
     clock.at += 600;
     const reader = (await get(`loop/v720-${last + 1}.m4s`)).body?.getReader();

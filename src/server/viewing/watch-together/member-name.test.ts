@@ -12,4 +12,4 @@ test.each([
   ['😀'.repeat(40), '😀'.repeat(30)],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
   ['e\u0301', 'é'],
-])('%j is shown as %j @live-06', (told, shown) => expect(memberName(told)).toBe(shown));
+])('sanitises the name %j to %j @live-06', (told, shown) => expect(memberName(told)).toBe(shown));

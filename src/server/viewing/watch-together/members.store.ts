@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RoomMember } from '#schemas/wire/watch-together.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A member who was not heard of for so long has left, in milliseconds. */
+/** A member without a heartbeat for this long has left, in milliseconds. */
 export const MEMBER_GONE_AFTER = 45_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 const of = (realm: string, room: string) => ({ realm, room_id: room });
 
-/** Adds a member. The key makes it known from then on; only its hash is kept. */
+/** Adds a member and returns its secret key, which identifies later requests; only its hash is stored. */
 export async function addMember(
   tx: Tx,
   realm: string,
@@ -25,7 +25,7 @@ export async function addMember(
   return key;
 }
 
-/** Says that a member is there. Its number; undefined for one that is none. */
+/** Records a member's heartbeat and returns its number; undefined for an unknown key. */
 export async function touchMember(
   tx: Tx,
   realm: string,
@@ -44,7 +44,7 @@ export async function touchMember(
   return row?.number;
 }
 
-/** Takes a member out. Whether there was one. */
+/** Removes a member. Returns false if there was none with this key. */
 export async function removeMember(tx: Tx, realm: string, room: string, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('room_members')
@@ -55,7 +55,7 @@ export async function removeMember(tx: Tx, realm: string, room: string, key: str
   return Number(numDeletedRows) > 0;
 }
 
-/** Takes out those who were not heard of. How many. */
+/** Removes members without heartbeats and returns their number. */
 export async function removeGone(tx: Tx, realm: string, room: string, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('room_members')
@@ -66,7 +66,7 @@ export async function removeGone(tx: Tx, realm: string, room: string, now: numbe
   return Number(numDeletedRows);
 }
 
-/** Who is there; who has been there longest comes first. */
+/** Lists members, longest present first. */
 export const listMembers = (tx: Tx, realm: string, room: string): Promise<RoomMember[]> =>
   tx
     .selectFrom('room_members')
@@ -76,7 +76,10 @@ export const listMembers = (tx: Tx, realm: string, room: string): Promise<RoomMe
     .orderBy('number')
     .execute();
 
-/** Lets a member react, if it has not since a moment (milliseconds). Its number; undefined where it may not yet, or is none. */
+/**
+ * Records a reaction unless the member's last one was after `since` (milliseconds). Returns the member's number;
+ * undefined if too early or for an unknown key.
+ */
 export async function takeReaction(
   tx: Tx,
   realm: string,

@@ -6,27 +6,28 @@ import { tellTopic } from '../../catalogue/live/tell-topic.ts';
 import { listMembers, removeGone } from './members.store.ts';
 import { lockRoom, type RoomRecord, writeRoom } from './rooms.store.ts';
 
-/** Nobody comes back to a room that is over. */
+/** The error for a room that does not exist or has ended. */
 export const roomOver = () => new ProblemError('NOT_FOUND', ['roomOver']);
-/** Who was away for too long may join again. */
+/** The error for a member that has left; it may join again. */
 export const notInRoom = () => new ProblemError('NOT_FOUND', ['notInRoom']);
 
-/** A room as its members know it. */
+/** A room in the API's form. */
 export const toldRoom = (
   { id, kind, contentId, control, host, state }: RoomRecord,
   members: RoomMember[],
   now: number,
 ): Room => ({ roomId: id, type: kind, id: contentId, control, host, members, state, requestedAt: now });
 
-/** What a change of a room may do, and what it answers beside the room. */
+/** A change of a room, with a result for the response. */
 type Change<Result> = (
   tx: Tx,
   room: RoomRecord,
 ) => Promise<{ room: RoomRecord; result: Result; membersChanged?: boolean }>;
 
 /**
- * Changes a room while nobody else does, takes out who was not heard of, makes a new host where the old one is gone, and tells its members
- * what has become of it. @throws ProblemError 404 roomOver, and whatever the change throws: nothing has changed then
+ * Changes a room under a row lock, removes members without heartbeats, appoints a new host if needed and notifies the
+ * members.
+ * @throws ProblemError 404 roomOver, or an error of the change; then nothing is written
  */
 export function changeRoom<Result>(
   { context, realm }: ViewerCall,

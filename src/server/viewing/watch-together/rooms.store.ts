@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RoomState } from '#schemas/wire/watch-together.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A room that nobody was in for so long is over, in milliseconds. */
+/** A room unused for this long has ended, in milliseconds. */
 export const ROOM_OVER_AFTER = 600_000;
 
 /** A room without its members. Times in milliseconds. */
@@ -11,16 +11,16 @@ export interface RoomRecord {
   kind: 'video' | 'event';
   contentId: number;
   control: 'host' | 'everyone';
-  /** Number of the member who is the host. */
+  /** Number of the host. */
   host: number;
-  /** How many have ever joined. */
+  /** Number of members that ever joined; source of member numbers. */
   joined: number;
   state: RoomState;
 }
 
 const stillUsed = (now: number) => new Date(now - ROOM_OVER_AFTER);
 
-/** Makes a room. Its name has 192 random bits. */
+/** Creates a room. Its id has 192 random bits. */
 export async function addRoom(
   tx: Tx,
   realm: string,
@@ -80,19 +80,19 @@ const recordOf = ({
   state: { paused, position, rate, at: row.state_at.getTime(), revision: row.revision },
 });
 
-/** A room that is not over. */
+/** Finds a room that has not ended. */
 export async function findRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
   const row = await select(tx, realm, id, now).executeTakeFirst();
   return row && recordOf(row);
 }
 
-/** The same, held against all who change it, on every instance, until the transaction ends. */
+/** Finds a room that has not ended and locks it until the transaction ends. */
 export async function lockRoom(tx: Tx, realm: string, id: string, now: number): Promise<RoomRecord | undefined> {
   const row = await select(tx, realm, id, now).forUpdate().executeTakeFirst();
   return row && recordOf(row);
 }
 
-/** Writes what has become of a room that is held, and that it is used. */
+/** Writes a locked room and marks it as used. */
 export async function writeRoom(
   tx: Tx,
   realm: string,

@@ -20,19 +20,22 @@ type Names =
   | 'POST /api/v2/watch-together/{room}/reactions';
 
 const MOST_MEMBERS = 50;
-/** Between two reactions of a member, in milliseconds. */
+/** Minimum interval between a member's reactions in milliseconds. */
 const BETWEEN_REACTIONS = 500;
 
-/** People may wait together for what has not begun. */
+/** Errors of titles that have not started; members may wait for them in the room. */
 const worthWaiting = new Set(['videoIsNotLive', 'notAvailableYet']);
 
-/** @throws ProblemError why the title is not played to the caller, now or later */
+/**
+ * Requires that the viewer may watch the title now or later.
+ * @throws ProblemError with the reason otherwise
+ */
 async function requireWatchable(call: ViewerCall, kind: PlayableKind, id: number): Promise<void> {
   const { problem } = await findPlayable(call, kind, id);
   if (problem && !problem.messages.some((message) => worthWaiting.has(message))) throw problem;
 }
 
-/** Where others are invited to: the address of the room's page, in the realm's own words. */
+/** Path of the room's page for invitations, with the realm's route names. */
 function inviteUrl({ realm, locale }: AnyCall, kind: PlayableKind, contentId: number, room: string): string {
   const lang = locale === realm.settings.defaultLocale ? undefined : locale;
   const route = kind === 'event' ? 'WATCH_TOGETHER' : 'VOD_TOGETHER';
@@ -87,7 +90,7 @@ export const watchTogetherHandlers: Handlers<Names> = {
     const { realm, params, body } = call;
     await changeRoom(call, params.room, async (tx, before) => {
       const membersChanged = await removeMember(tx, realm.id, before.id, body.member);
-      // Who is no member must not keep a room open.
+      // A request by a non-member must not keep the room open.
       if (!membersChanged) throw notInRoom();
       return { room: before, result: undefined, membersChanged };
     });

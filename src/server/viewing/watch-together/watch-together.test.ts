@@ -40,7 +40,7 @@ const playing = { paused: false, position: 12, rate: 1 };
 const command = (room: string, member: string, revision: number, more: object = {}) =>
   ask(`/${room}/commands`, { member, revision, ...playing, ...more });
 
-/** What is told to the readers of a room, as it comes. */
+/** Subscribes to a room's topic and collects its messages. */
 async function listen(room: string) {
   const answer = await server.call(`/api/v2/live?topic=${room}`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -61,7 +61,7 @@ async function listen(room: string) {
 const hears = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)));
 
-test('a room is made, its address leads to it, and who joins late knows at once how it plays @live-06', async () => {
+test('creates a room with an invitation link, and late members get the current state @live-06', async () => {
   const { roomId, inviteUrl } = await make();
   expect(roomId).toMatch(/^[\w-]{32}$/);
   expect(inviteUrl).toMatch(new RegExp(`^/video/${ids.free}/watch-together\\?.*room=${roomId}`));
@@ -90,11 +90,11 @@ test('a room is made, its address leads to it, and who joins late knows at once 
   });
 });
 
-test('a room of an event is on the event’s own page @live-06', async () => {
+test("a room of an event has the event's route @live-06", async () => {
   expect((await make({ type: 'event', id: ids.weekly })).inviteUrl).toMatch(/^\/live\/5001\/watch-together\?room=/);
 });
 
-test('the host’s commands count; one that has seen an older state is answered the newest @live-06', async () => {
+test("only the host's commands count, and stale ones are rejected with the current state @live-06", async () => {
   const { roomId } = await make();
   const [host, other] = [await join(roomId), await join(roomId)];
   expect(await problem(command(roomId, other.member, 0))).toMatchObject({ status: 403, message: 'hostOnly' });
@@ -107,14 +107,14 @@ test('the host’s commands count; one that has seen an older state is answered 
   expect((await read<Room>(beat(roomId, other.member))).state).toEqual(state);
 });
 
-test('where everybody may, of two commands at once one counts @live-06', async () => {
+test('if everyone controls the room, one of several concurrent commands wins @live-06', async () => {
   const { roomId } = await make({ control: 'everyone' });
   const members = [await join(roomId), await join(roomId), await join(roomId)];
   const answers = await Promise.all(members.map(({ member }, at) => command(roomId, member, 0, { position: at })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('all is told to whoever is in the room, and to nobody else @live-06 @push-01', async () => {
+test('notifies members of the room and nobody else @live-06 @push-01', async () => {
   const [{ roomId }, { roomId: elsewhere }] = [await make(), await make()];
   const [inside, outside] = [await listen(roomId), await listen(elsewhere)];
   const host = await join(roomId, 'Nina');
@@ -139,7 +139,7 @@ test('all is told to whoever is in the room, and to nobody else @live-06 @push-0
   await Promise.all([inside.close(), outside.close()]);
 });
 
-test('where the host leaves, or is not heard of, who was there longest is the host @live-06', async () => {
+test('appoints the longest present member when the host leaves or stops its heartbeat @live-06', async () => {
   const { roomId } = await make();
   const [first, second, third] = [await join(roomId), await join(roomId), await join(roomId)];
   expect((await ask(`/${roomId}/leave`, { member: first.member })).status).toBe(204);
@@ -156,7 +156,7 @@ test('where the host leaves, or is not heard of, who was there longest is the ho
   expect(await problem(ask(`/${roomId}/leave`, { member: first.member }))).toMatchObject({ message: 'notInRoom' });
 });
 
-test('a room holds fifty @live-06', async () => {
+test('a room holds at most fifty members @live-06', async () => {
   const { roomId } = await make();
   const joined = await Promise.all(
     Array.from({ length: 52 }, () => ask(`/${roomId}/members`, { name: '漢'.repeat(30) })),
@@ -165,11 +165,11 @@ test('a room holds fifty @live-06', async () => {
   expect(joined.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-test('it is over ten minutes after the last was heard of, and nothing is left of it @live-06', async () => {
+test('a room ends ten minutes after its last use and is purged @live-06', async () => {
   const { roomId } = await make();
   const { member } = await join(roomId);
   server.clock.advance(599_000);
-  // Tokens end sooner than rooms.
+  // Access tokens expire sooner than rooms.
   guest = await server.guest();
   const again = await join(roomId);
   expect(await problem(beat(roomId, member))).toMatchObject({ message: 'notInRoom' });
@@ -187,7 +187,7 @@ test('it is over ten minutes after the last was heard of, and nothing is left of
   expect(await server.database.query('select * from room_members')).toEqual([]);
 });
 
-test('who may not watch the title makes no room and joins none; another realm has none of them @live-06', async () => {
+test('requires access to the title, and rooms are private to the realm @live-06', async () => {
   expect((await ask('', { type: 'video', id: ids.denied })).status).toBe(403);
   expect(await problem(ask('', { type: 'video', id: ids.onSignIn }))).toMatchObject({ status: 401 });
   const { roomId } = await read<{ roomId: string }>(ask('', { type: 'video', id: ids.onSignIn }, { who: nina }));

@@ -7,8 +7,8 @@ import { bearer, json, openTestServer, type TestServer } from '../../../../tests
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 
 /**
- * Who may do what with a viewer's lists: the owner; somebody who was given the secret of the list; another viewer who
- * guesses; a guest; a viewer of another realm, at that realm and with that realm's token at this one.
+ * Callers: the owner; `reader`, who has the list's secret; `other`, a viewer who guesses; a guest; `abroad`, a viewer
+ * of another realm on that realm's host; `smuggler`, the same viewer on this realm's host.
  */
 const callers = ['owner', 'reader', 'other', 'guest', 'abroad', 'smuggler'] as const;
 type Caller = (typeof callers)[number];
@@ -17,8 +17,8 @@ const titles = { content: [{ id: '101', contentType: 'VOD' }] };
 const inIt = { content: [{ id: '100', contentType: 'VOD' }] };
 
 /**
- * The answers in the order of `callers`, each on a list of its own that holds title 100 and is shared. In paths `{owner}` is what
- * the caller knows of the list's owner.
+ * Expected status codes in the order of `callers`, each on a new shared list with title 100. `{owner}` in paths is
+ * replaced by what the caller knows of the owner.
  */
 const rows: Readonly<Record<keyof typeof listEndpoints, { answers: string; path: string; body?: object }>> = {
   'GET /api/v2/favourite/vods': { answers: '200 200 200 403 200 401', path: '/api/v2/favourite/vods' },
@@ -108,7 +108,7 @@ interface Shared {
   secret: string;
 }
 
-/** A new list of the owner's with title 100 in it, shared. */
+/** Creates a shared list of the owner with title 100. */
 async function share(): Promise<Shared> {
   const made = await send('owner', 'POST', '/api/v3/user/watchlist', { name: 'Shared' });
   const { id: list } = (await made.json()) as { id: number };
@@ -117,7 +117,7 @@ async function share(): Promise<Shared> {
   return { list, secret: ((await opened.json()) as { ownerExternalId: string }).ownerExternalId };
 }
 
-/** Everything that the owner has in lists, as it is stored. */
+/** All list data of the owner in the database. */
 async function stored(): Promise<string> {
   const account = `(select account_id from watchlists where name = 'Shared' order by id limit 1)`;
   return JSON.stringify([
@@ -130,7 +130,7 @@ async function stored(): Promise<string> {
   ]);
 }
 
-/** What each caller has to go on: whoever does not own the list nor was given its secret tries what can be guessed. */
+/** Owner names that a caller tries: the secret if known, guesses otherwise. */
 async function words(caller: Caller, { secret }: Shared): Promise<string[]> {
   if (caller === 'owner') return ['me'];
   if (caller === 'reader' || caller === 'guest' || caller === 'smuggler' || caller === 'abroad') return [secret];
@@ -156,7 +156,7 @@ test.each(Object.entries(rows))('%s @list-03 @door-19', async (name, { answers, 
   expect(found).toEqual(answers.split(' ').map((status, index) => `${callers[index]} ${status}`));
 });
 
-test('nobody is shown anything of anybody else’s lists @list-03 @door-19', async () => {
+test('never shows lists or favourites of other accounts @list-03 @door-19', async () => {
   await share();
   await send('owner', 'PUT', `/api/v2/favourite/vods/${ids.free}`);
   for (const caller of ['other', 'abroad'] as const) {
@@ -168,6 +168,6 @@ test('nobody is shown anything of anybody else’s lists @list-03 @door-19', asy
   }
 });
 
-test('every call of lists has its row: whoever adds one says here who may make it @door-19', () => {
+test('the authorization table covers every watchlist endpoint @door-19', () => {
   expect(Object.keys(rows).toSorted()).toEqual(Object.keys(listEndpoints).toSorted());
 });

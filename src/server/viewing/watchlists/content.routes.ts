@@ -14,7 +14,10 @@ type Names =
   | 'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}'
   | 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
 
-/** The title that a page of a list ended with. @throws ProblemError 400 when it is not in the list. */
+/**
+ * Finds the last item of the previous page.
+ * @throws ProblemError 400 if it is not in the list
+ */
 async function lastItemOf(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
   if (lastSeen === undefined) return undefined;
   const last = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
@@ -56,7 +59,7 @@ export const watchlistContentHandlers: Handlers<Names> = {
     const owner = requireLists(call);
     await inRealm(context.db, realm.id, async (tx) => {
       const { id } = await ownWatchlist(tx, realm.id, owner, params.id);
-      // A number is of one title, whatever its type: a title that the catalogue has lost can be removed as well.
+      // Ids are unique across types, so a title deleted from the catalogue can be removed too.
       await removeItem(tx, realm.id, id, params.contentId);
     });
     return undefined;

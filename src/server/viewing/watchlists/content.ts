@@ -11,12 +11,12 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { allItems, type Item, placeItems } from './items.store.ts';
 import { ownWatchlist, requireLists } from './watchlists.ts';
 
-/** So that an order can be said in one call. */
+/** Maximum number of titles per list, so that one request can sort a whole list. */
 const MOST_TITLES = 500;
 
 type Body = Call<'POST /api/v4/user/watchlist/{id}/content'>['body']['content'];
 
-/** Titles of a watchlist as the caller sees them, in the list's order. */
+/** Watchlist items in the API's form, in list order. */
 export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]): Promise<WatchlistItem[]> {
   const audience = audienceOf(call);
   const ids = items.map(({ contentId }) => contentId);
@@ -30,7 +30,10 @@ export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]
   });
 }
 
-/** @throws ProblemError 404 when one of the titles is not in the catalogue, or is of another kind. */
+/**
+ * Requires that all titles exist with the given type.
+ * @throws ProblemError 404 otherwise
+ */
 async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> {
   const found = await findContents(
     tx,
@@ -45,14 +48,20 @@ async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> 
   if (!content.every(isThere)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
 }
 
-/** Numbers of the titles, each once. @throws ProblemError 404 for one that no title can have. */
+/**
+ * Parses title ids without duplicates.
+ * @throws ProblemError 404 for an id out of range
+ */
 function numbersIn(content: Body): number[] {
   const ids = [...new Set(content.map(({ id }) => Number(id)))];
   if (ids.some((id) => id > 2_147_483_647)) throw new ProblemError('NOT_FOUND', ['titleIsGone']);
   return ids;
 }
 
-/** Adds titles at the end of a list of the caller's, all or none. @throws ProblemError 404, 409 */
+/**
+ * Appends titles to a list of the caller, all or none.
+ * @throws ProblemError 404, 409
+ */
 export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/content'>): Promise<void> {
   const { context, realm, params, body } = call;
   const owner = requireLists(call);
@@ -69,8 +78,8 @@ export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/con
 }
 
 /**
- * Puts titles of a list of the caller's in the order given, after another or first of all; what is not named follows
- * in its order. @throws ProblemError 400 when a title is not in the list.
+ * Moves titles of the caller's list behind another title, or to the start; the other titles keep their order.
+ * @throws ProblemError 400 if a title is not in the list
  */
 export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>): Promise<void> {
   const { context, realm, params, query, body } = call;

@@ -60,7 +60,7 @@ async function inside(list: number): Promise<number[]> {
   }
 }
 
-test('five hundred titles are added, read by 25, put in order and taken away; one more is refused @list-03', async () => {
+test('a list holds up to 500 titles, which can be paged, sorted and removed @list-03', async () => {
   const list = await create('Everything');
   const all = Array.from({ length: FULL }, (_, index) => FIRST + index);
   expect((await send('POST', `${V4}/${list}/content`, titles(...all))).status).toBe(201);
@@ -68,7 +68,7 @@ test('five hundred titles are added, read by 25, put in order and taken away; on
   expect(await inside(list)).toEqual(all);
   expect(await refusal('POST', `${V4}/${list}/content`, titles(FIRST + FULL))).toEqual([409, 'watchlistFull']);
 
-  // The last becomes the first, then all are turned round at once.
+  // Moves the last title to the start, then reverses all.
   expect((await send('POST', `${V4}/${list}`, titles(FIRST + FULL - 1))).status).toBe(204);
   expect(await inside(list)).toEqual([FIRST + FULL - 1, ...all.slice(0, -1)]);
   expect((await send('POST', `${V4}/${list}`, titles(...all.toReversed()))).status).toBe(204);
@@ -80,7 +80,7 @@ test('five hundred titles are added, read by 25, put in order and taken away; on
   expect((await inside(list)).at(-1)).toBe(FIRST + FULL);
 });
 
-test('an order that names what is not in the list is refused whole, with its cause @list-03 @list-04', async () => {
+test('rejects sorting with titles that are not in the list, without a change @list-03 @list-04', async () => {
   const [list, other] = [await create('Mine'), await create('Other')];
   await send('POST', `${V4}/${list}/content`, titles(100, 101, 102));
   await send('POST', `${V4}/${other}/content`, titles(103));
@@ -93,7 +93,7 @@ test('an order that names what is not in the list is refused whole, with its cau
   ] as const)
     expect(await refusal('POST', `${V4}/${list}${after}`, wanted)).toEqual([400, 'titleNotInWatchlist']);
   expect(await inside(list)).toEqual([100, 101, 102]);
-  // Named twice is once.
+  // Duplicate ids count once.
   expect((await send('POST', `${V4}/${list}`, titles(102, 102))).status).toBe(204);
   expect(await inside(list)).toEqual([102, 100, 101]);
 });
@@ -105,7 +105,7 @@ test.each([
   ['a formula', '=HYPERLINK("https://evil.test")'],
   ['placeholders', '{{name}} {count, plural}'],
   ['another list’s name', 'Mine'],
-])('a name of %s is kept as it was typed, and given again by a rename @list-03 @list-04', async (_what, name) => {
+])('keeps a list name of %s unchanged when created and renamed @list-03 @list-04', async (_what, name) => {
   const list = await create('Mine');
   expect(await create(name)).toBeGreaterThan(list);
   expect(await names()).toContain(name);
@@ -118,13 +118,13 @@ test.each([
   [' \u00a0\u2003', 'watchlistNameIsRequired'],
   ['ق'.repeat(61), 'watchlistNameTooLong'],
   ['🥊'.repeat(61), 'watchlistNameTooLong'],
-])('a rename to %j is refused by its cause, and the name stays @list-04', async (name, cause) => {
+])('rejects renaming to %j and keeps the name @list-04', async (name, cause) => {
   const list = await create('Mine');
   expect(await refusal('PUT', `${V3}/${list}`, { name })).toEqual([400, cause]);
   expect(await names()).toEqual(['Mine']);
 });
 
-test('a list that another tab has deleted refuses everything in the same words @list-04', async () => {
+test('every endpoint answers watchlistIsGone for a deleted list @list-04', async () => {
   const list = await create('Short-lived');
   await send('POST', `${V4}/${list}/content`, titles(100));
   await send('DELETE', `${V3}/me/${list}`);
@@ -141,7 +141,7 @@ test('a list that another tab has deleted refuses everything in the same words @
     expect([method, path, ...(await refusal(method, path, body))]).toEqual([method, path, 404, 'watchlistIsGone']);
 });
 
-test('a title that the catalogue has no more is refused in words of its own @list-04', async () => {
+test('rejects a title that is not in the catalogue with titleIsGone @list-04', async () => {
   const list = await create('Mine');
   expect(await refusal('POST', `${V4}/${list}/content`, titles(ids.free, 999_999))).toEqual([404, 'titleIsGone']);
   expect(await inside(list)).toEqual([]);

@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** A title's place in a watchlist. */
+/** A title in a watchlist with its position. */
 export interface Item {
   contentId: number;
   position: number;
 }
 
-/** What is in a watchlist, and the catalogue still has, in its order. */
+/** Items of a watchlist that still exist in the catalogue. */
 const known = (tx: Tx, realm: string, watchlistId: number) =>
   tx
     .selectFrom('watchlist_items as i')
@@ -16,7 +16,7 @@ const known = (tx: Tx, realm: string, watchlistId: number) =>
     .where('i.realm', '=', realm)
     .where('i.watchlist_id', '=', watchlistId);
 
-/** Titles of a watchlist from the beginning, or beyond one of them to either side. */
+/** Lists items from the start, or after or before an item. */
 export async function listItems(
   tx: Tx,
   realm: string,
@@ -35,7 +35,7 @@ export async function listItems(
   return rows.map(({ content_id, position }) => ({ contentId: content_id, position }));
 }
 
-/** Titles in any of somebody's own watchlists: those of the newest list first, in its order, each once. */
+/** Lists the titles of all own watchlists without duplicates, newest list first. */
 export async function listOwnItems(
   tx: Tx,
   realm: string,
@@ -60,7 +60,7 @@ export async function listOwnItems(
   return rows.map(({ content_id }) => content_id);
 }
 
-/** Where a title stands in a watchlist; undefined when it does not. */
+/** Finds a title in a watchlist; undefined if it is not in it. */
 export async function findItem(
   tx: Tx,
   realm: string,
@@ -77,7 +77,7 @@ export async function findItem(
   return row && { contentId, position: row.position };
 }
 
-/** Everything in a watchlist in its order, what the catalogue has lost among it. */
+/** Lists all items of a watchlist, including those missing in the catalogue. */
 export async function allItems(tx: Tx, realm: string, watchlistId: number): Promise<Item[]> {
   const rows = await tx
     .selectFrom('watchlist_items')
@@ -90,7 +90,7 @@ export async function allItems(tx: Tx, realm: string, watchlistId: number): Prom
   return rows.map(({ content_id, position }) => ({ contentId: content_id, position }));
 }
 
-/** Puts titles into a watchlist, or in other places of it: the first at `start`. */
+/** Inserts titles or changes their positions, beginning at `start`. */
 export async function placeItems(
   tx: Tx,
   realm: string,

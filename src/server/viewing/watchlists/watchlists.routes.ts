@@ -25,7 +25,7 @@ type Names =
   | 'PUT /api/v4/user/watchlist/{id}/share'
   | 'DELETE /api/v4/user/watchlist/{id}/share';
 
-/** So that nobody fills the database by a loop. */
+/** Maximum number of lists per owner, which limits abuse. */
 const MOST_LISTS = 200;
 
 export const watchlistHandlers: Handlers<Names> = {
@@ -35,7 +35,7 @@ export const watchlistHandlers: Handlers<Names> = {
     const cursor = readCursor(query.lastSeen);
     const after = cursor && { at: cursor.k, id: cursor.i };
     return inRealm(context.db, realm.id, async (tx) => {
-      // One more than is shown tells whether the list goes on.
+      // Reads one more than is shown, to know whether there is a next page.
       const found = await listWatchlists(tx, realm.id, owner, { count: query.rpp + 1, after });
       const shown = found.slice(0, query.rpp);
       const last = shown.at(-1);

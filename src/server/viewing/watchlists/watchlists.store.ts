@@ -6,18 +6,18 @@ import { storedPicture } from '../../catalogue/catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** A watchlist as the database holds it. */
+/** A watchlist as stored in the database. */
 export interface WatchlistRecord {
   id: number;
   owner: Owner;
   name: string;
-  /** What opens it to others; undefined while it is its owner's alone. */
+  /** Share secret; undefined if the list is private. */
   secret: string | undefined;
 }
 
-/** A watchlist among those of somebody. */
+/** A watchlist with its sort date. */
 export interface ListedWatchlist extends WatchlistRecord {
-  /** When it was made, or kept, in milliseconds. */
+  /** When it was created or saved, in milliseconds. */
   at: number;
 }
 
@@ -30,7 +30,7 @@ const toRecord = ({ id, account_id, profile_id, name, share_secret }: Row): Watc
   secret: share_secret ?? undefined,
 });
 
-/** One watchlist; undefined when there is none. `lock` makes others who change it wait. */
+/** Finds a watchlist; undefined if it does not exist. `lock` takes a row lock. */
 export async function findWatchlist(
   tx: Tx,
   realm: string,
@@ -43,8 +43,8 @@ export async function findWatchlist(
 }
 
 /**
- * A watchlist by what opens it to others, looked up in an index: how long that takes tells nothing of a secret. With `lock`
- * it stays shared until the transaction ends.
+ * Finds a shared watchlist by its secret with an index lookup, whose timing reveals nothing about the secret. With
+ * `lock` it stays shared until the transaction ends.
  */
 export async function findShared(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function findShared(
   return row && toRecord(row);
 }
 
-/** Opens a watchlist to others by a new secret of 192 random bits. Answers the secret. */
+/** Shares a watchlist with a new secret of 192 random bits, and returns the secret. */
 export async function openWatchlist(tx: Tx, realm: string, id: number): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   await tx
@@ -69,7 +69,7 @@ export async function openWatchlist(tx: Tx, realm: string, id: number): Promise<
   return secret;
 }
 
-/** Makes a watchlist its owner's alone again: its secret opens nothing any more, and nobody else keeps it. */
+/** Stops sharing: deletes the secret and all saved references. */
 export async function closeWatchlist(tx: Tx, realm: string, id: number): Promise<void> {
   await tx
     .updateTable('watchlists')
@@ -80,7 +80,7 @@ export async function closeWatchlist(tx: Tx, realm: string, id: number): Promise
   await tx.deleteFrom('saved_watchlists').where('realm', '=', realm).where('watchlist_id', '=', id).execute();
 }
 
-/** Somebody's own watchlists and those they have kept, the newest first. */
+/** Lists own and saved watchlists, newest first. */
 export async function listWatchlists(
   tx: Tx,
   realm: string,
@@ -104,7 +104,7 @@ export async function listWatchlists(
   return rows.map(({ at, ...row }) => ({ ...toRecord(row), at: at.getTime() }));
 }
 
-/** How many watchlists somebody has made. */
+/** Counts own watchlists. */
 export async function countWatchlists(tx: Tx, realm: string, owner: Owner): Promise<number> {
   const { total } = await tx
     .selectFrom('watchlists')
@@ -116,7 +116,7 @@ export async function countWatchlists(tx: Tx, realm: string, owner: Owner): Prom
   return Number(total);
 }
 
-/** Makes a watchlist and answers its number. `now` in milliseconds. */
+/** Creates a watchlist and returns its id. `now` in milliseconds. */
 export async function insertWatchlist(tx: Tx, realm: string, owner: Owner, name: string, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('watchlists')
@@ -134,7 +134,7 @@ export async function deleteWatchlist(tx: Tx, realm: string, id: number): Promis
   await tx.deleteFrom('watchlists').where('realm', '=', realm).where('id', '=', id).execute();
 }
 
-/** Keeps somebody else's watchlist. Answers whether it was not kept before. */
+/** Saves another owner's watchlist. Returns false if it was saved before. */
 export async function saveWatchlist(tx: Tx, realm: string, owner: Owner, id: number, now: number): Promise<boolean> {
   const saved = await tx
     .insertInto('saved_watchlists')
@@ -161,7 +161,7 @@ export async function unsaveWatchlist(tx: Tx, realm: string, owner: Owner, id: n
     .execute();
 }
 
-/** Whether somebody has kept a watchlist of somebody else's. */
+/** Tells whether the caller has saved another owner's watchlist. */
 export async function isSaved(tx: Tx, realm: string, owner: Owner, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('saved_watchlists')
@@ -174,7 +174,7 @@ export async function isSaved(tx: Tx, realm: string, owner: Owner, id: number): 
   return row !== undefined;
 }
 
-/** Pictures of the first titles of some watchlists. A list that is not there is empty. */
+/** Pictures of the first titles of watchlists, by list id; empty lists have no entry. */
 export async function thumbnailsOf(
   tx: Tx,
   realm: string,

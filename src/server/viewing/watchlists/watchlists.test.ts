@@ -51,10 +51,10 @@ const inside = async (list: number) =>
 const all = async (who = nina) => (await read<Watchlists>(V3, who)).watchlists;
 type Opened = Pick<Watchlist, 'ownerExternalId' | 'isShared' | 'shareablePath'>;
 const share = async (list: number) => (await (await send('PUT', `${V4}/${list}/share`)).json()) as Opened;
-/** The secret by which a list of Nina's is shared. */
+/** The share secret of one of Nina's lists. */
 const secretOf = async (list: number): Promise<string> => (await share(list)).ownerExternalId;
 
-test('are made, renamed and deleted, the newest first @list-03', async () => {
+test('creates, renames and deletes lists, newest first @list-03', async () => {
   const first = await create('  Weekend ');
   const second = await create('Later');
   expect((await all()).map(({ name, ownership, isEmpty }) => [name, ownership, isEmpty])).toEqual([
@@ -71,20 +71,20 @@ test.each([
   ['nothing', '', 'watchlistNameIsRequired'],
   ['blanks', '   ', 'watchlistNameIsRequired'],
   ['61 characters', 'x'.repeat(61), 'watchlistNameTooLong'],
-])('a name of %s is refused by its cause @list-04', async (_what, name, cause) => {
+])('rejects a name of %s with its own error @list-04', async (_what, name, cause) => {
   expect(await problemFor('POST', V3, { body: { name } })).toEqual([400, cause]);
 });
 
-test('a name may have 60 characters, whatever they are made of @list-04', async () => {
+test('accepts names of 60 characters (code points) @list-04', async () => {
   expect(await status('POST', V3, { body: { name: '🥊'.repeat(60) } })).toBe(201);
 });
 
-test('a name is one line without marks of direction @list-03', async () => {
+test('removes line breaks and bidirectional controls from names @list-03', async () => {
   await create('Nights\n\u202Eout');
   expect((await all()).map(({ name }) => name)).toContain('Nights out');
 });
 
-test('hold titles of every kind in the order in which they came; twice is refused whole @list-03 @list-04', async () => {
+test('holds titles of all types in order, and rejects duplicates as a whole @list-03 @list-04', async () => {
   const list = await create('All sorts');
   const sorts = [
     { id: String(ids.series), contentType: 'VOD_SERIES' },
@@ -101,7 +101,7 @@ test('hold titles of every kind in the order in which they came; twice is refuse
   expect(content[0]).toMatchObject({ id: String(ids.series), contentType: 'VOD_SERIES', favourite: false });
 });
 
-test('what the catalogue does not have, or has as something else, is not added @list-03', async () => {
+test('rejects unknown titles and titles of another type @list-03', async () => {
   const list = await create('Odd');
   expect((await add(list, 999_999)).status).toBe(404);
   expect((await add(list, ids.series)).status).toBe(404);
@@ -109,14 +109,14 @@ test('what the catalogue does not have, or has as something else, is not added @
   expect(await inside(list)).toEqual([]);
 });
 
-test('titles leave one by one, and leaving twice is no mistake @list-03', async () => {
+test('removing a title is idempotent @list-03', async () => {
   const list = await create('Short');
   await add(list, 100, 101);
   for (const _time of [1, 2]) expect(await status('DELETE', `${V4}/${list}/content/VOD/100`)).toBe(204);
   expect(await inside(list)).toEqual([101]);
 });
 
-test('titles are put after another one or first, the others keep their order @list-03', async () => {
+test('moves titles behind another or to the start, and keeps the order of the others @list-03', async () => {
   const list = await create('Order');
   await add(list, 100, 101, 102, 103);
   expect(await order(list, undefined, 103)).toBe(204);
@@ -129,14 +129,14 @@ test('titles are put after another one or first, the others keep their order @li
   expect(await order(list, 102, 102)).toBe(400);
 });
 
-test('two who add at once both do @list-03', async () => {
+test('concurrent additions all succeed @list-03', async () => {
   const list = await create('Both');
   const answers = await Promise.all([add(list, 100), add(list, 101), add(list, 102)]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   expect((await inside(list)).toSorted()).toEqual([100, 101, 102]);
 });
 
-test('come 25 a page, and their titles as well @list-03', async () => {
+test('pages lists and their titles by 25 @list-03', async () => {
   for (let count = 0; count < 27; count++) await create(`List ${count}`);
   const first = await read<Watchlists>(V3);
   expect(first.watchlists).toHaveLength(25);
@@ -154,7 +154,7 @@ test('come 25 a page, and their titles as well @list-03', async () => {
   expect(await status('GET', `${V3}?lastSeen=nonsense`)).toBe(400);
 });
 
-test('show pictures of their first four titles @list-03', async () => {
+test('a list has pictures of its first four titles @list-03', async () => {
   const list = await create('Pictures');
   await add(list, 100, ids.free, 101, 102, 103, 104);
   const [first] = await all();
@@ -163,7 +163,7 @@ test('show pictures of their first four titles @list-03', async () => {
   expect(first?.thumbnails.some((url) => url.startsWith('/images/north/pictures/1.svg'))).toBe(true);
 });
 
-test('neighbours are five on each side, in the list’s order @list-03', async () => {
+test('returns five neighbours on each side, in list order @list-03', async () => {
   const list = await create('Row');
   await add(list, ...Array.from({ length: 15 }, (_, index) => 100 + index));
   type Around = { preceding: { id: string }[]; following: { id: string }[] };
@@ -173,7 +173,7 @@ test('neighbours are five on each side, in the list’s order @list-03', async (
   expect(await status('GET', `${V3}/me/${list}/adjacentTo/${ids.free}`)).toBe(404);
 });
 
-test('are read by others by their secret alone, kept and let go; a deleted one is gone for all @list-03', async () => {
+test('other viewers need the secret to read, save and unsave a shared list, until it is deleted @list-03', async () => {
   const list = await create('Shared');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -198,7 +198,7 @@ test('are read by others by their secret alone, kept and let go; a deleted one i
   expect(await all(otto)).toEqual([]);
 });
 
-/** What somebody who has a list's number and a text for its owner can do: each call, and what it answers. */
+/** Status codes of the endpoints for a viewer with a list's id and an owner name. */
 const attempts = async (list: number, owner: string) => [
   await status('GET', `${V4}/${list}?owner=${owner}`, { who: otto }),
   await status('GET', `${V3}/${owner}/${list}/adjacentTo/100`, { who: otto }),
@@ -206,7 +206,7 @@ const attempts = async (list: number, owner: string) => [
   await status('DELETE', `${V3}/${owner}/${list}`, { who: otto }),
 ];
 
-test('one that is shared opens no other of its owner’s @door-12 @list-03', async () => {
+test('the secret of one list gives no access to other lists of its owner @door-12 @list-03', async () => {
   const [shown, hidden, alsoShared] = [await create('Shown'), await create('Hidden'), await create('Also')];
   for (const list of [shown, hidden, alsoShared]) await add(list, 100);
   const secret = await secretOf(shown);
@@ -215,7 +215,7 @@ test('one that is shared opens no other of its owner’s @door-12 @list-03', asy
   expect(secret).toMatch(/^[\w-]{32}$/);
   expect(await attempts(hidden, secret)).toEqual([404, 404, 404, 404]);
   expect(await attempts(alsoShared, secret)).toEqual([404, 404, 404, 404]);
-  // What has not been shared has no secret that could be guessed, nor does anybody else's word for oneself open it.
+  // A private list has no secret to guess, and `me` refers to the caller's own lists only.
   expect(await read<Watchlist>(`${V4}/${hidden}`)).toMatchObject({
     ownerExternalId: 'me',
     isShared: false,
@@ -226,7 +226,7 @@ test('one that is shared opens no other of its owner’s @door-12 @list-03', asy
   expect(await attempts(shown, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('the addresses of before, by a hash of the owner, open nothing @door-12', async () => {
+test('rejects old addresses with a hash of the owner @door-12', async () => {
   const list = await create('Old');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -239,7 +239,7 @@ test('the addresses of before, by a hash of the owner, open nothing @door-12', a
   expect(await attempts(list, secret)).toEqual([200, 200, 204, 204]);
 });
 
-test('sharing twice gives one address; no more shared it opens nothing, and the next one is another @door-12', async () => {
+test('sharing is idempotent, and sharing again after revocation creates a new secret @door-12', async () => {
   const list = await create('Now and then');
   await add(list, 100);
   const first = await share(list);
@@ -255,18 +255,18 @@ test('sharing twice gives one address; no more shared it opens nothing, and the 
   const second = await share(list);
   expect(second.ownerExternalId).not.toBe(first.ownerExternalId);
   expect(await attempts(list, first.ownerExternalId)).toEqual([404, 404, 404, 404]);
-  // Who kept it before has to be given the new address.
+  // Viewers who saved the list before need the new address.
   expect(await all(otto)).toEqual([]);
   expect(await status('GET', `${V4}/${list}?owner=${second.ownerExternalId}`, { who: otto })).toBe(200);
 });
 
-test('two who share one at once give one address @door-12', async () => {
+test('concurrent sharing creates one secret @door-12', async () => {
   const list = await create('Two tabs');
   const [one, two] = await Promise.all([share(list), share(list)]);
   expect(one).toEqual(two);
 });
 
-test('lists that others kept before there were secrets go on, each by its own @door-12', async () => {
+test('the migration gives secrets to lists that others had saved @door-12', async () => {
   const [kept, unkept] = [await create('Kept'), await create('Unkept')];
   await send('POST', `${V3}/${await secretOf(kept)}/${kept}/save`, { who: otto });
   await secretOf(unkept);
@@ -287,7 +287,7 @@ test.each<[string, (list: number) => Parameters<typeof send>]>([
   ['take from', (list) => ['DELETE', `${V4}/${list}/content/VOD/100`]],
   ['share', (list) => ['PUT', `${V4}/${list}/share`]],
   ['close', (list) => ['DELETE', `${V4}/${list}/share`]],
-])('nobody may %s another’s list @list-03', async (_what, call) => {
+])("a viewer cannot %s another viewer's list @list-03", async (_what, call) => {
   const list = await create('Mine');
   await add(list, 100);
   const secret = await secretOf(list);
@@ -297,7 +297,7 @@ test.each<[string, (list: number) => Parameters<typeof send>]>([
   expect((await all())[0]).toMatchObject({ name: 'Mine', ownerExternalId: secret });
 });
 
-test('guests have none, nor has a realm without them @list-03', async () => {
+test('rejects guests, and answers 404 in a realm without watchlists @list-03', async () => {
   const guest = await server.guest();
   expect(await status('GET', V3, { who: guest })).toBe(403);
   expect(await status('POST', V3, { who: guest, body: { name: 'Hm' } })).toBe(403);
@@ -305,7 +305,7 @@ test('guests have none, nor has a realm without them @list-03', async () => {
   expect((await server.call(V3, { realm: 'south', headers: bearer(stranger) })).status).toBe(404);
 });
 
-test('no other realm knows of them @realm-02 @list-03', async () => {
+test('lists are not visible in other realms @realm-02 @list-03', async () => {
   const list = await create('Here');
   const owner = await secretOf(list);
   await loadAccounts(server, 'south', { watchlistsEnabled: true });

@@ -8,13 +8,16 @@ import { isSameOwner, type Owner, ownerOf } from '../../platform/http/owner.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { findShared, findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
-/** The owner's name in the calls of whoever owns the list. */
+/** Owner name for the caller's own lists. */
 const ME = 'me';
 
-/** Pictures that stand for a list. */
+/** Number of pictures per list. */
 const THUMBNAILS = 4;
 
-/** Who calls. @throws ProblemError 404 where the realm has no watchlists. */
+/**
+ * Returns the caller as owner.
+ * @throws ProblemError 404 if the realm has no watchlists
+ */
 export function requireLists({ realm, viewer }: AccountCall): Owner {
   if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
   return ownerOf(viewer);
@@ -22,7 +25,10 @@ export function requireLists({ realm, viewer }: AccountCall): Owner {
 
 const noSuchList = () => new ProblemError('NOT_FOUND', ['watchlistIsGone']);
 
-/** A watchlist of the caller's own, which others wait for until it is changed. @throws ProblemError 404 */
+/**
+ * Finds and locks a watchlist of the caller.
+ * @throws ProblemError 404
+ */
 export async function ownWatchlist(tx: Tx, realm: string, owner: Owner, id: number): Promise<WatchlistRecord> {
   const list = await findWatchlist(tx, realm, id, { lock: true });
   if (!list || !isSameOwner(list.owner, owner)) throw noSuchList();
@@ -30,8 +36,8 @@ export async function ownWatchlist(tx: Tx, realm: string, owner: Owner, id: numb
 }
 
 /**
- * A watchlist as an address names it: by its number and the secret that opens it to others, which stands where the owner
- * did; `me`, or no secret, is the caller's own. `lock` makes others who change it, or share it no more, wait.
+ * Finds a watchlist by id and owner name: the share secret, or `me` (default) for the caller's own. `lock` takes a row
+ * lock against changes and revocation.
  * @throws ProblemError 404
  */
 export async function sharedWatchlist(
@@ -46,14 +52,17 @@ export async function sharedWatchlist(
   return list;
 }
 
-/** What an address of a list has instead of its owner: its secret while it is shared, else the word for one's own. */
+/** Owner name of a list in addresses: its secret if shared, otherwise `me`. */
 export const nameOfOwner = ({ secret }: Pick<WatchlistRecord, 'secret'>): string => secret ?? ME;
 
-/** Path on the realm's site of a list: with its secret while it is shared, so that it opens this list and no other. */
+/** Path of a list on the realm's site, with its secret if shared; it gives access to this list only. */
 export const pathOf = ({ id, secret }: Pick<WatchlistRecord, 'id' | 'secret'>): string =>
   secret === undefined ? `/watchlists/${id}` : `/watchlists/${id}?owner=${secret}`;
 
-/** A list's name without blanks around it. @throws ProblemError 400 */
+/**
+ * Validates and trims a list name.
+ * @throws ProblemError 400
+ */
 export function checkedName(text: string): string {
   const name = cleanLine(text);
   if (name === '') throw new ProblemError('BAD_REQUEST', ['watchlistNameIsRequired']);
@@ -61,7 +70,7 @@ export function checkedName(text: string): string {
   return name;
 }
 
-/** Watchlists as the caller is told of them. `isKept` says which of others' lists the caller has kept. */
+/** Watchlists in the API's form. `isKept` tells whether the caller has saved a list of another owner. */
 export async function toWire(
   tx: Tx,
   realm: string,

@@ -11,10 +11,10 @@ import { readTrack } from '../../packager/track.ts';
  */
 export const tones = { en: 440, es: 660 } as const satisfies Record<Language, number>;
 
-/** As long as the demo's film whose picture it has. */
+/** Length in seconds; same as the demo video with the same picture. */
 export const TONES_SECONDS = 24;
 
-/** Writes a film with the picture of another and the tones as its sound. */
+/** Creates a video with the picture of another and tones as audio. */
 export function writeTones(pictures: string, folder: string): void {
   mkdirSync(folder);
   const made = new Set([

@@ -1,4 +1,4 @@
-/** Which episode of which season a programme is. */
+/** Season and episode number of a programme. */
 export interface EpisodeNumbers {
   seasonNumber?: number;
   episodeNumber?: number;
@@ -11,7 +11,9 @@ const numbersOf = (season: number, episode: number): EpisodeNumbers => ({
   ...(isCount(episode) && { episodeNumber: episode }),
 });
 
-/** `1.4/10.0/1`: season, episode and part, each counted from 0 and perhaps with how many there are. */
+/**
+ * XMLTV system `xmltv_ns`, such as `1.4.0/1`: season, episode and part, counted from 0, each optionally with a total.
+ */
 function ofXmltvNs(text: string): EpisodeNumbers {
   const [season = Number.NaN, episode = Number.NaN] = text.split('.').map((part) => {
     const [number = ''] = part.split('/');
@@ -20,7 +22,7 @@ function ofXmltvNs(text: string): EpisodeNumbers {
   return numbersOf(season, episode);
 }
 
-/** An episode number as a screen shows it: `S02E05`, `s2 ep5`, `2x05`, `E5`, `Episode 5`. */
+/** Episode number as displayed on screen: `S02E05`, `s2 ep5`, `2x05`, `E5`, `Episode 5`. */
 function ofScreen(text: string): EpisodeNumbers {
   const both =
     /^\s*s(?:eason)?\s*(\d+)[\s.,:-]*e(?:p|pisode)?\.?\s*(\d+)/i.exec(text) ?? /^\s*(\d+)\s*x\s*(\d+)/i.exec(text);
@@ -29,7 +31,7 @@ function ofScreen(text: string): EpisodeNumbers {
   return numbersOf(Number.NaN, Number(episode?.[1]));
 }
 
-/** An `episode-num` of XMLTV by its system; empty for one that names neither season nor episode. Without a system it is `onscreen`. */
+/** Parses an `episode-num` element of XMLTV; empty if it has no known number. The default system is `onscreen`. */
 export const readEpisode = (system: string | undefined, text: string): EpisodeNumbers => {
   if (system === 'xmltv_ns') return ofXmltvNs(text);
   return system === undefined || system === 'onscreen' ? ofScreen(text) : {};

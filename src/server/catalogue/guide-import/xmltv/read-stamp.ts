@@ -2,10 +2,10 @@ import { isTimeZone, momentOf } from '#schemas/time/zone.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Clocks are at most so far from UTC. */
+/** The largest offset of a time zone from UTC. */
 const MOST_OFFSET_MS = 14 * HOUR_MS;
 
-/** Hours ahead of UTC of the abbreviations that XMLTV's grabbers write; those that several zones share are not among them. */
+/** Hours ahead of UTC by abbreviation, as XMLTV tools write them. Ambiguous ones such as IST are not included. */
 const abbreviations: ReadonlyMap<string, number> = new Map([
   ['UTC', 0],
   ['UT', 0],
@@ -34,20 +34,21 @@ const abbreviations: ReadonlyMap<string, number> = new Map([
   ['PDT', -7],
 ]);
 
-/** A wall time as the milliseconds at which UTC shows the same; undefined for one that no calendar has. */
+/** Reads a local time as if it were UTC, in milliseconds; undefined for an invalid date. */
 function wallTimeOf(digits: string): number | undefined {
-  // By XMLTV's DTD the digits may end after any part: what is left out is the first day, hour or minute.
+  // XMLTV's DTD allows a timestamp to end after any part; missing parts default to the first month, day, hour, minute
+  // or second.
   const [year = '', month = '01', day = '01', hour = '00', minute = '00', second = '00'] =
     /^(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?$/.exec(digits)?.slice(1) ?? [];
   const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = Date.parse(`${written}Z`);
-  // A year with another century is a mistake. Date.parse reads 30 February as a day of March.
+  // Rejects years outside 1900–2199, and dates such as 30 February, which Date.parse would read as a day in March.
   return Number.isNaN(time) || !/^(?:19|20|21)/.test(year) || new Date(time).toISOString().slice(0, 19) !== written
     ? undefined
     : time;
 }
 
-/** How far a numeric offset such as +0100 or -03:30 is ahead of UTC, in milliseconds. */
+/** Parses a numeric offset such as +0100 or -03:30 to milliseconds ahead of UTC. */
 function offsetOf(zone: string): number | undefined {
   const [, sign, hours = '', minutes = ''] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   if (sign === undefined) return undefined;
@@ -56,9 +57,9 @@ function offsetOf(zone: string): number | undefined {
 }
 
 /**
- * The moment of an XMLTV time stamp such as `20261128201500 +0100`, in milliseconds; undefined for a text that is none. The
- * zone is a numeric offset, an abbreviation such as CET, or a name of the IANA database.
- * @param timeZone of stamps that name none; XMLTV's DTD says UTC
+ * Parses an XMLTV timestamp such as `20261128201500 +0100` to milliseconds; undefined if invalid. The zone is a numeric
+ * offset, an abbreviation such as CET, or an IANA name.
+ * @param timeZone for timestamps without a zone; XMLTV's DTD says UTC
  */
 export function readStamp(stamp: string, timeZone = 'UTC'): number | undefined {
   const [, digits, told = ''] = /^(\d{4,14})(?:\.\d+)?\s*([A-Za-z0-9_+:/-]*)$/.exec(stamp.trim()) ?? [];

@@ -15,15 +15,15 @@ import {
 import { type EpisodeNumbers, readEpisode } from './read-episode.ts';
 import { readStamp } from './read-stamp.ts';
 
-/** Characters of an element that are kept: more than any text of a programme may have. */
+/** Maximum characters kept per element; more than any text of a programme may have. */
 const MOST_TEXT = 20_000;
 
-/** Characters of one tag, text or declaration: the parser holds it until it ends. */
+/** Maximum characters of one tag, text or declaration, which the parser buffers until its end. */
 const MOST_HELD = 1_000_000;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A programme while its element is read. */
+/** State of the programme element being read. */
 interface Open {
   attributes: Attributes;
   place: string;
@@ -34,7 +34,7 @@ interface Open {
   icon?: string;
 }
 
-/** The element within a programme whose text is being read. */
+/** The child element of a programme whose text is being read. */
 interface OpenText {
   name: string;
   attributes: Attributes;
@@ -47,41 +47,41 @@ const textProperties: Readonly<Record<string, keyof ToldTexts>> = {
   desc: 'description',
 };
 
-/** Elements of a programme that are read; `rating` has its text in a `value`. */
+/** Child elements of a programme that are read; the text of `rating` is in a `value` element. */
 const readElements = new Set([...Object.keys(textProperties), 'category', 'episode-num', 'icon', 'rating']);
 
-/** The programme's categories in the realm's language, or else those of the first language. */
+/** The categories in the realm's language, or in the first language of the file. */
 function categoriesIn(told: Open['categories'], defaultLocale: string): string[] {
   const own = told.filter(([locale]) => locale === '' || languageOf(locale) === languageOf(defaultLocale));
   const [first] = told;
   return (own.length > 0 ? own : told.filter(([locale]) => locale === first?.[0])).map(([, name]) => name);
 }
 
-/** Takes what an element within a programme says. */
+/** Stores the content of a child element. */
 function take(open: Open, { name, attributes, text }: OpenText, { notes }: ReadOptions): void {
   const property = textProperties[name];
   if (property) {
     const locale = localeOf(attributes['lang']);
     const texts = open.texts.get(locale) ?? {};
     open.texts.set(locale, texts);
-    // The first of a language counts: the DTD puts the best one first.
+    // The first text per language wins: the DTD puts the best first.
     texts[property] ??= text;
   } else if (name === 'category') {
     open.categories.push([localeOf(attributes['lang']), text]);
   } else if (name === 'rating') {
-    // An advisory says what is in a programme, not from which age on it is.
+    // Advisory ratings describe content and are not age ratings.
     if (attributes['system'] !== 'advisory' && text.trim() !== '') open.rating ??= text;
   } else if (name === 'icon') {
     open.icon ??= attributes['src'] ?? '';
   } else if (name === 'episode-num') {
     const numbers = readEpisode(attributes['system'], text);
     if (Object.keys(numbers).length === 0) notes.add('episode', text.trim() || open.place);
-    // The system that names both is the better one.
+    // Prefer the numbering system that gives both season and episode.
     else if (Object.keys(numbers).length > Object.keys(open.numbers ?? {}).length) open.numbers = numbers;
   }
 }
 
-/** What a programme's element says; undefined for one that cannot be used, which is noted. */
+/** Converts a programme element; undefined if it cannot be used, which is recorded in the notes. */
 function programmeOf(open: Open, options: ReadOptions): ToldProgramme | undefined {
   const { attributes, place, texts, categories, rating, numbers, icon } = open;
   const { notes, timeZone, defaultLocale } = options;
@@ -108,10 +108,10 @@ function programmeOf(open: Open, options: ReadOptions): ToldProgramme | undefine
 }
 
 /**
- * Reads the programmes of an XMLTV file while it comes, without keeping the rest of it. What its document type declares is
- * not read: an entity of its own is an error, and nothing outside of the file is asked for.
- * @param text the file in pieces
- * @throws GuideFileError for what is no XMLTV
+ * Reads an XMLTV file as a stream and keeps only programmes. The DTD is ignored: custom entities are errors and nothing
+ * external is loaded (XXE).
+ * @param text the file in chunks
+ * @throws GuideFileError for invalid XMLTV
  */
 export async function readXmltv(text: AsyncIterable<string>, options: ReadOptions): Promise<ToldProgramme[]> {
   const programmes: ToldProgramme[] = [];
