@@ -1,5 +1,4 @@
-import RjsfForm from '@rjsf/core';
-import rjsfValidator from '@rjsf/validator-ajv8';
+import { RjsfForm, rjsfValidator } from './peers/rjsf.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -16,7 +16,7 @@ interface Report {
 function run(url: string, preset: 'mobile' | 'desktop', chrome: string): Report | undefined {
   const file = path.join(os.tmpdir(), `lighthouse-${process.pid}.json`);
   const { status } = spawnSync(
-    path.join(root, 'node_modules/.bin/lighthouse'),
+    path.join(import.meta.dirname, 'peers/node_modules/.bin/lighthouse'),
     [
       url,
       '--quiet',

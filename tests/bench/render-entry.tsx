@@ -1,4 +1,4 @@
-import { type Config, type Data, Render } from '@puckeditor/core';
+import { type Config, type Data, Render } from './peers/puck.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';

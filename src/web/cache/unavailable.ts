@@ -5,7 +5,7 @@ export const RETRY_AFTER = '5';
 
 /** Thrown when the realm server does not answer or reports an error, so that no page can be rendered. */
 export class ServerUnavailableError extends Error {
-  override readonly name = 'RealmAwayError';
+  override readonly name = 'ServerUnavailableError';
   /** Seconds after which clients should retry. */
   readonly retryAfter: string;
 

@@ -1,6 +1,5 @@
-import 'media-chrome';
-import 'hls-video-element';
-import type { HlsVideoElement } from 'hls-video-element';
+import '../../peers/media-chrome.ts';
+import type { HlsVideoElement } from '../../peers/media-chrome.ts';
 import { asked, offer } from './bench-page.ts';
 
 // media-chrome's controls around hls-video, which is hls.js in an element, told of the network.

@@ -1,4 +1,4 @@
-import shaka from 'shaka-player/dist/shaka-player.compiled.js';
+import { shaka } from '../../peers/shaka.ts';
 import { asked, offer, plainVideo } from './bench-page.ts';
 
 // shaka-player as it is, without its controls, but for the network that it is told of.

@@ -1,15 +1,15 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
-import { generateIfStale } from '../../scripts/generate/generate-if-stale.ts';
+import { Stryker } from '../peers/stryker.ts';
+import { generateIfStale } from '../../../scripts/generate/generate-if-stale.ts';
 import { type Area, areas } from './areas.ts';
 
 // Tests the tests: changes the code in one small way at a time, a mutant, and sees whether a test fails.
 // `npm run test:mutation` takes all areas of `areas.ts`; `npm run test:mutation -- links schemas/values` an area by its
 // name, or what of the areas lies below a path. What no test noticed is printed, and then a table.
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 process.chdir(root);
 const wanted = process.argv.slice(2).map((text) => text.replace(/\/+$/, ''));
 
@@ -41,9 +41,11 @@ async function mutated({ tests, withStatic, stories }: Area, files: string[]): P
     const mutants = await new Stryker({
       mutate: files,
       testRunner: 'vitest',
-      plugins: ['@stryker-mutator/vitest-runner'],
+      plugins: [
+        path.join(import.meta.dirname, '../peers/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+      ],
       // Of its own: the project's has browsers and a database, and Stryker would run them.
-      vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      vitest: { configFile: 'tests/bench/mutation/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       ignoreStatic: withStatic !== true,
       concurrency: 1,

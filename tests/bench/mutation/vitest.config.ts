@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, installedBrowser } from '../../scripts/browser.ts';
-import { alias, plugins } from '../../scripts/vite-parts.ts';
+import { browserArgs, installedBrowser } from '../../../scripts/browser.ts';
+import { alias, plugins } from '../../../scripts/vite-parts.ts';
 
 // The settings of the unit tests and stories, for those that `mutation.ts` names. Not `vitest.config.ts` at the root: the
 // vite.config.ts behind it needs the whole generator, and every mutant would start its projects with all that they have.

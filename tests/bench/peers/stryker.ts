@@ -1,0 +1,2 @@
+/** Stryker, which runs the mutation tests. */
+export { Stryker } from '@stryker-mutator/core';
