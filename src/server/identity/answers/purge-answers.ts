@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldAnswers } from './answers.store.ts';
 
-/** Deletes answers to forms after the days that the realm names. */
+/** Purges form answers after the number of days that the realm sets. */
 export const purgeExpiredAnswers: Job<Record<string, never>> = defineJob({
   name: 'forget-answers',
   cron: '37 * * * *',

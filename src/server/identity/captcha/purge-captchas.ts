@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldProofs } from './captcha.store.ts';
 
-/** Clears away what is kept of proofs of work that are too old to be used again. */
+/** Purges the records of used proofs of work once those proofs have expired. */
 export const purgeExpiredCaptchas: Job<Record<string, never>> = defineJob({
   name: 'forget-captchas',
   cron: '23 * * * *',

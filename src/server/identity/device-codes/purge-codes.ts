@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldCodes } from './device-codes.store.ts';
 
-/** Clears away codes of televisions that have been over for long. */
+/** Purges device codes that expired more than an hour ago. */
 export const purgeExpiredDeviceCodes: Job<Record<string, never>> = defineJob({
   name: 'forget-device-codes',
   cron: '37 * * * *',

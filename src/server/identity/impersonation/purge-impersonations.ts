@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldImpersonations } from './impersonations.store.ts';
 
-/** Clears away what support has looked at long ago, and links that nobody has followed. */
+/** Purges impersonations older than a year and grants that expired unused. */
 export const purgeExpiredImpersonations: Job<Record<string, never>> = defineJob({
   name: 'forget-impersonations',
   cron: '37 * * * *',

@@ -4,10 +4,10 @@ import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { DAY_MS } from '../../platform/occurrence.ts';
 import { deleteTokensEndedBefore } from './one-time-tokens.store.ts';
 
-/** Ended tokens are kept so long: whoever comes late is told that the link is used or too old, not that it never was. */
+/** Expired tokens are kept this long, so that a late click gets "used" or "expired" instead of "invalid". */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Clears away links that were good once. */
+/** Purges one-time tokens a week after they expired. */
 export const purgeExpiredTokens: Job<Record<string, never>> = defineJob({
   name: 'forget-one-time-tokens',
   cron: '23 * * * *',

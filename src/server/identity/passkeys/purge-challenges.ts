@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteOldChallenges } from './passkeys.store.ts';
 
-/** Clears away challenges that no key has answered. */
+/** Purges challenges that expired unanswered. */
 export const purgeExpiredChallenges: Job<Record<string, never>> = defineJob({
   name: 'forget-passkey-challenges',
   cron: '47 * * * *',

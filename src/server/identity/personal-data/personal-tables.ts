@@ -1,4 +1,4 @@
-/** How a table's rows of an account are found. */
+/** How the rows of an account are found in a table. */
 type Belonging =
   /** By a column that holds the account's id. */
   | { by: string }
@@ -7,19 +7,19 @@ type Belonging =
 
 /** What happens to rows when their account is deleted. */
 type Fate =
-  /** They go with it. */
+  /** Deleted with the account. */
   | 'deleted'
-  /** They stay, as nobody's: what somebody did for the realm is the realm's. */
+  /** Kept without the account: work for the realm belongs to the realm. */
   | 'nobody’s'
-  /** They stay for a year without what they say of the holder: the realm has to be able to show what its support did. */
+  /** Kept for a year without personal details, so that the realm can account for its support staff's actions. */
   | 'tombstone'
-  /** They go, and one stays that says when an account of that id was deleted: the realm has to be able to show it. */
+  /** Deleted, except for one row that records when the account was deleted, as evidence for the realm. */
   | 'one line';
 
-/** A table in which something is kept of people. */
+/** A table with personal data. */
 interface PersonalTable {
   belongs: Belonging;
-  /** Columns that no export has, and why. */
+  /** Columns left out of exports, with the reason. */
   left?: Readonly<Record<string, string>>;
   fate: Fate;
 }
@@ -27,7 +27,7 @@ interface PersonalTable {
 const ofAccount = { belongs: { by: 'account_id' }, fate: 'deleted' } as const;
 const secret = 'a secret of the server, by which nothing is said of the holder';
 
-/** Every table in which something is kept of an account’s holder. Exports and deletions read it, and the tests hold it against the database. */
+/** Every table with personal data. Export and deletion use this list; tests compare it with the database schema. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   accounts: { belongs: { by: 'id' }, left: { password_hash: secret, pin_hash: secret }, fate: 'deleted' },
   profiles: ofAccount,
@@ -36,7 +36,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   consent_answers: ofAccount,
   preferences: ofAccount,
   reviews: ofAccount,
-  // Answers of guests are no account’s, and forgotten after the days that the realm names.
+  // Guests' answers belong to no account; they are purged after the number of days that the realm sets.
   form_answers: { ...ofAccount, left: { key: 'what tells that an answer was sent twice' } },
   watched: ofAccount,
   up_next_hidden: ofAccount,
@@ -50,7 +50,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sessions: { ...ofAccount, left: { salt: secret } },
   refresh_tokens: { belongs: { by: 'session_id', in: 'sessions' }, left: { hash: secret }, fate: 'deleted' },
   one_time_tokens: ofAccount,
-  // Until there is an account it is nobody's yet, and forgotten after a day.
+  // A sign-up without an account yet is purged after a day.
   sign_ups: { ...ofAccount, left: { given: 'what the account was made of, and empty since then' } },
   device_codes: { ...ofAccount, left: { anchor_hash: secret, pin_hash: secret } },
   passkeys: { ...ofAccount, left: { public_key: 'what only a program can read, and which opens nothing' } },
@@ -65,7 +65,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   scheduled_publications: { belongs: { by: 'account_id' }, fate: 'nobody’s' },
 };
 
-/** All other tables, and why nothing in them is an account’s. */
+/** All other tables, each with the reason why it holds no personal data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   realms: 'a realm and its settings',
   realm_hosts: 'a realm’s host names',

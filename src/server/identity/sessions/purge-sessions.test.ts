@@ -15,7 +15,7 @@ const signIn = (realm: string) =>
   server.call('/api/v2/login', { ...json({ id: viewer.email, secret: viewer.password }), realm });
 const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
 
-test('sessions that are over are cleared away, in their own realm; others stay', async () => {
+test('purges expired sessions of one realm only', async () => {
   await signIn('north');
   await signIn('south');
   server.clock.advance(REFRESH_MS + 1);
@@ -26,7 +26,7 @@ test('sessions that are over are cleared away, in their own realm; others stay',
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([1, 1]);
 });
 
-test('accounts that a network has made are counted for an hour, whatever is cleared away meanwhile @auth-01', async () => {
+test('keeps a network’s sign-up count for an hour despite the purge @auth-01', async () => {
   const counted = async () =>
     (await server.database.query("select from login_attempts where subject like 'signed-up-from:%'")).length;
   await server.database.query(

@@ -5,7 +5,7 @@ import { deleteOldFailures } from './attempts.store.ts';
 import { deleteOldEvents } from './auth-events.store.ts';
 import { deleteExpired } from './sessions.store.ts';
 
-/** Clears away sessions that are over, with their tokens, failed attempts to sign in that count no more, and what happened long ago. */
+/** Purges expired sessions with their tokens, old failed attempts, and audit events after a year. */
 export const purgeExpiredSessions: Job<Record<string, never>> = defineJob({
   name: 'forget-sessions',
   cron: '7 * * * *',

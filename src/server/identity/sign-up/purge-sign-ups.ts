@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import { deleteSignUpsEndedBefore } from './sign-ups.store.ts';
 
-/** Clears away sign-ups whose link nobody has followed in time, with all that was typed. */
+/** Purges sign-ups whose link expired, with the typed data. */
 export const purgeExpiredSignUps: Job<Record<string, never>> = defineJob({
   name: 'forget-sign-ups',
   cron: '29 * * * *',
