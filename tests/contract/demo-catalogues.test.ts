@@ -27,9 +27,10 @@ describe.each([
   const { series, episodes, videos, playlists, events } = catalogueOf(realm);
   const playable = [...videos, ...episodes];
 
-  test(`has at least ${least} videos and episodes`, () => expect(playable.length).toBeGreaterThanOrEqual(least));
+  test(`the demo catalogue has at least ${least} videos and episodes`, () =>
+    expect(playable.length).toBeGreaterThanOrEqual(least));
 
-  test('has every title in four languages, with descriptions for all outside series @i18n-01', () => {
+  test('the demo catalogue has every title in four languages, with descriptions for all outside series @i18n-01', () => {
     const inSeries = new Set(episodes.map(({ id }) => id));
     const lacking = [...playable, ...series, ...playlists, ...events].flatMap(({ id, translations = {} }) =>
       ['es_ES', 'pt_PT', 'ar'].flatMap((locale) => {
@@ -40,7 +41,7 @@ describe.each([
     expect(lacking).toEqual([]);
   });
 
-  test('has all access levels, unavailable, geoblocked and audio-only titles, and channels @card-01', () => {
+  test('the demo catalogue has all access levels, unavailable, geoblocked and audio-only titles, and channels @card-01', () => {
     expect(new Set(playable.map(({ access }) => access)).size).toBe(3);
     expect(playable.some(({ available }) => available === false)).toBe(true);
     expect(playable.some(({ geoblocked }) => geoblocked)).toBe(true);

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'new-block-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Text of every source file. */
+/** Reads the text of every source file in a folder. */
 const snapshot = (folder: string) =>
   new Map(
     globSync('{schemas,renderers,blocks}/**/*.{ts,tsx,json}', { cwd: folder })

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const server = globSync('src/{server,web}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 const using = (pattern: RegExp) => server.filter((file) => pattern.test(read(file)));
 
-/** Paths of tests in a table, in order. */
+/** Paths of tests that a Markdown table names, in order. */
 const namedIn = (text: string) =>
   [...text.matchAll(/`((?:src|tests|schemas|renderers|blocks)\/[\w./-]+)`/g)].map(([, file = '']) => file);
 

@@ -63,7 +63,7 @@ test.each(damages)(
     ]);
     expect(await told()).toBeGreaterThan(before);
 
-    // A restart behaves the same.
+    // A restart gives the same result.
     const again = await openRealm({ ...server.context.config }, { log: server.context.log });
     onTestFinished(again.close);
     expect(again.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);

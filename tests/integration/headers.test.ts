@@ -172,7 +172,7 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
 ];
 
 describe.each(Object.keys(ways) as Way[])('%s every response has the security headers @door-16', (way) => {
-  test.each(kinds)('security headers of %s', async (_what, address, status, asked) => {
+  test.each(kinds)('response with security headers: %s', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
   });
@@ -321,7 +321,7 @@ describe('request origin behind an HTTPS proxy @door-15', () => {
     ).toContain('Sitemap: http://north.localhost/sitemap.xml');
   });
 
-  test('the studio lists and frames its realms by HTTPS at the public port', async () => {
+  test('the studio lists and frames its realms over HTTPS at the public port', async () => {
     const at = { name: 'inner:3000', headers: { 'x-forwarded-host': 'studio.localhost:8443' } };
     expect(await (await ask('by https', '/studio.json', at)).json()).toMatchObject({
       realms: [{ origin: 'https://studio.localhost:8443' }],

@@ -85,7 +85,7 @@ test('shows published changes with the next request @load-03', async () => {
   const shown = async () => (await (await ask('/section/more')).text()).includes('Seen by all at once');
   expect(await shown()).toBe(false);
   await publish('Seen by all at once');
-  // The realm's revision is cached for some milliseconds.
+  // The host caches the realm's revision for some milliseconds.
   await vi.waitFor(async () => expect(await shown()).toBe(true), { interval: 10 });
   expect(views()).not.toEqual([]);
   expect(await shown()).toBe(true);

@@ -80,7 +80,7 @@ test('a new block filled with titles is one schema, one folder and one registry 
     const answer = execFileSync(process.execPath, ['probe.ts'], { cwd: copy, encoding: 'utf8' });
     const { attributes: filled, html } = JSON.parse(answer) as { attributes: { cards: object[] }; html: string };
     expect(filled).toMatchObject({ title: 'Films', cards: [{ id: 100 }, { id: 111 }, { id: 122 }] });
-    // The source stays on the server.
+    // The element's `source` is not sent to browsers.
     expect(filled).not.toHaveProperty('source');
     expect(html).toContain('Films');
     expect(html.match(/<article/g)).toHaveLength(3);

@@ -67,7 +67,7 @@ test('canonical and shared addresses omit the request’s port @page-10', async 
 });
 
 describe('sitemaps', () => {
-  test('list only pages with status 200, title, canonical address and heading; season titles differ @page-10 @rte-13', async () => {
+  test('sitemaps list only pages with status 200, title, canonical address and heading; season titles differ @page-10 @rte-13', async () => {
     const maps = locsOf((await ask('/sitemap.xml')).html);
     const listed = await Promise.all(maps.map(async ({ pathname }) => locsOf((await ask(pathname)).html)));
     const all = listed.flat().map(({ pathname }) => pathname);
@@ -96,7 +96,7 @@ describe('sitemaps', () => {
   });
 });
 
-test('links its languages (hreflang), and marks personal pages as noindex @page-10', async () => {
+test('a page links its languages (hreflang), and personal pages are marked as noindex @page-10', async () => {
   const { html } = await ask('/section/more?lang=es_ES');
   const base = 'http://north.localhost/section/more';
   expect(html).toContain(`<link rel="canonical" href="${base}?lang=es_ES"/>`);
@@ -188,13 +188,13 @@ test('the mobile external page shows only the text, the external page also the m
 });
 
 describe('interstitial page', () => {
-  test('passes showInterstitial on to the links of a series @rte-09 @page-07', async () => {
+  test('a series with showInterstitial passes it on to its links @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
   });
 
-  test('leads guests to sign-in and from there to the title @page-07 @rte-08', async () => {
+  test('the interstitial page leads guests to sign-in and from there to the title @page-07 @rte-08', async () => {
     const { html } = await ask(`/interstitial/${ids.onSignIn}`);
     expect(html).toContain('Free with an account');
     expect(html).toContain(`href="/login?from=%2Fvideo%2F${ids.onSignIn}`);

@@ -93,7 +93,7 @@ async function readHead(address: string) {
   return { title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), meta, graph };
 }
 
-test('has a test row for each indexable route @page-10', () => {
+test('the test has a row for each indexable route @page-10', () => {
   const listedRoutes = (Object.keys(routePaths) as RouteName[]).filter(isIndexed);
   expect(Object.keys(rows).sort()).toEqual(listedRoutes.sort());
 });
@@ -127,7 +127,7 @@ describe.each(Object.entries(rows))('metadata of route %s', (name, { address, ha
     } else expect(meta.get('og:image:width')).toBe(image.searchParams.has('h') ? '1200' : undefined);
   });
 
-  test('describes its subject in valid structured data @page-10', async () => {
+  test('describes the page’s subject in valid structured data @page-10', async () => {
     const { graph, meta } = await readHead(address);
     const types = graph.map((thing) => [thing['@type']].flat()[0]);
     expect(types).toEqual([...(subject ? [subject] : []), ...(isHome ? [] : ['BreadcrumbList']), 'WebPage']);

@@ -127,7 +127,7 @@ describe('sign-up without JavaScript', () => {
     expect(isSignedIn(other)).toBe(false);
   });
 
-  test('activates an account by the mailed link @auth-12 @auth-15 @page-12', async () => {
+  test('activates an account by the mailed link without JavaScript @auth-12 @auth-15 @page-12', async () => {
     const browser = site.browse('south');
     const email = newcomer();
     await browser.get('/signup');
@@ -232,7 +232,7 @@ describe('sign-in without JavaScript', () => {
 });
 
 describe('mailed links without JavaScript', () => {
-  test('confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
+  test('mailed links confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
     const { browser, email } = await signedUp();
     await browser.get(await linkTo(email, '/email-confirmation'));
     expect((await browser.post({})).html).toContain('Your email is confirmed');
@@ -273,7 +273,7 @@ describe('mailed links without JavaScript', () => {
 });
 
 describe('account page without JavaScript', () => {
-  test('redirects guests to sign-in @page-12', async () => {
+  test('redirects guests from the account page to sign-in @page-12', async () => {
     const asked = await site.browse().get('/account');
     expect([asked.status, asked.address]).toEqual([302, '/login?from=%2Faccount']);
   });
@@ -370,7 +370,7 @@ describe('stored form answers without JavaScript @def-21', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('stores an answer once for two submissions, and shows the thanks', async () => {
+  test('stores a form answer once for two submissions, and shows the thanks', async () => {
     const browser = site.browse();
     const filled = { subject: 'film', seats: '٣', message: 'One\r\ntwo', rules: 'true' };
     await browser.get(path);

@@ -484,7 +484,7 @@ export const planted: readonly Planted[] = [
 
 /** Unused files: the file that they copy, their path, and the expected finding. */
 export const plantedFiles: readonly { of?: string; file: string; said: string }[] = [
-  // The font that the theme misspells.
+  // The font whose name the theme misspells is unused.
   {
     file: 'assets/fonts/brygada-1918-latin.woff2',
     said: 'warning  unused-file ?assets/fonts/brigada-1918-latin.woff2',

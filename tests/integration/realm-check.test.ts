@@ -221,7 +221,7 @@ describe('the check command', () => {
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['new', '.'], 'There is something in . already; nothing was changed.'],
   ])(
-    '%j exits with code 2 and the reason @def-13',
+    'the command with %j exits with code 2 and the reason @def-13',
     async (args, said) => {
       await writeFile(path.join(scratch, 'note.txt'), '');
       const { code, stdout, stderr } = await realm(...args);

@@ -106,7 +106,7 @@ test('removes a list of 4,000 levels before processing; the elements beside it a
     expect(answer.status).toBe(200);
     if (page !== '/browse') expect(await answer.text()).toContain('MarkedDx');
   }
-  // Once, however often the page is read.
+  // Logged once, however often the page is read.
   expect(told()).toHaveLength(1);
   expect(await server.context.metrics.registry.metrics()).toMatch(/playbill_diagnostics_total [1-9]/);
   warn.mockRestore();

@@ -11,7 +11,7 @@ import { findOnAir, isInRows } from '../load/on-air.store.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { CopiedFile, type FileContents, writeFolder } from './write-folder.ts';
 
-/** Result of an export. */
+/** What an export has written, removed and left out. */
 export interface ExportReport {
   realm: string;
   documents: number;

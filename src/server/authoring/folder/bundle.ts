@@ -22,7 +22,7 @@ import type { Damage } from '../../platform/db/stored/salvage.ts';
 export interface AssetFile {
   /** Path in the folder, such as pictures/1001.svg. */
   path: string;
-  /** SHA-256 in hex. */
+  /** SHA-256 of the file's content, in hex. */
   hash: string;
   contentType: string;
   bytes: Buffer;
@@ -37,7 +37,7 @@ export interface FilmFile {
   contentType: string;
   /** Absolute path on disk. */
   source: string;
-  /** In bytes. */
+  /** File size in bytes. */
   size: number;
   /** Modification time, in milliseconds since 1970. */
   modified: number;
@@ -79,7 +79,7 @@ export interface RealmBundle {
   files: AssetFile[];
   /** Files of the realm's films; empty unless the realm was read from a folder. */
   films: FilmFile[];
-  /** Paths of invalid files. */
+  /** Paths of files that were rejected as invalid. */
   refusedFiles: readonly string[];
 }
 

@@ -24,13 +24,13 @@ export interface CheckedFolder {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Environment of a check. */
+/** What a folder is checked against: film files, host names in use, and the time. */
 export interface FolderCheck {
   /** Folder of films; without it, film files are not checked. */
   mediaFolder?: string | undefined;
   /** Host names in use elsewhere, with their owner. */
   takenHosts?: ReadonlyMap<string, string> | undefined;
-  /** In milliseconds. */
+  /** Current time in milliseconds; decides which events are past. */
   now?: number;
 }
 

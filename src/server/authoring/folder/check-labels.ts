@@ -92,7 +92,7 @@ const empty = (spoken: readonly Spoken[]): Diagnostic[] =>
 
 /** Reports missing, empty and unused labels. */
 export function labelFindings(bundle: RealmBundle, { allRead }: Known): Diagnostic[] {
-  // Needs a readable list of languages.
+  // Skips the check unless the realm's languages are readable.
   if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;
   // An invalid default language is reported elsewhere, and labels cannot be checked without it.

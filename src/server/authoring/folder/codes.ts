@@ -20,7 +20,7 @@ export function isLocale(locale: string): boolean {
       (region === undefined || regions.of(region) !== undefined)
     );
   } catch (error) {
-    // For example, a duplicate variant.
+    // Intl.Locale rejects some well-formed tags, such as one with a duplicate variant.
     if (error instanceof RangeError) return false;
     throw error;
   }

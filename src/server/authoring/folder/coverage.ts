@@ -18,7 +18,7 @@ export interface LanguageCoverage {
   locale: string;
   /** The product's labels: shipped in the language, or translated by the realm. */
   product: Share;
-  /** The realm's own labels. */
+  /** How many of the realm's own labels are translated. */
   realm: Share;
   /** Titles, programmes, fighters and news. Their main texts are in the default language. */
   content: Share;

@@ -14,7 +14,7 @@ export interface KnownTitle {
   ownId?: string | undefined;
   kind: ContentKind;
   tags: readonly string[];
-  /** Its file and JSON pointer, as written. */
+  /** The title's file and JSON pointer, as written. */
   file: string;
   pointer: string;
 }

@@ -14,7 +14,7 @@ export interface AnyElement {
 /** An element with its place in the page. */
 export interface PlacedElement {
   element: AnyElement;
-  /** JSON pointer. */
+  /** JSON pointer to the element in its page. */
   pointer: string;
   /** Whether the element is a fallback of another one. */
   isStandIn: boolean;

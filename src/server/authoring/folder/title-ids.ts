@@ -34,7 +34,7 @@ const referencesOfKind: Partial<Record<DocumentKind, readonly string[]>> = {
 /** Types of links and cards whose id is a title's. */
 const typesOfTitles: ReadonlySet<unknown> = new Set([...titleFamilies, ...titleTypes]);
 
-/** Paths of the titles in a catalogue, in the syntax of `partsIn`. */
+/** Paths of the titles in a catalogue, in the path syntax of `written.ts`. */
 const titlePaths = ['/videos', '/series', '/series/*/seasons', '/series/*/seasons/*/episodes', '/playlists', '/events'];
 const titlePlace = new RegExp(`^(?:${titlePaths.join('|').replaceAll('*', '\\d+')})/\\d+$`);
 const channelPlace = /^\/channels\/\d+$/;

@@ -97,7 +97,7 @@ describe('a language without product labels @i18n-03', () => {
     expect(keys).toContain('search');
   });
 
-  test('reports lost and unknown placeholders', async () => {
+  test('reports lost and unknown placeholders of translations', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ key }) => ({ signedInAs: 'Angemeldet', homeLink: '{{nmae}}, Start' })[key] ?? '');
     await addLanguage(folder, 'de_DE');

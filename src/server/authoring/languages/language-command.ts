@@ -4,7 +4,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { type AddedLanguage, addLanguage } from './add-language.ts';
 import { translationFileOf } from './translation-file.ts';
 
-/** Usage text of the command. */
+/** Usage text of the command that adds a language. */
 export const LANGUAGE_USAGE =
   '  npm run realm -- language <folder> <locale>       Adds a language: writes the file to translate.';
 

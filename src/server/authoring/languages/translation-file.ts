@@ -10,7 +10,7 @@ const Entry = z.strictObject({
   /** The text to translate, and its language. */
   source: z.string(),
   language: z.string(),
-  /** Placeholders in the text. */
+  /** Names of the placeholders that the text must keep. */
   placeholders: z.array(z.string()).optional(),
   /** ICU plural categories of the target language. */
   pluralForms: z.array(z.string()).optional(),
@@ -26,11 +26,11 @@ export const TranslationFile = z.strictObject({
 });
 export type TranslationFile = z.infer<typeof TranslationFile>;
 
-/** A text to translate. */
+/** A text to translate, not yet in the file. */
 export interface Source {
   key: string;
   text: string;
-  /** The locale of the text. */
+  /** The locale that the source text is in. */
   language: string;
 }
 

@@ -16,7 +16,7 @@ let server: TestServer;
 let realm: { folder: string; remove: () => Promise<void> };
 beforeAll(async () => {
   server = await openTestServer();
-  // Red on the left, blue on the right.
+  // The image is red on the left and blue on the right.
   const picture = halves('#f00', '#00f');
   const catalogue = realmFiles('north')['catalogue/all.json'] as { videos: { id: number }[] };
   const videos = catalogue.videos.map((video) => (video.id === 104 ? { ...video, placeholder: '#123456' } : video));

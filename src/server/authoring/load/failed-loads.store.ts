@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A rejected load. */
+/** A rejected load of a realm folder, with its findings. */
 interface FailedLoad {
   failedAt: Date;
   findings: Diagnostic[];

@@ -7,7 +7,7 @@ import type { PictureAt } from './pictures-at.ts';
 
 /** The database rows of a realm's guide. */
 export interface GuideRecords {
-  /** In display order. */
+  /** The guide's channels in display order. */
   channels: GuideChannelRecord[];
   airings: AiringRecord[];
 }

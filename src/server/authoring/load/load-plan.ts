@@ -20,7 +20,7 @@ import { type Take, takenOf } from './take.ts';
 /** A request to load a folder. */
 export interface LoadWish {
   bundle: RealmBundle;
-  /** Its path, which identifies it. */
+  /** The folder's path, which identifies it. */
   folder: string;
   /** Whether it is the last loaded folder at a new path. */
   moved: boolean;

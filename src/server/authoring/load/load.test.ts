@@ -218,7 +218,7 @@ test('reports an invalid document once, not at each reference to it @realm-01', 
   expect(await mistakesOf({ 'labels/en_US.json': '{"version":"1.0"}' })).toHaveLength(2);
 });
 
-describe('loading into the database', () => {
+describe('loading a folder into the database', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();

@@ -29,7 +29,7 @@ import { type Take, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
 
-/** Options of a load. */
+/** Options of a load: conflict resolution, moved folder, dry run. */
 export interface LoadOptions {
   /** The side that wins conflicts; without it a conflict stops the load. */
   take?: Take;

@@ -77,7 +77,7 @@ export interface LoadMemory {
   folder: string;
   /** Content hashes of all files of the folder. */
   files: FileHashes;
-  /** In milliseconds. */
+  /** Time of the load or export, in milliseconds. */
   now: number;
 }
 

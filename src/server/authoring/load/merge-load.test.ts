@@ -45,7 +45,7 @@ const edit = (changes: FolderFiles, where = folder) =>
     ),
   );
 
-/** A published page. */
+/** Reads a published page from the database. */
 async function onAir(name: string): Promise<Document | undefined> {
   const rows = await server.database.query<{ document: Document }>(
     "select document from definitions where realm = 'north' and kind = 'page' and name = $1",
@@ -121,7 +121,7 @@ describe('load with three-way merge', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('%s in a conflict, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
+  ] as const)('in a conflict %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
     await edit({
@@ -164,7 +164,7 @@ describe('load with three-way merge', () => {
     expect(planLines(await loadRealm(server.context, folder))).toEqual(planLines(report));
   });
 
-  test('keeps a draft @edit-05', async () => {
+  test('a load keeps the draft of a page @edit-05', async () => {
     const source = JSON.stringify({ ...more, title: 'Draft' });
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source, base: 1 });
     await loadRealm(server.context, folder);

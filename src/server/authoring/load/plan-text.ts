@@ -2,7 +2,7 @@ import { describeValue } from '#schemas/issue.ts';
 import type { FileConflict, FileDifference, MergedFolders } from '#schemas/merge/merge-folders.ts';
 import { isServedFile } from '#schemas/realm-folder.ts';
 
-/** Result of a merge. */
+/** Result of a merge: conflicts, changes and kept edits. */
 export type Merge = Pick<MergedFolders, 'conflicts' | 'changed' | 'kept'>;
 
 /** Maximum number of listed changes per file. Conflicts and kept edits are always listed in full. */
@@ -23,7 +23,7 @@ function changeLine({ file, pointer, before, after }: FileDifference): string {
     : `changes  ${place}: ${describeValue(before)} becomes ${describeValue(after)}`;
 }
 
-/** `before` is the folder's value. */
+/** Formats a kept edit; `before` is the folder's value. */
 function keepLine({ file, pointer, before, after }: FileDifference): string {
   const place = at({ file, pointer });
   if (before === undefined) return `keeps    ${place}, which the folder does not have`;

@@ -74,7 +74,7 @@ async function copyFilm(filmFolder: string, realm: string, { source, path: name 
   }
 }
 
-/** Options of `storeFilms`. */
+/** Where and how `storeFilms` stores films. */
 interface StoreOptions {
   /** Film storage; undefined for a temporary load that stores nothing. */
   filmFolder: string | undefined;

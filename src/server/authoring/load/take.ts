@@ -2,13 +2,13 @@ import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 
 /** How a load resolves conflicts: whose version wins where both sides changed the same place. */
 export interface Take {
-  /** The default for all files. */
+  /** The side that wins by default. */
   everywhere?: MergeSide | undefined;
-  /** By file path. */
+  /** The winning side by file path; overrides the default. */
   files: ReadonlyMap<string, MergeSide>;
 }
 
-/** Resolves no conflicts. */
+/** Default of a load: no conflict is resolved, so any conflict stops it. */
 export const takeNothing: Take = { files: new Map() };
 
 /** The side that wins conflicts of a file; undefined if unresolved. */

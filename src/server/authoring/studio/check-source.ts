@@ -17,7 +17,7 @@ import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-
 export interface CheckedSource {
   /** The document, unless errors were found. */
   document?: unknown;
-  /** Sorted. */
+  /** Findings of the document, sorted by place. */
   diagnostics: Diagnostic[];
 }
 

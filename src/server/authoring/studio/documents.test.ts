@@ -19,7 +19,7 @@ describe('access to the studio’s endpoints', () => {
   const addressOf = (name: string) =>
     name.replace('{kind}', 'page').replace('{name}', 'more').replace('{revision}', '1');
 
-  test.each(calls.map(([name]) => name))('%s is for editors only @edit-05', async (name) => {
+  test.each(calls.map(([name]) => name))('only editors may call %s @edit-05', async (name) => {
     const [method = '', path = ''] = addressOf(name).split(' ');
     const asViewer = await server.call(path, { method, headers: await signIn(server, viewer) });
     expect(asViewer.status).toBe(403);

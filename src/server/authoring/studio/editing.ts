@@ -20,7 +20,7 @@ import { checkSource } from './check-source.ts';
 import { type DocumentState, assertFresh, stateOf } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
-/** A document and its editor. */
+/** An editing operation: the document, its editor and the revision they started from. */
 export interface Editing {
   context: Pick<JobContext, 'db' | 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;

@@ -8,7 +8,7 @@ type Names =
   | 'GET /api/v2/studio/documents/{kind}/{name}/history'
   | 'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}';
 
-/** Page size. */
+/** Number of revisions per page of the history. */
 const PAGE = 50;
 
 export const historyHandlers: Handlers<Names> = {

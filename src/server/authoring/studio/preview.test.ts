@@ -28,7 +28,7 @@ const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', 
 const more = { kind: 'page', name: 'more' } as const;
 
 describe('preview ticket', () => {
-  test('shows only its revision, without a session and without caching @edit-02', async () => {
+  test('a preview ticket shows only its revision, without a session and without caching @edit-02', async () => {
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
     const ticket = await ticketFor({ ...more, revision });
     await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });
@@ -37,7 +37,7 @@ describe('preview ticket', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('expires after 15 minutes @edit-02', async () => {
+  test('a preview ticket expires after 15 minutes @edit-02', async () => {
     const { ticket, expiresAt } = await edda('POST', 'preview-ticket', { ...more, revision: 1 });
     expect(expiresAt).toBe('2026-07-11T12:15:00.000Z');
     server.clock.advance(899_000);
@@ -48,7 +48,7 @@ describe('preview ticket', () => {
     server.clock.set(START);
   });
 
-  test('is rejected in another realm @edit-02 @realm-02', async () => {
+  test('rejects a preview ticket of another realm @edit-02 @realm-02', async () => {
     const ticket = await ticketFor({ ...more, revision: 1 });
     expect((await preview('document', ticket, { realm: 'south' })).status).toBe(403);
     expect((await preview('resolve', ticket, { ...json({ elements: [], view: {} }), realm: 'south' })).status).toBe(
@@ -56,12 +56,12 @@ describe('preview ticket', () => {
     );
   });
 
-  test('without a revision shows no stored document, and is not issued for an unknown revision @edit-02', async () => {
+  test('a preview ticket without a revision shows no stored document, and none is issued for an unknown revision @edit-02', async () => {
     expect((await preview('document', await ticketFor(more))).status).toBe(403);
     expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
   });
 
-  test('is accepted only for previews, which accept no other token @edit-02', async () => {
+  test('a preview ticket is accepted only for previews, which accept no other token @edit-02', async () => {
     const ticket = await ticketFor({ ...more, revision: 1 });
     for (const path of ['/api/v1/view?type=home', '/api/v2/studio/documents'])
       expect((await server.call(path, { headers: bearer({ authorisationToken: ticket }) })).status).toBe(401);

@@ -4,7 +4,7 @@ import type { Author, DocumentKey } from '../../definitions/documents/revisions.
 
 /** A scheduled publication, or why it was rejected. */
 export interface Scheduled {
-  /** The draft to publish. */
+  /** Revision of the draft to publish. */
   revision: number;
   publishAt: Date;
   note: string | null;

@@ -124,7 +124,7 @@ describe('scheduled publication', () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('requires the newest draft, and a valid one @edit-05', async () => {
+  test('scheduling requires the newest draft, and a valid one @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -192,7 +192,7 @@ describe('rejected scheduled publication', () => {
     expect(await title()).toBe(before);
   });
 
-  test('retries after an unexpected error @edit-05', async () => {
+  test('retries a scheduled publication after an unexpected error @edit-05', async () => {
     await scheduled(text('Second try'));
     server.clock.advance(HOUR);
     const { context } = server;

@@ -6,10 +6,10 @@ import { writeMails } from '../mail/send-mails.ts';
 import { findPending } from './email-change.store.ts';
 
 const Wish = z.object({
-  /** Id of the one-time token. */
+  /** Id of the one-time token in the mailed link. */
   id: z.string(),
   accountId: z.string(),
-  /** The new address. */
+  /** The new email address, which receives the mail. */
   email: z.string(),
   locale: z.string(),
   origin: z.string(),

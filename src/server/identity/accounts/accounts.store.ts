@@ -84,7 +84,7 @@ export async function findAccount(
   return { ...account, isVerified: email_verified_at !== null, details: value };
 }
 
-/** Data of a new account. */
+/** Data of an account to create. */
 export interface NewAccount {
   email: string;
   /** Absent for an account that signs in by other means. */

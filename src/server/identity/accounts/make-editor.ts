@@ -8,7 +8,7 @@ import { hashPassword } from './password.ts';
 /** Minimum length of an editor's password, in characters. */
 const SHORTEST = 12;
 
-/** Result of `makeEditor`. */
+/** Whether `makeEditor` has created an account, promoted one, or found an editor already. */
 export type MadeEditor = 'made' | 'promoted' | 'unchanged';
 
 /**

@@ -13,7 +13,7 @@ const isFields = byZod(z.record(z.string(), z.union([z.string(), z.number(), z.b
 /** A stored form answer. Times in milliseconds. */
 export interface FormAnswer {
   id: string;
-  /** Undefined for a guest. */
+  /** Id of the account that answered; undefined for a guest. */
   accountId: string | undefined;
   locale: string;
   fields: AnswerFields;

@@ -119,7 +119,7 @@ test('does not count an answer to an optional term after its text changed @acct-
   const { answers, outstanding: held } = await prompt();
   expect(held).toEqual([]);
   expect(answers?.find(({ consentField }) => consentField.fieldName === 'news')).toMatchObject({ isCurrent: false });
-  // Neither does an answer to a removed term.
+  // An answer to a removed term does not count either.
   await write([choice('terms')]);
   const later = await prompt();
   expect(later.answers?.map(({ isCurrent, consentField }) => [consentField.fieldName, isCurrent])).toEqual([

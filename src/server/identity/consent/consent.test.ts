@@ -30,7 +30,7 @@ const terms = (yes: boolean) => ({ promptField: 'terms', answer: yes });
 const news = (yes: boolean) => ({ promptField: 'news', answer: yes });
 
 describe('consent prompt @acct-05', () => {
-  test('returns the terms in the viewer’s language and the outstanding ones', async () => {
+  test('the consent prompt has the terms in the viewer’s language and names the outstanding ones', async () => {
     const asked = await prompt({ 'accept-language': 'es' });
     expect(asked).toMatchObject({
       outsideAllowedTerritories: false,
@@ -125,7 +125,7 @@ describe('consent answers @acct-05', () => {
     expect((await answer([terms(true)], await server.guest())).status).toBe(403);
   });
 
-  test('stores nothing in another realm and rejects its use there @realm-02', async () => {
+  test('rejects consent answers of one realm’s session in another realm @realm-02', async () => {
     const rows = await server.database.query("select * from consent_answers where realm = 'south'", [], 'south');
     expect(rows).toEqual([]);
     expect((await answer([terms(true)], vera, 'south')).status).toBe(401);

@@ -8,7 +8,7 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 
 const kind = 'confirm';
 
-/** Result of a confirmation link. */
+/** Result of following a confirmation link: the address as `id`. */
 interface ConfirmedEmail {
   id: string;
   /** Set if the user still has to press a button before the account gets the address. */

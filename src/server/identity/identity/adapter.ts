@@ -6,7 +6,7 @@ import type { AuthResult } from './auth-result.ts';
  * (`adapters.test.ts`). `schemas/authentication-providers.ts` lists their capabilities.
  */
 export interface Adapter<Finish, Begin = never, Begun = never> {
-  /** Name among the realm's providers. */
+  /** Name of the method among the realm's authentication providers. */
   readonly provider: string;
   /**
    * Starts a method of several steps, such as a mailed link.

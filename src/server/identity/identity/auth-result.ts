@@ -12,7 +12,7 @@ export interface AuthResult {
    * since addresses change owners.
    */
   subject: string;
-  /** Name among the realm's providers, such as `GOOGLE`. */
+  /** Provider name in the realm's settings, such as `GOOGLE`. */
   provider: string;
   email?: {
     address: string;

@@ -14,17 +14,17 @@ import { type Decision, decide } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
 import { type Intent, type AuthResult, SELF } from './auth-result.ts';
 
-/** Options of `resolveAccount`. */
+/** What `resolveAccount` may do: sign in, sign up or link, with the data for it. */
 export interface EnterOptions {
   intent?: Intent;
   /** The signed-in account, for the intent `link`. */
   accountId?: string;
-  /** Consent answers of a sign-up. */
+  /** Consent answers that a new user gave at sign-up. */
   consentAnswers?: readonly ConsentAnswer[];
   signUpData?: SignUpData;
 }
 
-/** Data of a new account of the realm itself. */
+/** Data of a new account that signs up with the realm itself, not by an external provider. */
 export interface SignUpData {
   passwordHash: string;
   details: AccountFacts;

@@ -48,7 +48,7 @@ interface NewGrant {
   expiresAt: number;
 }
 
-/** Stores a grant. `now` in milliseconds. */
+/** Stores a new impersonation grant. `now` in milliseconds. */
 export async function insertGrant(tx: Tx, realm: string, grant: NewGrant, now: number): Promise<void> {
   const { id, tokenHash, accountId, staffId, reason, expiresAt } = grant;
   await tx

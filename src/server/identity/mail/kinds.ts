@@ -91,7 +91,7 @@ export const mailKinds = {
     payload: z.object({
       to: toOther,
       form: z.string(),
-      /** One line per field. */
+      /** The form's answer as text, one line per field. */
       answer: z.string(),
     }),
     write: ({ form, answer }, reader) => {
@@ -223,7 +223,7 @@ export const mailKinds = {
 } as const;
 
 export type MailKindName = keyof typeof mailKinds;
-/** Payload of a kind of mail. */
+/** Payload type of a kind of mail, by its name. */
 export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
 
 /** The payload part that names the language of the mail. */

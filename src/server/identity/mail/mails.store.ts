@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A mail to queue. Times in milliseconds. */
+/** A mail to put into the queue. Times in milliseconds. */
 export interface NewMail {
   /** Absent before the account exists; then the payload names the recipient. */
   accountId?: string;
@@ -19,9 +19,9 @@ export interface TakenMail {
   accountId: string | undefined;
   kind: string;
   payload: unknown;
-  /** Number of attempts, including this one. */
+  /** Number of attempts to send the mail, including this one. */
   tries: number;
-  /** In milliseconds. */
+  /** When the mail expires, in milliseconds; undefined if never. */
   uselessFrom: number | undefined;
 }
 

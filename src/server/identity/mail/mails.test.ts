@@ -88,7 +88,7 @@ test('renders a reminder in the recipient’s language and time zone, with a lin
   expect(sent).toHaveLength(1);
 });
 
-test('escapes HTML in a title', async () => {
+test('escapes HTML in a title of a mail', async () => {
   await write({ title: '<img src=x onerror=alert(1)>&' });
   await run();
   expect(sent[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;');

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Theme } from '#schemas/generated/types.ts';
 import { directionOf, languageTag } from '#schemas/locale.ts';
 
-/** A rendered mail. */
+/** A mail rendered as plain text and HTML. */
 export interface RenderedEmail {
   subject: string;
   text: string;
@@ -12,7 +12,7 @@ export interface RenderedEmail {
 /** Style of a mail: its language and the realm's colours. */
 export interface LetterStyle {
   locale: string;
-  /** Name of the realm. */
+  /** Name of the realm, shown at the top of the mail. */
   brand: string;
   colors: Pick<Theme['colors'], 'brand' | 'onBrand'>;
 }
@@ -21,9 +21,9 @@ export interface LetterStyle {
 interface Parts {
   subject: string;
   text: string;
-  /** The call to action, if any. */
+  /** Link of the call to action, if the mail has one. */
   link?: { href: string; words: string };
-  /** Additional text. */
+  /** Additional paragraph of the mail. */
   further?: string;
   /** Why the recipient gets this mail. */
   why: string;

@@ -11,10 +11,10 @@ export interface StoredKey {
   transports: string[];
 }
 
-/** A new passkey. */
+/** A passkey to store after its registration was verified. */
 export interface NewKey extends StoredKey {
   isBackedUp: boolean;
-  /** The device that it was created on. */
+  /** The device that the passkey was created on. */
   device: PlayingDevice;
 }
 

@@ -4,7 +4,7 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 import { deleteDue, findDue } from './personal-data.store.ts';
 
-/** Batch size. */
+/** Number of due accounts read per batch. */
 const AT_ONCE = 100;
 
 /**

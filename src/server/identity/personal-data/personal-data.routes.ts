@@ -14,7 +14,7 @@ type Names =
   | 'POST /api/v2/user/deletion'
   | 'DELETE /api/v2/user/deletion';
 
-/** Endpoints for data export and account deletion (GDPR). */
+/** Endpoints for data export and account deletion. */
 export const personalDataHandlers: Handlers<Names> = {
   'GET /api/v2/user/export': async (call) => {
     requireFreshProof(call);

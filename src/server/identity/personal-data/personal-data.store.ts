@@ -4,7 +4,7 @@ import { keepTombstones } from '../impersonation/impersonations.store.ts';
 import { deleteEventsOf } from '../sessions/auth-events.store.ts';
 import { personalTables } from './personal-tables.ts';
 
-/** A row by column name. */
+/** A database row by column name. */
 type Row = Record<string, unknown>;
 
 /** Columns that hold the id of a catalogue title. */

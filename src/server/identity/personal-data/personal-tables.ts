@@ -1,22 +1,24 @@
 /** How the rows of an account are found in a table. */
 type Belonging =
-  /** By a column that holds the account's id. */
+  /** Rows are found by a column that holds the account's id. */
   | { by: string }
-  /** By a column that refers to the `id` of another personal table. */
+  /** Rows are found by a column that refers to the `id` of another personal table. */
   | { by: string; in: string };
 
 /** What happens to rows when their account is deleted. */
 type Fate =
-  /** Deleted with the account. */
+  /** Rows are deleted with the account. */
   | 'deleted'
-  /** Kept without the account: work for the realm belongs to the realm. */
+  /** Rows are kept without the account: work for the realm belongs to the realm. */
   | 'nobody’s'
-  /** Kept for a year without personal details, so that the realm can account for its support staff's actions. */
+  /**
+   * Rows are kept for a year without personal details, so that the realm can account for its support staff's actions.
+   */
   | 'tombstone'
-  /** Deleted, except for one row that records when the account was deleted, as evidence for the realm. */
+  /** Rows are deleted, except for one that records when the account was deleted, as evidence for the realm. */
   | 'one line';
 
-/** A table with personal data. */
+/** How a table with personal data is exported and deleted. */
 interface PersonalTable {
   belongs: Belonging;
   /** Columns left out of exports, with the reason. */

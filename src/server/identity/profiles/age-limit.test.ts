@@ -231,7 +231,7 @@ const titleless = [
   /^PUT \/api\/v2\/(reset-password|user\/preferences)/,
   /^(GET|POST) \/api\/v1\/profile/,
   /^POST \/api\/v2\/parental-control\/pin-reset$/,
-  // Take the id of the caller's own data, or of a resource created above.
+  // Endpoints that take the id of the caller's own data, or of a resource created above.
   /^(PUT|DELETE) \/api\/v2\/playback-sessions\/\{id\}/,
   /^(PUT|DELETE|POST|GET) \/api\/v3\/user\/watchlist(\/\{id\}|\/\{owner\}\/\{watchlistId\}(\/save)?)?$/,
   /^(POST|DELETE) \/api\/v4\/user\/watchlist\/\{id\}/,
@@ -240,10 +240,10 @@ const titleless = [
   /^(GET|DELETE) \/api\/v4\/event\/\{id\}\/reminder$/,
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
-  // Take a token issued by a manifest.
+  // Endpoints that take a token issued by a manifest.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,
-  // Tested below.
+  // The event stream has its own test.
   /^GET \/api\/v2\/live$/,
 ];
 
@@ -304,7 +304,7 @@ describe('a child’s profile', () => {
     expect((await ask(teen, [`GET /api/v4/season/${ids.season}`])).text).toContain(`${WORD}${ids.episode}`);
   });
 
-  test('hides an event’s calendar file from a child identified by cookie @acct-02', async () => {
+  test('hides an event’s calendar file from a child’s profile, which the cookie identifies @acct-02', async () => {
     const cookie = (tokens: Pair) => ({ cookie: `playbill-access=${tokens.authorisationToken}` });
     const file = async (headers: Record<string, string>) =>
       (await server.call(`/calendar/${ids.weekly}.ics`, { headers })).status;

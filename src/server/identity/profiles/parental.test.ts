@@ -45,7 +45,7 @@ const go = async (tokens: Pair, id: string, pin?: string, address?: string) => {
 };
 
 describe('parental control of an account', () => {
-  test('is off until a PIN is set, which is stored as a hash @acct-04', async () => {
+  test('parental control is off until a PIN is set, which is stored as a hash @acct-04', async () => {
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
     const refused = await control(own, { setting: 'restricted' });
     expect(refused.status).toBe(400);
@@ -99,7 +99,7 @@ describe('parental control PIN', () => {
     child = await asChild(server, own);
   });
 
-  test('is required to switch from a child’s profile to an adult’s or an older child’s @acct-04', async () => {
+  test('requires the PIN to switch from a child’s profile to an adult’s or an older child’s @acct-04', async () => {
     await server.database.query(
       `insert into profiles select realm, account_id, 'dad', 'Dad', 'sun', 'ADULT', null, now() from profiles where id = $1`,
       [child.id],
@@ -116,7 +116,7 @@ describe('parental control PIN', () => {
     expect(await go(child, main, PIN)).toBe(201);
   });
 
-  test('is required to switch from another adult’s profile to the main one, but not to a child’s @acct-04', async () => {
+  test('requires the PIN to switch from another adult’s profile to the main one, but not to a child’s @acct-04', async () => {
     const adult = await switchTo(server, child, main, PIN);
     const dad = await newProfile(server, adult, { displayName: 'Dad', type: 'ADULT' });
     // The main profile may switch to any other, and an adult's profile to a child's, without the PIN.
@@ -146,7 +146,7 @@ describe('parental control PIN', () => {
     expect(await go((await renewed.json()) as Tokens, main, PIN)).toBe(201);
   });
 
-  test('limits concurrent wrong PINs to fifteen per account and per network @acct-04', async () => {
+  test('limits wrong PINs to fifteen per account and per network, also for concurrent guesses @acct-04', async () => {
     const devices: Pair[] = [child, await asChild(server, await signInAgain(), '12')];
     while (devices.length < 5) devices.push(await switchTo(server, await signInAgain(), child.id));
     const guesses = await Promise.all(
@@ -179,7 +179,7 @@ describe('parental control PIN', () => {
     expect(await go(child, main, PIN)).toBe(201);
   });
 
-  test('is not required where the realm turned PIN protection off @acct-04', async () => {
+  test('requires no PIN where the realm turned PIN protection off @acct-04', async () => {
     await loadAccounts(server, 'north', { profiles: { enabled: true, pinProtection: false } });
     expect(await go(child, main)).toBe(201);
     const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
@@ -203,7 +203,7 @@ describe('reset of a forgotten PIN', () => {
     return codeIn((await sent())[0]?.text);
   };
 
-  test('removes the PIN by a link mailed to the account; a child’s profile may request it @acct-04', async () => {
+  test('a mailed link removes the PIN; a child’s profile may request it @acct-04', async () => {
     const main = await mainOf(own);
     await restrict(own);
     const child = await asChild(server, own);

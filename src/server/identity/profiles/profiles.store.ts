@@ -7,7 +7,7 @@ import { endSessionsOfProfile } from '../sessions/end-sessions.store.ts';
 
 /** A profile as stored in the database. */
 export interface ProfileRecord {
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   id: string;
   displayName: string;
   avatar: string;

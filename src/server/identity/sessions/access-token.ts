@@ -56,7 +56,7 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
-  /** The profile, if not the account's main one. */
+  /** The profile's claim; absent for the account's main profile. */
   profile?: Claims['pro'] | undefined;
   /** Time of the last authentication, in milliseconds; undefined for guests. */
   signedInAt?: number | undefined;
@@ -64,7 +64,7 @@ export interface Bearer {
   impersonatedBy?: string | undefined;
   /** Ids of the live events that the session plays concurrently. */
   partitions?: readonly string[] | undefined;
-  /** Lifetime in seconds, if not the default. */
+  /** Lifetime of the token in seconds, if not the default. */
   seconds?: number;
 }
 

@@ -4,7 +4,7 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addFailure, countFailures, clearFailures, WINDOW_MS } from './attempts.store.ts';
 
-/** Rate limit rule of an attempt. */
+/** Rate limit rule: how many failures are allowed, and what a failure counts against. */
 export interface Rule {
   /** Maximum number of failures within the window per subject. */
   limits: readonly { subject: string; most: number }[];

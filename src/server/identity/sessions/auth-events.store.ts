@@ -12,7 +12,7 @@ export interface AuthEvent {
   /** Account that acted, if not the account's holder. */
   actorId?: string;
   sessionId?: string;
-  /** Details of the event. */
+  /** Details of the event, such as an end reason or an endpoint. */
   code?: string;
   /** Device of the request that caused the event, if any. */
   device?: PlayingDevice;

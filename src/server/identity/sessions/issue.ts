@@ -50,7 +50,7 @@ export async function issueAt(
   };
 }
 
-/** How a user signed in. */
+/** How a user signed in: on the site or in the studio, and by which methods. */
 export interface Entry {
   audience: Session['audience'];
   /** Authentication methods; undefined if another device approved the sign-in. */

@@ -1,17 +1,17 @@
 import type { Tokens } from '#schemas/wire/session.ts';
 import type { Session } from './sessions.store.ts';
 
-/** New tokens and their session. */
+/** Newly issued tokens with their session. */
 export interface Issued {
   session: Session;
   tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 }
 
-/** The request's realm, country and client. */
+/** The request that asks for tokens: its realm, country and client. */
 export interface Caller {
   realm: string;
   country: string;
-  /** The `User-Agent` header. */
+  /** The request's `User-Agent` header. */
   userAgent?: string | undefined;
   /** For security mails: the language, and the origin of the site that its links lead to. */
   mail?: { locale: string; origin: string };

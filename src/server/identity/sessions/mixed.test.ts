@@ -57,7 +57,7 @@ const ways = [
 
 const sidOf = ({ authorisationToken }: Pair) => decodeJwt<{ sid: string }>(authorisationToken).sid;
 const isGuest = ({ authorisationToken }: Pair) => decodeJwt<{ isGuest: boolean }>(authorisationToken).isGuest;
-/** Replaces one letter in the middle. */
+/** Replaces one letter in the middle of a token. */
 const changed = (text: string) => `${text.slice(0, 40)}${text[40] === 'A' ? 'B' : 'A'}${text.slice(41)}`;
 const nearTheEnd = () => server.clock.advance(520_000);
 const refreshed = async (pair: Pair): Promise<Pair> => {

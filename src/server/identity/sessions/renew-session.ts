@@ -17,7 +17,7 @@ type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log
 /** Grace period for the previous token: two tabs may send the same token at once, and a response may get lost. */
 const GRACE_MS = 10_000;
 
-/** Result of a renewal. */
+/** Result of a session renewal. */
 export type Renewal =
   | { outcome: 'renewed'; issued: Issued }
   | { outcome: 'early' }
@@ -40,7 +40,7 @@ const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =
 const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
   access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
-/** A renewal within its transaction. */
+/** A session renewal within its database transaction. */
 interface Wish {
   issuer: Issuer;
   tx: Tx;

@@ -94,7 +94,7 @@ function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
   return renewal.issued;
 }
 
-/** Tokens or session info, with the viewer. */
+/** New tokens or session info for a client, with the viewer that they are for. */
 export interface Authenticated<Answer> {
   authentication: Answer;
   viewer: ViewerSummary;

@@ -9,7 +9,7 @@ export type { EndReason };
 
 /** The profile of a session. */
 export interface SessionProfile {
-  /** Empty for the account's main profile. */
+  /** Profile id; empty for the account's main profile. */
   id: string;
   /** For a child: highest age rating of titles to show; undefined for adults. */
   ageLimit?: number | undefined;
@@ -24,7 +24,7 @@ export const LONGEST_MS: number = 180 * DAY_MS;
 /** Random bytes per token family that go into its refresh tokens. */
 export const SALT_BYTES = 16;
 
-/** An active session. */
+/** An active session of an account. */
 export interface Session {
   id: string;
   /** Null for a guest's session of an older version; guests have no session rows any more. */
@@ -32,7 +32,7 @@ export interface Session {
   audience: Audience;
   /** Time of the last authentication, in milliseconds; undefined if another device approved the sign-in. */
   signedInAt: number | undefined;
-  /** Methods of that authentication. */
+  /** Methods of the last authentication. */
   methods?: readonly AuthenticationMethod[] | undefined;
   /** During impersonation: account id of the support agent. */
   impersonatedBy?: string | undefined;
@@ -41,7 +41,7 @@ export interface Session {
 /** A session with the state of its refresh token family, active or not. Times in milliseconds. */
 export interface Family {
   session: Session;
-  /** Null if no token was derived yet. */
+  /** Random salt of the refresh tokens; null if no token was derived yet. */
   salt: Buffer | null;
   /** Generation of the only valid refresh token. */
   generation: number;

@@ -68,7 +68,7 @@ test('concurrent guesses do not block right passwords, and only ten guesses are 
 describe('ten guesses from another network', () => {
   const guess = () => times(10, () => browser(GUESSER).signIn('guess'));
 
-  test('block the guesser’s network, but not the owner’s device or home network @door-18', async () => {
+  test('ten guesses block the guesser’s network, but not the owner’s device or home network @door-18', async () => {
     const known = await knownBrowser();
     expect(only(...(await guess()))).toEqual([404]);
     expect(await browser(GUESSER).signIn()).toBe(429);

@@ -4,12 +4,12 @@ import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 const MOST = 60;
 const SPAN_MS = 3_600_000;
 
-/** A sign-up's network and time. */
+/** The network that creates an account, and the time. */
 interface Maker {
   network: string;
-  /** In milliseconds. */
+  /** Time of the sign-up, in milliseconds. */
   now: number;
-  /** Multiplies the limit; 0 disables it. */
+  /** Multiplies the rate limit; 0 disables it. */
   factor: number;
 }
 

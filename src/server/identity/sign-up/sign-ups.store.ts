@@ -48,7 +48,7 @@ export async function insertSignUp(
     .execute();
 }
 
-/** A stored sign-up. */
+/** A stored sign-up, pending or activated. */
 interface KnownSignUp extends Omit<NewSignUp, 'given'> {
   /** Undefined once the account exists, or if another release stored it in an unknown shape. */
   given: Given | undefined;
