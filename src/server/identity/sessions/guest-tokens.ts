@@ -47,7 +47,7 @@ export async function issueGuest(
 }
 
 /**
- * Verifies a guest's refresh token; those of the previous version were signed with the access token key and have no key
+ * Verifies a guest's refresh token; those of an older version were signed with the access token key and have no key
  * id.
  */
 async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayload> {

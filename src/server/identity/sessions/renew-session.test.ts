@@ -210,7 +210,7 @@ describe('refresh token rotation', () => {
   });
 });
 
-describe('sessions of the previous version', () => {
+describe('sessions of an older version', () => {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   /** A session as the previous version stored it, with some of its tokens. */
   const former = async (tokens: readonly { token: string; used?: number }[], days = 0) => {

@@ -133,7 +133,7 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
 }
 
 /**
- * Renews by a refresh token of the previous version: it is accepted once and turns the session into a token family.
+ * Renews by a refresh token of an older version: it is accepted once and turns the session into a token family.
  * Several such tokens of one use all lead to the same family.
  */
 async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Renewal> {

@@ -291,7 +291,7 @@ export async function rotate(
 }
 
 /**
- * Turns a session of the previous version into a token family; an existing family stays unchanged. `now` in
+ * Turns a session of an older version into a token family; an existing family stays unchanged. `now` in
  * milliseconds.
  */
 export async function beginFamily(tx: Tx, realm: string, sessionId: string, use: Use, now: number): Promise<void> {
