@@ -10,25 +10,25 @@ const rounds = {
 };
 const [ours] = contestants;
 
-test('a middle value is not moved by one round that was disturbed, in whatever order they came', () => {
+test('the median ignores one disturbed round, in any order', () => {
   expect(median([400, 90, 110])).toBe(110);
   expect(median([])).toBeNaN();
   expect(middleOf([Number.NaN, 3, 1, 2])).toBe(2);
 });
 
-test('two are compared round by round, since what disturbs a round disturbs both', () => {
+test('compares two players round by round, since a disturbance affects both in the same round', () => {
   expect(ratio(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(1.1);
   expect(moreThan(rounds, 'Playbill, HLS', 'hls.js alone')).toBe(10);
   expect(ratio(rounds, 'Playbill, HLS', 'nobody')).toBeNaN();
 });
 
-test('a row of the players’ table has the median, its part of the best, and its ratio to the engine alone', () => {
+test('a table row of the player benchmark has the median and the ratios to the best and to the bare engine', () => {
   expect(ours).toMatchObject({ title: 'Playbill, HLS', bare: 'hls.js alone', ours: true });
   expect(bestOf(rounds)).toBe(80);
   expect(ours && cells(rounds, ours)).toEqual(['110', '1.38', '1.10']);
 });
 
-test('what was not measured is a line, and the best of the others stays the best', () => {
+test('shows a dash for a missing measurement and keeps the best of the others', () => {
   const some = { ...rounds, 'Playbill, HLS': [Number.NaN, Number.NaN, Number.NaN] };
   expect(bestOf(some)).toBe(80);
   expect(ours && cells(some, ours)).toEqual(['–', '–', '–']);

@@ -4,10 +4,10 @@ import { byDefinition, byHand, byPuck } from '../bench/render-entry.tsx';
 
 const text = (html: string) => html.replace(/<!--.*?-->/g, '');
 
-/** Only the rows, without what is laid around them. */
+/** Only the rows, without the surrounding page. */
 const rowsOf = (html: string) => (text(html).match(/<section.*?<\/section>/gs) ?? []).join('');
 
-test('the benchmark compares drawings of the same page: by definition, by hand and by Puck @def-20', () => {
+test('the benchmark renders the same page by definition, by hand-written code and by Puck @def-20', () => {
   const page = pageOf(12, 20);
   expect(text(byDefinition(page))).toBe(text(byHand(page)));
   expect(rowsOf(byHand(page))).not.toBe('');

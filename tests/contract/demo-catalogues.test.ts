@@ -19,17 +19,18 @@ function catalogueOf(realm: string) {
   return { series, seasons, episodes, videos, playlists, events };
 }
 
-/** The issue counts titles; here they are what plays: videos and episodes, not what holds them. */
+/** Counts playable titles: videos and episodes, not series and playlists. */
 describe.each([
   ['apex', 400],
   ['lumen', 250],
-])('the catalogue of %s', (realm, least) => {
+])('demo catalogue of %s', (realm, least) => {
   const { series, episodes, videos, playlists, events } = catalogueOf(realm);
   const playable = [...videos, ...episodes];
 
-  test(`has at least ${least} videos and episodes`, () => expect(playable.length).toBeGreaterThanOrEqual(least));
+  test(`the demo catalogue has at least ${least} videos and episodes`, () =>
+    expect(playable.length).toBeGreaterThanOrEqual(least));
 
-  test('has every title in four languages, and the words of everything in a series as well @i18n-01', () => {
+  test('the demo catalogue has every title in four languages, with descriptions for all outside series @i18n-01', () => {
     const inSeries = new Set(episodes.map(({ id }) => id));
     const lacking = [...playable, ...series, ...playlists, ...events].flatMap(({ id, translations = {} }) =>
       ['es_ES', 'pt_PT', 'ar'].flatMap((locale) => {
@@ -40,7 +41,7 @@ describe.each([
     expect(lacking).toEqual([]);
   });
 
-  test('has every access, what is not there yet, what is refused somewhere, sound alone, channels @card-01', () => {
+  test('the demo catalogue has all access levels, unavailable, geoblocked and audio-only titles, and channels @card-01', () => {
     expect(new Set(playable.map(({ access }) => access)).size).toBe(3);
     expect(playable.some(({ available }) => available === false)).toBe(true);
     expect(playable.some(({ geoblocked }) => geoblocked)).toBe(true);
@@ -49,7 +50,7 @@ describe.each([
   });
 });
 
-test('lumen has titles that are protected by each scheme, and one with a watermark; apex one with breaks @play-04 @play-12', () => {
+test('lumen has films encrypted by CBCS and CENC, and one with a watermark; apex has ad breaks @play-04 @play-12', () => {
   const filmsOf = (realm: string) => {
     const { media } = JSON.parse(readFileSync(path.join(realms, realm, 'media.json'), 'utf8')) as Media;
     return catalogueOf(realm).videos.flatMap(({ media: name }) => media[name] ?? []);

@@ -12,7 +12,9 @@ const known = new Set(
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 
-/** Ids that a file's tests carry: in their titles, or in the tags of stories. What a comment says runs nothing. */
+/**
+ * Feature ids in the titles of a test file, or in the tags of stories. Comments do not count, since they run nothing.
+ */
 function carriedBy(file: string, source: string): string[] {
   const code = withoutComments(source);
   if (file.endsWith('.stories.tsx'))
@@ -30,23 +32,23 @@ for (const file of files)
   for (const id of carriedBy(file, readFileSync(path.join(root, file), 'utf8')))
     carried.set(id, [...(carried.get(id) ?? []), file]);
 
-test('what tests carry stands in docs/features.md', () => {
+test('every feature id of a test is listed in docs/features.md', () => {
   expect(known.size).toBeGreaterThan(100);
   expect([...carried].filter(([id]) => !known.has(id))).toEqual([]);
 });
 
-test('each feature in docs/features.md has a test that runs', () => {
+test('every feature in docs/features.md has a test', () => {
   expect([...known].filter((id) => !carried.has(id))).toEqual([]);
 });
 
-test('stories carry ids as tags, not in comments, where nothing would run', () => {
+test('stories carry feature ids as tags, not in comments', () => {
   const stories = files.filter((file) => file.endsWith('.stories.tsx'));
   expect(
     stories.filter((file) => new RegExp(`[^']@${ID.source}`).test(readFileSync(path.join(root, file), 'utf8'))),
   ).toEqual([]);
 });
 
-test('a tag in a title counts, one in a comment does not', () => {
+test('counts a feature id in a title, but not in a comment', () => {
   expect(carriedBy('a.test.ts', "test('adds @def-01 @def-02', () => {}); // see @def-03\n/* @def-04 */")).toEqual([
     'def-01',
     'def-02',

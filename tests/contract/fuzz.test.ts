@@ -18,15 +18,15 @@ test.each([
   ['a frame that is no sandbox', '<iframe src="https://x.example"></iframe>'],
   ['a style that asks', '<p style="background:url(https://evil.example)">x</p>'],
   ['code in an SVG', '<svg><script>x()</script></svg>'],
-])('the fuzzer sees %s in a drawn page @def-19', (_name, html) => {
+])('the fuzzer detects %s in a rendered page @def-19', (_name, html) => {
   expect(faultsIn(html)).toHaveLength(1);
 });
 
-test('the fuzzer is content with what a valid page draws @def-19', () => {
+test('the fuzzer accepts the output of a valid page @def-19', () => {
   expect(faultsIn('<a href="/x"><img src="/y.png" alt=""></a><iframe sandbox="allow-scripts"></iframe>')).toEqual([]);
 });
 
-test('the fuzzer sees a page that is lost, an element that throws, and a valid page that is found wrong @def-19', async () => {
+test('the fuzzer detects a lost page, a throwing element, and an issue reported for a valid page @def-19', async () => {
   const valid = page(text('a'));
   const tally = createTally();
   await expect(validHolds(() => Promise.reject(new Error('gone')), valid, tally)).rejects.toThrow('the page is lost');
@@ -37,7 +37,7 @@ test('the fuzzer sees a page that is lost, an element that throws, and a valid p
   expect(tally).toMatchObject({ lost: 1, thrown: 1 });
 });
 
-test('the fuzzer sees a neighbour that goes missing with the damage, and counts what is told of it @def-19', async () => {
+test('the fuzzer detects a missing sibling of a damaged element, and counts reported issues @def-19', async () => {
   const whole = page(text('a'), text('b'));
   const mutant = {
     page: page(text(3), text('b')),
@@ -53,7 +53,7 @@ test('the fuzzer sees a neighbour that goes missing with the damage, and counts 
   await expect(mutantHolds(draws(drawing('')), { whole, mutant }, tally)).rejects.toThrow('element 1 is not drawn');
 });
 
-test('the fuzzer sees a document that is refused, that throws, that runs, and a part that goes with another @def-19', async () => {
+test('the fuzzer detects rejected valid documents, exceptions, scripts, and parts lost beside damage @def-19', async () => {
   const items = [{ id: 'a' }, { id: 'b' }];
   const kind = (more: Partial<DocumentKind>): DocumentKind => ({
     name: 'menu',

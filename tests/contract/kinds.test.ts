@@ -11,8 +11,8 @@ const kinds = new Set(
 );
 
 /**
- * The API has resources that are called after two kinds, and a realm's setting has the shape of one: there their shape is what is
- * answered, whatever a page is made of.
+ * Exceptions: API resources with the same name as a kind of element, and a realm setting with the shape of one. Their
+ * code handles the API's shape, not page elements.
  */
 const resources = new Set([
   'schemas/wire/collections.ts',
@@ -30,14 +30,14 @@ const isNode = (value: unknown): value is Node =>
 
 const isKind = (node: unknown): boolean => isNode(node) && node.type === 'Literal' && kinds.has(String(node['value']));
 
-/** Whether code reads an element's kind here: `$type`, `element.$type`, `element['$type']`. */
+/** Whether an expression reads an element's kind: `$type`, `element.$type`, `element['$type']`. */
 const readsKind = (node: unknown): boolean =>
-  // Numbers such as 1n have no text in JSON.
+  // JSON cannot serialize BigInt literals such as 1n.
   JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).includes('"$type"');
 
 /**
- * Where code decides by the name of a kind. To write an element, as an author does (`{ $type: 'hero', … }`), is no decision;
- * to compare one, to switch over one, to ask for one or to take one kind's schema is.
+ * Finds code that branches on the name of a kind: comparisons, switches, lookups and imports of one kind's schema.
+ * Writing an element (`{ $type: 'hero', … }`) is allowed.
  */
 function decisions(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   const found: string[] = [];
@@ -64,7 +64,7 @@ function decisions(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   return found;
 }
 
-test('the rule finds a decision by kind, and lets elements be written', () => {
+test('the rule detects decisions by kind, and allows writing elements', () => {
   expect(decisions(`const isHero = ({ $type }: Element) => $type === 'hero';`)).toEqual(['hero']);
   expect(decisions(`if (element['$type'] !== 'bucket') stop();`)).toEqual(['bucket']);
   expect(decisions(`switch (element.$type) { case 'news': break; }`)).toEqual(['news']);
@@ -75,7 +75,7 @@ test('the rule finds a decision by kind, and lets elements be written', () => {
   expect(decisions(`const table = page.type === 'news' && <input type="search" />;`)).toEqual([]);
 });
 
-test('no kind’s name decides anything in code outside its folder, its schema and the registry @def-04', () => {
+test('no code outside a block’s folder, its schema and the registry depends on the kind’s name @def-04', () => {
   const files = globSync('{schemas,renderers,src,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(?:test|stories|d)\.tsx?$|^schemas\/generated\//.test(file),
   );
@@ -100,7 +100,7 @@ const schema = (more: object) => ({
   },
 });
 
-test('a keyword that is none, or not what it should be, stops the generator with the schema’s name @def-02', () => {
+test('the generator rejects an unknown or invalid keyword and names the schema @def-02', () => {
   const tables = (more: object) => () => kindTables([schema(more)]);
   expect(tables({ 'x-bound': { data: 'titles', items: 'cards' } })()['boundKinds']).toEqual([
     ['row', { data: 'titles', items: 'cards' }],
@@ -115,7 +115,7 @@ test('a keyword that is none, or not what it should be, stops the generator with
   );
 });
 
-test('the check of origins knows every property that holds the address of a picture @def-13', () => {
+test('the origin check covers every property with an image address @def-13', () => {
   const names = new Set<string>();
   const isPicture = (part: { $ref?: string; anyOf?: { $ref?: string }[] }) =>
     [part, ...(part.anyOf ?? [])].some(({ $ref = '' }) => $ref.endsWith('/imageUrl'));
@@ -127,7 +127,7 @@ test('the check of origins knows every property that holds the address of a pict
   };
   for (const file of globSync('*/*.schema.json', { cwd: path.join(root, 'schemas') }))
     visit(JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')));
-  // A film behind a hero, which may come from anywhere.
+  // The film behind a hero, which may come from any origin.
   names.delete('fileUrl');
   expect([...pictureNames].sort()).toEqual([...names].sort());
 });

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'new-block-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Every file of ours with its text. */
+/** Reads the text of every source file in a folder. */
 const snapshot = (folder: string) =>
   new Map(
     globSync('{schemas,renderers,blocks}/**/*.{ts,tsx,json}', { cwd: folder })
@@ -18,7 +18,7 @@ const snapshot = (folder: string) =>
       .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
 
-/** Draws one element of a page with the copy's own registry, by the copy's own Vite. */
+/** A script that renders one element with the copy's own registry and Vite. */
 const probe = (kind: string) => `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -33,7 +33,7 @@ console.log(renderToString(createElement(block.component, { attributes, leading:
 await vite.close();
 `;
 
-test('a block is one schema, one folder and one registry line, and renders @def-04', async () => {
+test('a new block is one schema, one folder and one registry line, and renders @def-04', async () => {
   for (const name of [
     'schemas',
     'renderers',
@@ -67,7 +67,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
   writeFileSync(path.join(copy, 'probe.mjs'), probe('newsTicker'));
   const html = execFileSync('node', ['probe.mjs'], { cwd: copy, encoding: 'utf8' });
   expect(html).toMatch(/<section class="\w+"><h2>Made by a command<\/h2><\/section>/);
-  // The compiler holds the folder to its schema, and asks for the registry's line when it is missing.
+  // The compiler checks the folder against its schema, and fails without the registry line.
   writeFileSync(
     path.join(copy, 'tsconfig.json'),
     JSON.stringify({
@@ -84,7 +84,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
   expect(check).toThrow(expect.objectContaining({ stdout: expect.stringContaining('newsTicker') }));
 });
 
-test('a name that is none or taken is refused with a sentence', async () => {
+test('rejects an invalid or existing block name with an explanation', async () => {
   await expect(newBlock(copy, 'News Ticker')).rejects.toThrow('is no name for a block');
   await expect(newBlock(copy, 'hero')).rejects.toThrow('There is a block “hero” already');
 });

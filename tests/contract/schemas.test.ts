@@ -16,7 +16,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Every property of a schema without a description, by its path. */
+/** Paths of all properties of a schema without a description. */
 function undescribed(node: Node, at: string): string[] {
   const properties = Object.entries((node['properties'] ?? {}) as Record<string, Node>);
   const parts = Object.entries((node['$defs'] ?? {}) as Record<string, Node>);
@@ -33,7 +33,7 @@ function undescribed(node: Node, at: string): string[] {
   ];
 }
 
-test.each(files)('%s has a title, descriptions and two examples that validate @def-01', async (file) => {
+test.each(files)('%s has a title, descriptions and two valid examples @def-01', async (file) => {
   const schema = JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Node & { examples: unknown[] };
   expect(schema['title']).toBeTruthy();
   expect(schema['description']).toBeTruthy();
@@ -48,7 +48,7 @@ test.each(files)('%s has a title, descriptions and two examples that validate @d
   }
 });
 
-test('types, guards and tables are those that the schemas give @def-02', async () => {
+test('committed types, guards and tables match the schemas @def-02', async () => {
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   try {
     await generateCommitted(schemas, fresh);
@@ -63,7 +63,7 @@ test('types, guards and tables are those that the schemas give @def-02', async (
   }
 });
 
-test('validators are made where they are missing or their schema is another, and not again @def-02', async () => {
+test('generates validators only if missing or stale @def-02', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'validators-'));
   const at = (file: string) => path.join(folder, file);
   const schema = (name: string, limit: number) => {
@@ -89,7 +89,7 @@ test('validators are made where they are missing or their schema is another, and
   }
 });
 
-test('deleting a property from a schema breaks the type check where it is used @def-02', () => {
+test('removing a property from a schema fails the type check where it is used @def-02', () => {
   const program = `
     import type { HeroBlock } from '${path.join(schemas, 'generated/types.ts')}';
     export const gone = (hero: HeroBlock) => hero.strapline;`;
@@ -109,7 +109,7 @@ test('deleting a property from a schema breaks the type check where it is used @
   }
 });
 
-test('validators need no compiler at run time @def-03', () => {
+test('validators need no code generation at run time @def-03', () => {
   for (const file of globSync('generated/{validators,authoring}/**/*.js', { cwd: schemas }))
     expect(readFileSync(path.join(schemas, file), 'utf8')).not.toMatch(/\beval\b|new Function|(?<!")\brequire\(/);
 });

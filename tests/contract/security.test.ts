@@ -7,17 +7,17 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const server = globSync('src/{server,web}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 const using = (pattern: RegExp) => server.filter((file) => pattern.test(read(file)));
 
-/** Paths of tests that a table names, in the order of its lines. */
+/** Paths of tests that a Markdown table names, in order. */
 const namedIn = (text: string) =>
   [...text.matchAll(/`((?:src|tests|schemas|renderers|blocks)\/[\w./-]+)`/g)].map(([, file = '']) => file);
 
-/** Whether a test stands there, or in the folder. */
+/** Whether a test file exists, or a folder contains tests. */
 const isTested = (file: string) =>
   file.endsWith('/')
     ? globSync(`${file}**/*.test.{ts,tsx}`, { cwd: root }).length > 0
     : existsSync(path.join(root, file));
 
-test('every test that docs/security.md names is there, and every requirement names one or says why not', () => {
+test('every test in docs/security.md exists, and every requirement names a test or a reason', () => {
   const text = read('docs/security.md');
   const named = namedIn(text);
   expect(named.length).toBeGreaterThan(50);
@@ -30,25 +30,25 @@ test('every test that docs/security.md names is there, and every requirement nam
   expect(silent).toEqual([]);
 });
 
-test('each of the 25 of the session design has a line, which names a test or what it comes with', () => {
+test('each of the 25 rules of the session design has a line with a test or a reason', () => {
   const rows = [...read('docs/security.md').matchAll(/^\| (\d+) \|.*$/gm)];
   expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(rows.map(([row]) => row).filter((row) => namedIn(row).length === 0 && !/comes with/.test(row))).toEqual([]);
 });
 
-test('this check can fail: a test that is gone is found', () => {
+test('this check detects a missing test', () => {
   expect(isTested('src/server/nothing.test.ts')).toBe(false);
   expect(isTested('src/server/nothing/')).toBe(false);
 });
 
-test('text becomes a query nowhere but in migrations', () => {
+test('raw SQL text is used only in migrations', () => {
   expect(using(/\bsql\.(raw|lit)\b/).sort()).toEqual([
     'src/server/platform/db/migrate.ts',
     'src/server/platform/db/migrations/0042-search-inside-words/fold.ts',
   ]);
 });
 
-test('chance that can be guessed decides nothing but how long to wait', () => {
+test('Math.random is used only for jitter of delays', () => {
   expect(using(/\bMath\.random\b/).sort()).toEqual([
     'src/server/catalogue/live/hub.ts',
     'src/server/platform/limits/limit.ts',

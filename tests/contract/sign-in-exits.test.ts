@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const signInPage = 'src/app/routes/sign-in/route.tsx';
 const signInPanel = 'src/app/shell/panels/sign-in-panel.tsx';
 
-/** The modules that open an account's session, each with the modules that lead on afterwards. */
+/** Modules that open an account's session, each with the modules that navigate afterwards. */
 const exits: Record<string, string[]> = {
   'src/app/routes/magic-link/action.ts': ['src/app/routes/magic-link/action.ts'],
   'src/app/routes/magic-link/follow-link.tsx': ['src/app/routes/magic-link/follow-link.tsx'],
@@ -25,7 +25,7 @@ test('lists every module that opens an account’s session', () => {
   expect(callers.sort()).toEqual(Object.keys(exits).sort());
 });
 
-// The exit asks which profile watches; a way in without it opens the main profile of an account with a child and a PIN.
+// The shared exit asks which profile watches. Without it, the main profile of an account with a child and a PIN opens.
 test.each(Object.entries(exits).flatMap(([way, all]) => all.map((exit) => ({ way, exit }))))(
   'a sign-in by $way leaves $exit by the shared exit @acct-02',
   ({ exit }) => {

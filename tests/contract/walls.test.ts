@@ -7,33 +7,33 @@ import { brokenWalls, circles, districts, folderCircles, lostImports, readImport
 const root = path.join(import.meta.dirname, '../..');
 const imports = readImports(root);
 
-test('no import breaks a wall', () => {
+test('no import breaks the dependency rules', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(brokenWalls(imports)).toEqual([]);
 });
 
-test('every import leads to a file', () => {
+test('every import resolves to a file', () => {
   expect(lostImports(root, imports)).toEqual([]);
 });
 
-test('every file of the server is in a district', () => {
+test('every server file belongs to a district', () => {
   const files = globSync('src/server/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const folders = new Set(files.map((entry) => path.relative(root, entry.parentPath).split(path.sep)[2]));
   expect([...folders].filter((folder) => !districts.some((district) => district === folder))).toEqual([]);
 });
 
-test('there is no circle of imports, not even of types', () => {
+test('no import cycle between files, including type imports', () => {
   expect(circles(imports)).toEqual([]);
 });
 
-test('folders are acyclic as files are', () => {
+test('no import cycle between folders', () => {
   expect(folderCircles(imports)).toEqual([]);
 });
 
 const planted = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-test('this check can fail: planted faults are found', () => {
+test('this check detects planted violations', () => {
   const files: Record<string, string> = {
     'schemas/a.ts': "import { b } from '../renderers/b.ts';\n",
     'renderers/b.ts': "import { hero } from '#blocks/hero/hero.tsx';\nimport type { C } from './c.ts';\n",
@@ -50,7 +50,7 @@ test('this check can fail: planted faults are found', () => {
     'src/app/routes.ts': "import { messages } from '../studio/messages.ts';\n",
     'src/studio/messages.ts': '',
     'src/server/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
-    // No circle of files: each folder imports the other by files of its own.
+    // No cycle between files, but one between folders.
     'src/server/pages/page.ts': "import { row } from '../rows/row.ts';\n",
     'src/server/pages/view.ts': '',
     'src/server/rows/row.ts': '',

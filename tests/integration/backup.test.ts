@@ -20,7 +20,7 @@ import { headOf, MORE, openStudio, text } from '../support/studio.ts';
 let server: TestServer;
 let folder: string;
 let file: string;
-/** What the database held when it was backed up. */
+/** Contents of the database when it was backed up. */
 let before: Record<string, string>;
 
 const signIn = async ({ app }: Pick<OpenRealm, 'app'>) => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything that a database holds: for each table its number of rows and a digest of them, whatever their order. */
+/** Row count and order-independent digest of every table. */
 async function contentsOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -83,7 +83,7 @@ async function administer(...statements: string[]): Promise<void> {
   }
 }
 
-/** A database with nothing in it, owned by a user that is bound by row-level security as those of hosting services are. */
+/** An empty database whose owner is subject to row-level security, as at hosting services. */
 async function emptyDatabase(): Promise<{ url: string; asOwner: string }> {
   const name = `playbill_empty_${process.pid}_${Date.now()}`;
   await administer(
@@ -99,7 +99,7 @@ async function emptyDatabase(): Promise<{ url: string; asOwner: string }> {
 const untouched = async () => Promise.reject(new Error('Tables were made'));
 const migrated = async () => undefined;
 
-test('what was backed up is restored whole: realms, accounts, lists, drafts @srv-07', async () => {
+test('restores a backup completely: realms, accounts, lists, drafts @srv-07', async () => {
   const target = await createTestDatabase();
   const { realms } = await restoreBackup(target.url, file, migrated);
   expect(realms).toEqual(['apex', 'lumen', 'north', 'south']);
@@ -111,13 +111,13 @@ test('what was backed up is restored whole: realms, accounts, lists, drafts @srv
   const opened = await openRealm(config, { clock: server.clock });
   const sent = async (app: OpenRealm['app'], realm: string) => {
     const answer = await app.request(`http://${realm}.localhost/api/v1/init?section=home`);
-    // Each guest has tokens of its own.
+    // Each guest gets its own tokens.
     return { ...((await answer.json()) as object), authentication: undefined };
   };
   for (const realm of ['apex', 'lumen', 'north'])
     expect(await sent(opened.app, realm)).toEqual(await sent(server.app, realm));
   const headers = { ...bearer(await signIn(opened)), 'content-type': 'application/json' };
-  // Numbers go on after those that were restored.
+  // Sequences continue after the restored ids.
   const made = await opened.app.request('http://north.localhost/api/v3/user/watchlist', {
     method: 'POST',
     headers,
@@ -133,7 +133,7 @@ test('what was backed up is restored whole: realms, accounts, lists, drafts @srv
   await target.drop();
 });
 
-test('a user that row-level security binds restores and backs up all the same, and stays bound @srv-07', async () => {
+test('backs up and restores as a user subject to row-level security, which stays in force @srv-07', async () => {
   const { url, asOwner } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: asOwner, realmFolders: [] };
   const makeTables = async () => (await openRealm(config, { clock: server.clock })).close();
@@ -154,7 +154,7 @@ test('a user that row-level security binds restores and backs up all the same, a
   expect(rows).toHaveLength(0);
 });
 
-test('a file is for its owner alone, and there is none when it could not be finished @srv-07', async () => {
+test('a backup file is readable only by its owner, and removed if the backup fails @srv-07', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const lost = path.join(folder, 'lost.backup');
   const target = await emptyDatabase();
@@ -162,7 +162,7 @@ test('a file is for its owner alone, and there is none when it could not be fini
   await expect(stat(lost)).rejects.toThrow('ENOENT');
 });
 
-test('a database that is in use is refused before anything is changed @srv-07', async () => {
+test('refuses to restore into a database that is not empty, before any change @srv-07', async () => {
   await expect(restoreBackup(server.database.url, file, untouched)).rejects.toThrow('The database is not empty');
   const { url } = await emptyDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -172,7 +172,7 @@ test('a database that is in use is refused before anything is changed @srv-07', 
   await expect(restoreBackup(url, file, untouched)).rejects.toThrow('The database is not empty');
 });
 
-test('a file of another level, cut short, changed or of another kind restores nothing @srv-07', async () => {
+test('rejects a backup of another schema version, truncated, modified or of another format @srv-07', async () => {
   const target = await createTestDatabase();
   onTestFinished(target.drop);
   const empty = await contentsOf(target.url);
@@ -198,7 +198,7 @@ test('a file of another level, cut short, changed or of another kind restores no
   expect(await contentsOf(target.url)).toEqual(empty);
 });
 
-test('a start that may not migrate refuses an older database by name, and changes nothing @srv-07', async () => {
+test('refuses to start without permission to migrate an older database, and changes nothing @srv-07', async () => {
   const { url } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: url, migrate: false };
   await expect(openRealm(config)).rejects.toThrow(

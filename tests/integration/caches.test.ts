@@ -8,12 +8,12 @@ import { editors, realmFiles, viewer, writeRealm } from '../support/realm-folder
 import { json, openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openStudio } from '../support/studio.ts';
 
-/** `PLAYBILL_TEST_CACHE=long` asks for as much as the promise is of, which takes minutes. */
+/** `PLAYBILL_TEST_CACHE=long` runs the full size of the promised hit rate, which takes minutes. */
 const [ADDRESSES, REQUESTS] = process.env['PLAYBILL_TEST_CACHE'] === 'long' ? [500, 10_000] : [16, 1000];
 const LONG_MS = 900_000;
 
 const languages = ['en_US', 'es_ES', 'pt_PT', 'ar'];
-/** How browsers ask for each, and what the page then says of itself. */
+/** Accept-Language headers of browsers, and the page's resulting language. */
 const wishes: readonly [header: string, lang: string][] = [
   ['en-US,en;q=0.9', 'en-US'],
   ['en-GB,en-US;q=0.7,de;q=0.3', 'en-US'],
@@ -34,13 +34,13 @@ const paths = [
 ];
 const cookies = (turn: number) => `_ga=GA1.2.${turn}; theme=dark; __utmz=${turn * 7}`;
 
-describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (name) => {
+describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in deploy/', (name) => {
   let server: TestServer;
   let origin: Origin;
   let cache: RunningCache;
   let worker: Worker;
   let session: string;
-  /** Asks the origin past the cache. */
+  /** Requests the origin directly, bypassing the cache. */
   let askOrigin: RunningCache['ask'];
 
   const setUp = async () => {
@@ -86,31 +86,28 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     return text;
   };
 
-  here(
-    'a browser in which a child watches gets nothing that is kept, and leaves nothing to be @acct-02 @cache-02',
-    async () => {
-      const page = '/video/107/of-a-child';
-      await html(page);
-      expect((await cache.ask(page)).wasKept).toBe(true);
-      for (const cookie of ['playbill-child=1', '_ga=1; playbill-child=1', `playbill-child=1; ${session}`]) {
-        const before = origin.asked();
-        const answer = await cache.ask(page, { headers: { cookie } });
-        expect([answer.status, answer.wasKept, answer.headers.get('cache-control')], cookie).toEqual([
-          200,
-          false,
-          'private, no-store',
-        ]);
-        expect(origin.asked(), cookie).toBe(before + 1);
-      }
-      for (const cookie of ['playbill-child=0', 'my-playbill-child=1', 'theme=dark'])
-        expect((await cache.ask(page, { headers: { cookie } })).wasKept, cookie).toBe(true);
-    },
-  );
+  here('a child’s browser neither gets cached pages nor adds pages to the cache @acct-02 @cache-02', async () => {
+    const page = '/video/107/of-a-child';
+    await html(page);
+    expect((await cache.ask(page)).wasKept).toBe(true);
+    for (const cookie of ['playbill-child=1', '_ga=1; playbill-child=1', `playbill-child=1; ${session}`]) {
+      const before = origin.asked();
+      const answer = await cache.ask(page, { headers: { cookie } });
+      expect([answer.status, answer.wasKept, answer.headers.get('cache-control')], cookie).toEqual([
+        200,
+        false,
+        'private, no-store',
+      ]);
+      expect(origin.asked(), cookie).toBe(before + 1);
+    }
+    for (const cookie of ['playbill-child=0', 'my-playbill-child=1', 'theme=dark'])
+      expect((await cache.ask(page, { headers: { cookie } })).wasKept, cookie).toBe(true);
+  });
 
   here(
-    'guests with any cookie, in any way of asking for a language, are answered from what is kept @cache-01 @srv-04',
+    'serves guests from the cache with any cookie and any form of Accept-Language @cache-01 @srv-04',
     async () => {
-      // Each address once in each language, however that is asked for.
+      // Warms the cache: each address once per language, regardless of the header's form.
       for (const page of paths)
         for (const language of ['en', 'es', 'pt', 'ar']) await html(page, { 'accept-language': language });
       const before = origin.asked();
@@ -138,7 +135,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     LONG_MS,
   );
 
-  here('pictures are kept by their format, however a browser says which it takes @cache-01', async () => {
+  here('caches images by format, whatever the form of the Accept header @cache-01', async () => {
     const typeFor = async (accept: string) =>
       (await cache.ask('/images/north/pictures/1.svg?w=200', { headers: { accept } })).headers.get('content-type');
     expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
@@ -151,7 +148,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     expect(origin.asked()).toBe(before);
   });
 
-  here('nobody gets a byte of a viewer’s @cache-02 @srv-04', async () => {
+  here('never serves a viewer’s personal response to others @cache-02 @srv-04', async () => {
     const guest = await html('/section/more');
     for (const page of ['/account', '/section/more', '/video/100', '/account']) {
       const { text } = await cache.ask(page, { headers: { cookie: session } });
@@ -168,7 +165,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  here('behind what speaks https, pages say https of themselves, and those of http are others @door-15', async () => {
+  here('caches pages of HTTP and HTTPS separately, each with its own canonical address @door-15', async () => {
     const canonical = (text: string) => /<link rel="canonical" href="(\w+):/.exec(text)?.[1];
     const https = { 'x-forwarded-proto': 'https' };
     expect(canonical(await html('/section/more'))).toBe('http');
@@ -179,7 +176,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
   });
 
   test.skipIf(!hasCache(name) || name === 'nginx')(
-    'what is published is shown by the next page but one, and nothing else is drawn anew @cache-03',
+    'a published page replaces the cached one within two requests, and other pages stay cached @cache-03',
     async () => {
       const page = '/section/more';
       await html(page);
@@ -191,7 +188,8 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
       await edda('POST', 'documents/page/more/publish', { base: revision });
       await expect.poll(() => html(page)).toContain('Newly published');
       expect((await cache.ask('/video/101')).wasKept).toBe(true);
-      // Keys are between the server and its caches. Viewers come from this machine too where a proxy of TLS runs on it.
+      // Surrogate keys are internal and purge requests of viewers are rejected, even from this machine, where a TLS
+      // proxy may run.
       expect((await cache.ask(page)).headers.get('surrogate-key')).toBeNull();
       for (const method of ['GET', 'POST'])
         expect((await cache.ask('/.purge', { method, headers: { 'surrogate-key': 'north' } })).status).toBe(405);
@@ -200,41 +198,38 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
     },
   );
 
-  here('while the database is away pages come from the memory of the server through the cache @cache-04', async () => {
+  here('serves pages from the server’s memory through the cache while the database is down @cache-04', async () => {
     const page = '/video/125';
     expect((await askOrigin(page)).text).toContain('Title');
     origin.setAway(true);
-    // Until a health probe has decided, where the cache has one.
+    // Waits until the cache's health probe has marked the origin as down, if the cache has one.
     const before = origin.probed();
     if (name === 'varnish') await expect.poll(() => origin.probed(), { timeout: 60_000 }).toBeGreaterThan(before + 4);
     expect(await html(page)).toContain('Title');
     origin.setAway(false);
   });
 
-  here(
-    'a page that is kept is shown for a day while new ones cannot be drawn, at its end as well @cache-04',
-    async () => {
-      origin.keepFor(1);
-      // Varnish counts from here: beyond the ten minutes in which it draws anew behind the reader's back.
-      origin.setAge(3600);
-      const page = '/video/126';
-      await html(page);
-      origin.setAge(0);
-      origin.setFailing(true);
-      for (let turn = 0; turn < 3; turn += 1) expect(await html(page)).toContain('Title');
-      expect((await cache.ask('/video/127')).status).toBe(503);
-      origin.setFailing(false);
-      await expect.poll(async () => (await cache.ask('/video/127')).status).toBe(200);
-      origin.keepFor(60);
-    },
-  );
+  here('serves a stale page for a day while rendering fails, and answers 503 for uncached ones @cache-04', async () => {
+    origin.keepFor(1);
+    // Varnish counts age from here: beyond the ten minutes of stale-while-revalidate.
+    origin.setAge(3600);
+    const page = '/video/126';
+    await html(page);
+    origin.setAge(0);
+    origin.setFailing(true);
+    for (let turn = 0; turn < 3; turn += 1) expect(await html(page)).toContain('Title');
+    expect((await cache.ask('/video/127')).status).toBe(503);
+    origin.setFailing(false);
+    await expect.poll(async () => (await cache.ask('/video/127')).status).toBe(200);
+    origin.keepFor(60);
+  });
 
-  here('while the server is down pages are shown as they were, and no error is kept @cache-04', async () => {
+  here('serves stale pages while the server is down, and caches no error @cache-04', async () => {
     origin.keepFor(1);
     const page = '/video/120';
     await html(page);
     await origin.close();
-    // Until it is older than it says that it may be, and shown all the same.
+    // Waits until the page is stale and still served.
     const isStale = async () => {
       const { status, headers } = await cache.ask(page);
       expect(status).toBe(200);

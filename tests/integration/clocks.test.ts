@@ -7,10 +7,10 @@ import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer } from '../support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../support/realm-server.ts';
 
-// Two instances of one database on machines whose clocks are six minutes apart.
+// Two instances share a database, and their machines' clocks are six minutes apart.
 
 const APART_MS = 6 * 60_000;
-/** The instances read the database's clock over a connection of their own each, on a busy machine. */
+/** Tolerance: each instance reads the database's clock over its own connection, on a busy machine. */
 const AGREE_MS = 500;
 
 /** So short that a token may be renewed at once. */
@@ -43,7 +43,7 @@ async function refresh(instance: OpenRealm, tokens: Tokens): Promise<{ status: n
   return { status: answer.status, tokens: { ...tokens, ...((await answer.json()) as Tokens) } };
 }
 
-test('a refresh token that two instances get at once ends no session @srv-06 @auth-01', async () => {
+test('a refresh token renewed at two instances with different clocks ends no session @srv-06 @auth-01', async () => {
   for (const order of [instances, instances.toReversed()]) {
     const [one, other] = order as [OpenRealm, OpenRealm];
     const signedIn = await call(one, '/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
@@ -55,7 +55,7 @@ test('a refresh token that two instances get at once ends no session @srv-06 @au
   }
 });
 
-test('a mail that one instance is sending is not taken by another @srv-06', async () => {
+test('a mail claimed by one instance is not claimed by another with a different clock @srv-06', async () => {
   const [one, other] = instances as [OpenRealm, OpenRealm];
   const [account] = await server.database.query<{ id: string }>(
     "select id from accounts where realm = 'north' limit 1",
@@ -78,7 +78,7 @@ test('a mail that one instance is sending is not taken by another @srv-06', asyn
   expect(await take(other)).toEqual([]);
 });
 
-test('each instance tells at /readyz how far its machine’s clock is off @srv-06', async () => {
+test('each instance reports the offset of its machine’s clock at /readyz @srv-06', async () => {
   const offsets = await Promise.all(
     instances.map(async ({ app }) => {
       const { clockOffsetMs } = (await (await app.request('/readyz')).json()) as { clockOffsetMs: number };

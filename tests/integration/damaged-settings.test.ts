@@ -28,7 +28,7 @@ const offered = async () => {
   return realms.map(({ id, origin }) => [id, origin]);
 };
 
-/** What somebody may have written past every check in place of a realm's settings. */
+/** Damaged settings that were written to the database without validation. */
 const damages = [
   'null',
   '"nothing"',
@@ -39,7 +39,7 @@ const damages = [
 ];
 
 test.each(damages)(
-  'settings of one realm that are %s leave the program, the others and the studio as they are @out-07',
+  'damaged settings of one realm (%s) affect neither the program, other realms nor the studio @out-07',
   async (damage) => {
     const told = async () =>
       Number(
@@ -55,7 +55,7 @@ test.each(damages)(
     );
     expect(await nameOf('north')).toBe('The north realm');
     expect((await server.call('/readyz')).status).toBe(200);
-    // Its viewers go on with what was published last, its editors find it in the studio, and the operator learns of it.
+    // Viewers keep the last good settings, editors still find the realm in the studio, and a metric counts the fault.
     expect(await nameOf('south')).toBe('The south realm');
     expect(await offered()).toEqual([
       ['north', 'http://north.localhost:3000'],
@@ -63,7 +63,7 @@ test.each(damages)(
     ]);
     expect(await told()).toBeGreaterThan(before);
 
-    // The next start reads the same.
+    // A restart gives the same result.
     const again = await openRealm({ ...server.context.config }, { log: server.context.log });
     onTestFinished(again.close);
     expect(again.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);
@@ -71,7 +71,7 @@ test.each(damages)(
   },
 );
 
-test('a realm that cannot be read at all is out by itself: the program starts, the others and the studio go on @out-07', async () => {
+test('a realm that cannot be read is left out, while the program, other realms and the studio work @out-07', async () => {
   await server.database.query(
     `create function cannot_be_read(realm text) returns boolean language plpgsql as $$
        begin if realm = 'south' then raise 'invalid page in block 7'; end if; return true; end $$;

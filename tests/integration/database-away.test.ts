@@ -34,14 +34,14 @@ afterAll(async () => {
 const ready = (status: number) =>
   vi.waitFor(async () => expect((await host.ask('north', '/readyz')).status).toBe(status), { timeout: 60_000 });
 
-/** What the program counts under a name, labels included. */
+/** The value of a metric by name, labels included. */
 const metric = async (name: string) => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length));
 };
 
-test('while the database is away what is in memory is shown, and all else says so in the realm’s look @out-01', async () => {
+test('serves cached pages while the database is down, and a themed 503 page for others @out-01', async () => {
   const home = await host.ask('north', '/');
   expect(home.status).toBe(200);
   expect((await host.ask('north', '/section/none')).status).toBe(404);
@@ -50,7 +50,7 @@ test('while the database is away what is in memory is shown, and all else says s
   const logoAddress = logo.replaceAll('&amp;', '&');
   const drawn = await host.ask('north', logoAddress);
   expect(drawn.status).toBe(200);
-  // What is around the realm's pages is read in its other language after its first page, behind everybody's back.
+  // After the realm's first page, the look of its other language is prefetched in the background.
   const words = 'playbill_http_requests_total{route="/api/v2/label/:realm",method="GET",status="2xx",caller="page"}';
   await vi.waitFor(async () => expect(await metric(words)).toBe(2), { timeout: 60_000 });
 
@@ -61,7 +61,7 @@ test('while the database is away what is in memory is shown, and all else says s
   expect(again.text).toContain('Title 1');
   expect(again.headers.get('cache-control')).toContain('s-maxage=5,');
 
-  // Never asked for before, in the realm's language and in another: nobody can say what is there.
+  // Pages not requested before, in two languages: it is unknown what exists there.
   for (const path of ['/section/more', '/section/more?lang=es_ES', '/account']) {
     const { status, headers, text } = await host.ask('north', path);
     expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -70,7 +70,7 @@ test('while the database is away what is in memory is shown, and all else says s
       '5',
       'private, no-store',
     ]);
-    // In the reader's own language, though nobody had read the realm in it.
+    // In the reader's language, although no page was requested in it before.
     const said = path.includes('es_ES') ? spanish.awayTitle : 'This service is temporarily unavailable';
     for (const look of [theme, logo, 'The north realm', said])
       expect([path, text.includes(look)]).toEqual([path, true]);
@@ -83,11 +83,11 @@ test('while the database is away what is in memory is shown, and all else says s
     drawn.text,
   ]);
 
-  // What the realm is known to lack, and what no address of any realm is.
+  // Known 404s: a missing page of the realm, and an address that no route has.
   for (const path of ['/section/none', '/no/such/address'])
     expect([path, (await host.ask('north', path)).status]).toEqual([path, 404]);
 
-  // A realm that nobody has looked at yet, and a host name of which nobody can say whose it is.
+  // A realm without any request so far, and a host name that cannot be resolved to a realm.
   for (const name of ['south', 'nobody']) {
     const { status, headers } = await host.ask(name, '/');
     expect([name, status, headers.get('retry-after')]).toEqual([name, 503, '5']);
@@ -99,7 +99,7 @@ test('while the database is away what is in memory is shown, and all else says s
   await way.mend();
   await ready(200);
   expect((await host.ask('north', '/section/more')).status).toBe(200);
-  // One that was drawn before all of its rows had come is drawn again soon.
+  // A page rendered without all of its rows is rendered again soon.
   await vi.waitFor(
     async () => expect((await host.ask('north', '/')).headers.get('cache-control')).toContain('s-maxage=60,'),
     { timeout: 60_000 },
@@ -107,17 +107,17 @@ test('while the database is away what is in memory is shown, and all else says s
   expect((await host.ask('nobody', '/')).status).toBe(404);
 });
 
-test('a database that hangs keeps callers for seconds, then the circuit is open and they are answered at once @out-03', async () => {
+test('times out requests to a hanging database, then opens the circuit breaker and answers at once @out-03', async () => {
   expect((await host.ask('north', '/')).status).toBe(200);
   expect(await metric('playbill_database_circuit_open')).toBe(0);
   const openedBefore = await metric('playbill_database_circuit_opened_total');
   way.hang();
-  // Caught in the middle: on connections that are there, and on such as are only asked for.
+  // Requests in progress, on open connections and on ones being opened.
   const caught = await Promise.all(Array.from({ length: 20 }, () => host.ask('north', '/api/v1/init')));
   expect(new Set(caught.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await metric('playbill_database_circuit_open')).toBe(1);
   expect(await metric('playbill_database_circuit_opened_total')).toBe(openedBefore + 1);
-  // Each of these would wait for seconds if it were let through to the database.
+  // With a closed circuit each of these would wait for seconds.
   for (let times = 0; times < 50; times++) expect((await host.ask('north', '/api/v1/init')).status).toBe(503);
   expect((await host.ask('north', '/readyz')).status).toBe(503);
   expect((await host.ask('north', '/healthz')).status).toBe(200);

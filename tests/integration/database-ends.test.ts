@@ -31,7 +31,7 @@ async function dataFolder(): Promise<string> {
 const databaseOf = async (folder: string) =>
   Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Kills the database, and waits until there is another that answers. */
+/** Kills the database and waits until a new one answers. */
 async function killDatabase(folder: string, host: HostProcess): Promise<void> {
   const before = await databaseOf(folder);
   process.kill(before, 'SIGKILL');
@@ -47,7 +47,7 @@ async function killDatabase(folder: string, host: HostProcess): Promise<void> {
 const checkIn = async (host: HostProcess) =>
   (await host.ask('north', '/api/v2/login/guest/checkin', { method: 'POST' })).status;
 
-test('a database that ends under the program comes back, left behind by a killed one or its own; one that ends on and on ends it in words @out-02', async () => {
+test('restarts a killed embedded database, own or adopted; exits with a message after six times in a minute @out-02', async () => {
   const folder = await dataFolder();
   const killed = await start(folder);
   const left = await databaseOf(folder);
@@ -67,7 +67,7 @@ test('a database that ends under the program comes back, left behind by a killed
   expect(host.printed()).toContain('The embedded database has ended 6 times within a minute and is not started again');
 });
 
-test('jobs are taken and done after the database has ended, as before @out-02', async () => {
+test('runs jobs after the embedded database was killed @out-02', async () => {
   const folder = await dataFolder();
   const config = configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
   const { context, startWorker, close } = await openRealm(config);
@@ -79,7 +79,7 @@ test('jobs are taken and done after the database has ended, as before @out-02', 
   const before = await databaseOf(folder);
   process.kill(before, 'SIGKILL');
   await vi.waitFor(async () => expect(await databaseOf(folder)).not.toBe(before), { timeout: 60_000, interval: 50 });
-  // Nothing is scheduled under that name: the job finds so and is done.
+  // Nothing is scheduled under that name, so the job succeeds at once.
   const enqueue = () =>
     inRealm(context.db, 'north', (tx) =>
       context.jobs.enqueue(tx, publishScheduled, 'north', { kind: 'page', name: 'none' }),

@@ -6,7 +6,7 @@ import { loadRealm } from '#server/authoring/load/load.ts';
 import { realmFiles, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
-/** What the drawn page is told of who may drive its player. */
+/** Bridge origins that the rendered page receives. */
 const given: (string[] | undefined)[] = [];
 const source: AppSource = {
   dev: false,
@@ -51,7 +51,7 @@ const ask = async (realm: string, address: string, by = host) => {
 };
 
 test.each(['/embed/video/1001', '/embed/live/5001', '/embed/video/1001?lang=es_ES'])(
-  '%s may be framed by who is registered and by nobody else, in each realm by its own @brg-01',
+  '%s may be framed only by the realm’s registered origins @brg-01',
   async (address) => {
     const north = await ask('north', address);
     expect(north.ancestors).toBe('https://partner.example.org https://other.example.org http://localhost:8080');
@@ -62,14 +62,14 @@ test.each(['/embed/video/1001', '/embed/live/5001', '/embed/video/1001?lang=es_E
   },
 );
 
-test('all other pages are framed by nobody and are not told who may frame the player @brg-01', async () => {
+test('other pages may not be framed, and do not receive the registered origins @brg-01', async () => {
   given.length = 0;
   for (const address of ['/', '/video/1001', '/embedded', '/embed'])
     expect((await ask('north', address)).ancestors).toBe("'none'");
   expect(given).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('a guest’s frame is kept, says who may drive it, and forgets it when the realm does @brg-01', async () => {
+test('caches a guest’s embed page, and renders it again when the registered origins change @brg-01', async () => {
   await ask('north', '/embed/video/1002');
   given.length = 0;
   const kept = await ask('north', '/embed/video/1002');
@@ -80,7 +80,7 @@ test('a guest’s frame is kept, says who may drive it, and forgets it when the 
   expect([given, after.ancestors]).toEqual([[['https://third.example.org']], 'https://third.example.org']);
 });
 
-test('settings that were damaged past every check let nobody in by it, and nothing else into the policy @brg-01', async () => {
+test('damaged origins in settings allow no framing and inject nothing into the policy @brg-01', async () => {
   for (const allowedOrigins of [
     ['*'],
     ["https://a.example; script-src 'unsafe-inline'"],
@@ -100,7 +100,7 @@ test('settings that were damaged past every check let nobody in by it, and nothi
   }
 });
 
-test('while the server is away the frame is nobody’s @brg-01', async () => {
+test('allows no framing while the server is unavailable @brg-01', async () => {
   const away = hostOver(() => new Response(null, { status: 503 }));
   expect(await ask('north', '/embed/video/1001', away)).toMatchObject({ status: 503, ancestors: "'none'" });
 });

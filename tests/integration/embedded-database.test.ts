@@ -35,11 +35,11 @@ async function dataFolder(parentMode = 0o711): Promise<string> {
   return path.join(parent, 'data');
 }
 
-/** One that a program was started on before. */
+/** A data folder that a program has used before. */
 async function usedFolder(): Promise<string> {
   const folder = await dataFolder();
   await prepared.copyTo(folder);
-  // A program that is killed leaves its database behind, which would write into what is being removed.
+  // A killed program leaves its database running, which would write into the folder while it is removed.
   onTestFinished(() => stopServer(path.join(folder, 'postgres')));
   return folder;
 }
@@ -47,7 +47,7 @@ async function usedFolder(): Promise<string> {
 const configOf = (folder: string) =>
   configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
 
-/** Opens for the length of a test. */
+/** Opens the program and closes it after the test. */
 async function open(folder: string): Promise<OpenRealm> {
   const opened = await openRealm(configOf(folder));
   let isOpen = true;
@@ -64,10 +64,10 @@ const pidOf = async (cluster: string) =>
 const isHome = async ({ app }: OpenRealm) =>
   (await app.request('http://localhost/api/v1/init?section=home')).status === 200;
 
-/** Enough for the database to be killed while it writes. */
+/** Enough concurrent writers that the database is killed while it writes. */
 const MANY = 8;
 
-/** A process of its own that writes until it is killed, by so many hands. */
+/** A separate process with a number of concurrent writers, which runs until killed. */
 function startWriter(
   folder: string,
   hands = 1,
@@ -98,7 +98,7 @@ function startWriter(
   return { child, acknowledged, until };
 }
 
-/** The whole program on a data folder, which may end by itself. */
+/** The whole program on a data folder; it may exit by itself. */
 async function startHolder(folder: string) {
   const settings = { PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, PLAYBILL_ROLE: 'jobs' };
   const host = await startHost(settings);
@@ -112,8 +112,8 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-describe('the embedded database', () => {
-  test('is made at the first start without TCP and closed to other users, stops with the program, and is the same at the next start @srv-02', async () => {
+describe('embedded database', () => {
+  test('creates a database without TCP, private to its user; stops it with the program and reuses it @srv-02', async () => {
     const folder = await dataFolder();
     const first = await open(folder);
     expect(await isHome(first)).toBe(true);
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     expect(await isHome(second)).toBe(true);
   });
 
-  test('after kill -9 in the middle of writing nothing that was acknowledged is lost, and the process left behind is adopted @srv-02', async () => {
+  test('loses no acknowledged write after kill -9 of the program, and adopts the running database @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
@@ -150,7 +150,7 @@ describe('the embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('kill -9 of both, the program and its database: nothing that was acknowledged is lost @srv-02', async () => {
+  test('loses no acknowledged write after kill -9 of the program and the database @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
@@ -164,7 +164,7 @@ describe('the embedded database', () => {
     expect(acknowledged.filter((line) => !line.startsWith('error') && !ids.has(line))).toEqual([]);
   });
 
-  test('serves one program alone: a second is refused by name, the first goes on @srv-02', async () => {
+  test('refuses a second program on the same data folder, and the first keeps working @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -176,7 +176,7 @@ describe('the embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('its lock outlives every connection of the database: a second is refused, the first goes on @out-04', async () => {
+  test('keeps the lock when all database connections are terminated @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -193,7 +193,7 @@ describe('the embedded database', () => {
     expect(await pidOf(cluster)).toBe(pid);
   });
 
-  test('while the holder is suspended a second is refused: it lives @out-04', async () => {
+  test('refuses a second program while the first is suspended @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -203,7 +203,7 @@ describe('the embedded database', () => {
     await until(acknowledged.length + 100);
   });
 
-  test('whose lock is taken away ends with a sentence, and with its database @out-04', async () => {
+  test('exits with a message, and stops its database, when its lock file is removed @out-04', async () => {
     const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
@@ -213,7 +213,7 @@ describe('the embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('whose folder another has taken ends, and leaves the other its database @out-04', async () => {
+  test('exits when another program has taken its data folder, and leaves it the database @out-04', async () => {
     const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
@@ -228,7 +228,7 @@ describe('the embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('beside a running program a command loads a realm, and leaves its database running @realm-01', async () => {
+  test('a command loads a realm beside a running program and leaves the database running @realm-01', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -253,7 +253,7 @@ describe('the embedded database', () => {
     expect(opened.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);
   });
 
-  test('what was a demo cannot become the real service @realm-01', async () => {
+  test('refuses to start a demo’s data folder in production @realm-01', async () => {
     const folder = await usedFolder();
     const config = { ...configOf(folder), production: true, realmFolders: [] };
     await expect(openRealm(config)).rejects.toThrow(
@@ -262,7 +262,7 @@ describe('the embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('of three that start at once on an empty folder one opens @srv-02', async () => {
+  test('of three programs started concurrently on an empty folder one opens @srv-02', async () => {
     const folder = await dataFolder();
     const writers = [1, 2, 3].map(() => startWriter(folder));
     const results = await Promise.allSettled(writers.map(({ until }) => until(5)));
@@ -275,7 +275,7 @@ describe('the embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('a process file that a dead or another process has left behind stops nothing @srv-02', async () => {
+  test('starts despite a stale pid file @srv-02', async () => {
     const folder = await usedFolder();
     for (const pid of [999_999_999, process.pid]) {
       const file = path.join(folder, 'postgres/postmaster.pid');
@@ -292,7 +292,7 @@ describe('the embedded database', () => {
     }
   });
 
-  test('has its socket elsewhere below a long path, and removes the cluster that a killed first start left unfinished @srv-02', async () => {
+  test('moves the socket when the path is too long, and removes an unfinished cluster @srv-02', async () => {
     const folder = path.join(await dataFolder(), 'x'.repeat(100));
     await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
     const opened = await open(folder);
@@ -307,7 +307,7 @@ describe('the embedded database', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'under a closed home the cluster lives where its user can reach it, and that is recorded @srv-02',
+    'below a private home folder, puts the cluster where its user can reach it, and records the path @srv-02',
     async () => {
       const folder = await dataFolder(0o700);
       const opened = await open(folder);
@@ -322,7 +322,7 @@ describe('the embedded database', () => {
   );
 });
 
-describe('a data folder that this program must not touch', () => {
+describe('data folder of another version', () => {
   const refusal = async (folder: string) => {
     const error: unknown = await openRealm(configOf(folder)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);
@@ -333,7 +333,7 @@ describe('a data folder that this program must not touch', () => {
     [{ format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
     [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
     ['nonsense', 'playbill.json is damaged'],
-  ])('is refused for %j, and stays as it is @srv-02', async (marker, message) => {
+  ])('refuses a data folder with %j and leaves it unchanged @srv-02', async (marker, message) => {
     const folder = await dataFolder();
     await mkdir(folder);
     await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
@@ -342,7 +342,7 @@ describe('a data folder that this program must not touch', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
   });
 
-  test('is refused when its cluster is of another version @srv-02', async () => {
+  test('refuses a cluster of another PostgreSQL version @srv-02', async () => {
     const folder = await dataFolder();
     await mkdir(path.join(folder, 'postgres'), { recursive: true });
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n');
@@ -350,14 +350,14 @@ describe('a data folder that this program must not touch', () => {
     expect(await readdir(path.join(folder, 'postgres'))).toEqual(['PG_VERSION']);
   });
 
-  test('is refused when it cannot be written @srv-02', async () => {
+  test('refuses a data folder that is not writable @srv-02', async () => {
     const folder = await dataFolder();
     await writeFile(folder, 'a file');
     expect(await refusal(path.join(folder, 'below'))).toContain('cannot be written');
     expect(existsSync(path.join(folder, 'below'))).toBe(false);
   });
 
-  test('a database that does not answer is told in a sentence @srv-02', async () => {
+  test('reports a database that does not answer in one sentence @srv-02', async () => {
     const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
     await expect(openRealm(config)).rejects.toThrow(
       /The database that DATABASE_URL names does not answer .*Check the address/,
@@ -365,6 +365,6 @@ describe('a data folder that this program must not touch', () => {
   });
 });
 
-test('stopping what does not run is nothing @srv-02', async () => {
+test('stopping a database that does not run does nothing @srv-02', async () => {
   await expect(stopServer(await dataFolder())).resolves.toBeUndefined();
 });

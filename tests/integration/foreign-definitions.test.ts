@@ -56,7 +56,7 @@ beforeAll(async () => {
       groups: [{ title: 'Kino', links: [{ text: 'House rules', link: { type: 'SECTION', id: 'house-rules' } }] }],
     },
   }));
-  // The feed's titles have no pictures here: each takes one of the new realm's.
+  // The feed's titles have no images here, so each gets one of the new realm's.
   const pictures = await readdir(path.join(folder, 'pictures'));
   for (const end of ['-portrait.svg', '.svg']) {
     const [one = ''] = pictures.filter(
@@ -72,11 +72,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-test('a page of blocks, two forms and a feed of other trades are a realm without a finding @def-21', async () => {
+test('converts a page, two forms and a feed of other systems into a realm without findings @def-21', async () => {
   expect((await checkFolder(folder)).findings.map(findingLine)).toEqual([]);
 });
 
-test('what was brought in is loaded, shown and answered @def-21', async () => {
+test('loads and shows the converted page, and stores answers of the converted form @def-21', async () => {
   await loadRealm(server.context, folder, {});
   const realm = 'kino';
   const headers = bearer(await server.guest(realm));

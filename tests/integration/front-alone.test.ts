@@ -50,7 +50,7 @@ const form = (realm: string, fields: Record<string, string>) => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-test('draws the pages of every realm, each as its own, from the server elsewhere @srv-11 @realm-02', async () => {
+test('renders every realm’s pages from a remote server @srv-11 @realm-02', async () => {
   expect(front.printed()).toContain('the realms of the server that PLAYBILL_API names');
   for (const realm of realms) {
     const { status, text, headers } = await front.ask(realm, '/');
@@ -63,7 +63,7 @@ test('draws the pages of every realm, each as its own, from the server elsewhere
   expect((await front.ask('nobody', '/')).status).toBe(404);
 });
 
-test('pictures, files, the sitemap and the API come through as the server gives them @srv-11', async () => {
+test('proxies images, files, the sitemap and the API unchanged @srv-11', async () => {
   const logo = '/assets/logo.svg';
   const paths = [
     `/files/north${logo}`,
@@ -81,32 +81,35 @@ test('pictures, files, the sitemap and the API come through as the server gives 
   }
 });
 
-test.each(realms)('a viewer of %s signs in, is known, and signs out @srv-11 @auth-02', async (realm) => {
-  const browser = { origin: `http://${realm}.localhost:${front.port}`, 'x-playbill-session': 'cookie' };
-  const answer = await front.ask(realm, '/api/v2/login', {
-    method: 'POST',
-    headers: { ...browser, 'content-type': 'application/json' },
-    body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
-  });
-  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([201, 4]);
-  const cookie = cookiesOf(answer.headers);
-  expect((await front.ask(realm, '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
-  // It is the session of that realm alone, and of the server: not of the front end.
-  const other = realm === 'north' ? 'south' : 'north';
-  expect((await front.ask(other, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
-  const out = await front.ask(realm, '/api/v2/logout', { method: 'POST', headers: { ...browser, cookie } });
-  expect(out.status).toBeLessThan(300);
-  expect((await front.ask(realm, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
-});
+test.each(realms)(
+  'a viewer of %s signs in, is recognized, and signs out through the front end @srv-11 @auth-02',
+  async (realm) => {
+    const browser = { origin: `http://${realm}.localhost:${front.port}`, 'x-playbill-session': 'cookie' };
+    const answer = await front.ask(realm, '/api/v2/login', {
+      method: 'POST',
+      headers: { ...browser, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
+    });
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([201, 4]);
+    const cookie = cookiesOf(answer.headers);
+    expect((await front.ask(realm, '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
+    // The session belongs to that realm and to the server, not to the front end.
+    const other = realm === 'north' ? 'south' : 'north';
+    expect((await front.ask(other, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
+    const out = await front.ask(realm, '/api/v2/logout', { method: 'POST', headers: { ...browser, cookie } });
+    expect(out.status).toBeLessThan(300);
+    expect((await front.ask(realm, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
+  },
+);
 
-test('a form that is sent as a plain post signs in as well @srv-11 @auth-02', async () => {
+test('signs in by a plain form post through the front end @srv-11 @auth-02', async () => {
   const answer = await front.ask('south', '/login', form('south', { id: viewer.email, secret: viewer.password }));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   const cookie = cookiesOf(answer.headers);
   expect((await front.ask('south', '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
 });
 
-test('while the server is away pages say so and when to come again @srv-11', async () => {
+test('answers 503 with Retry-After while the server is unavailable @srv-11', async () => {
   const away = await startHost({ PLAYBILL_API: 'http://127.0.0.1:1' });
   try {
     for (const path of ['/', '/manifest.webmanifest', '/theme/north/x.css', '/api/v2/init?section=home', '/readyz']) {

@@ -10,7 +10,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { ids } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
-// The front end alone before a realm server whose answers are damaged on the way, or another program's.
+// The front end alone, with a realm server whose responses are damaged or come from another program.
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const log = { warn: () => undefined, error: () => undefined };
@@ -71,7 +71,7 @@ const ask = async (address: string, at = host) => {
 };
 
 describe.each(Object.entries(damages))('when the realm server answers %s', (_what, damaged) => {
-  test('a page that was seen is shown as it was last known, and is soon asked for again @srv-11', async () => {
+  test('serves the last good copy of a page, with a short cache time @srv-11', async () => {
     expect((await ask('/')).status).toBe(200);
     damage = damaged;
     const { status, text, headers } = await ask('/');
@@ -79,7 +79,7 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
     expect(headers.get('cache-control')).toContain('s-maxage=5,');
   });
 
-  test('another page is 503 in the look of the realm, and does not say that the reader is offline @srv-11', async () => {
+  test('answers 503 in the realm’s style to other pages, without claiming the reader is offline @srv-11', async () => {
     await ask('/');
     damage = damaged;
     const { status, text, headers } = await ask(`/video/${ids.free}`);
@@ -91,13 +91,13 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
     expect(text).toContain('The north realm');
   });
 
-  test('a front that knows nothing yet is away @srv-11', async () => {
+  test('a new front end without any cached data answers 503 @srv-11', async () => {
     damage = damaged;
     const { status, headers } = await ask('/', await openFront());
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  test('a call gets a problem, or an answer that no cache keeps @srv-11', async () => {
+  test('answers a problem or an uncacheable response to an API call @srv-11', async () => {
     damage = damaged;
     const { status, text, headers } = await ask('/api/v2/realm-settings/realm/north');
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -106,7 +106,7 @@ describe.each(Object.entries(damages))('when the realm server answers %s', (_wha
   });
 });
 
-test('the time after which the realm server asks to come again reaches the reader of a page and of a call @srv-11', async () => {
+test('passes the realm server’s Retry-After on to pages and API calls @srv-11', async () => {
   await ask('/');
   damage = (response) =>
     response

@@ -29,7 +29,7 @@ const edit = async <T>(file: string, change: (document: T) => T) => {
 /** Properties of titles that viewers read. */
 const read = /^(?:title|description|shortDescription|longDescription|categories)$/;
 
-/** A catalogue whose titles are translated. */
+/** Marks all readable texts of a catalogue as translated. */
 function inGerman(value: unknown, isRead = false): unknown {
   if (typeof value === 'string') return isRead ? `«${value}»` : value;
   if (Array.isArray(value)) return value.map((part) => inGerman(part, isRead));
@@ -39,7 +39,7 @@ function inGerman(value: unknown, isRead = false): unknown {
   );
 }
 
-/** Makes a German realm as the guide says. A translated label is its source text within « and ». */
+/** Creates a German realm by following the guide. A translated label is its source text within « and ». */
 beforeAll(async () => {
   const { buildIfStale } = await import('../../scripts/build.ts');
   await buildIfStale();
@@ -76,22 +76,22 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-/** Words that are no English, or the same in any language. */
+/** Words that are not English, or the same in any language. */
 const known = new Set(['Kino', 'Deutsch', 'Englisch', 'UTC', 'kino', 'localhost', 'tv', 'login']);
 
-/** What a page says in words and in names of controls, outside of what is translated. */
+/** Words in texts and accessible names of a page that are not marked as translated. */
 async function untranslatedOn(address: string): Promise<{ status: number; lang: string | undefined; left: string[] }> {
   const response = await host.fetch(new Request(`${HOST}${address}`, { headers: { accept: 'text/html' } }));
   const html = (await response.text()).replaceAll(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>/g, '');
   const names = [...html.matchAll(/ (?:aria-label|placeholder|alt|title)="([^"]*)"/g)].map(([, name = '']) => name);
   let said = [html.replaceAll(/<[^>]*>/g, ' '), ...names].join('\n');
-  // A translated label may hold a title, which is translated as well.
+  // A translated label may contain a translated title.
   while (/«[^«»]*»/.test(said)) said = said.replaceAll(/«[^«»]*»/g, '\n');
   const left = said.match(/\p{L}{2,}/gu) ?? [];
   return { status: response.status, lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1], left: [...new Set(left)] };
 }
 
-test('a German realm that was made by the guide has no finding, and all of its labels @i18n-03', async () => {
+test('a German realm created by the guide has no findings and all labels @i18n-03', async () => {
   const { findings, coverage } = await checkFolder(folder);
   expect(findings.map(findingLine)).toEqual([]);
   expect(coverage.map(({ locale }) => locale)).toEqual(['de_DE']);
@@ -112,9 +112,9 @@ test.each([
   ['/tv-login', 200],
   ['/_offline', 200],
   ['/nowhere/at/all', 404],
-] as const)('a German realm has no English word on %s @i18n-03', async (address, expected) => {
+] as const)('a German realm shows no English word on %s @i18n-03', async (address, expected) => {
   const { status, lang, left } = await untranslatedOn(address);
   expect({ status, lang }).toEqual({ status: expected, lang: 'de-DE' });
-  // The realm's name, what Intl says in German, the name of a time zone, and addresses.
+  // The realm's name, German output of Intl, a time zone name, and addresses.
   expect(left.filter((word) => !known.has(word))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { createStudio } from '#web/studio/studio.ts';
 import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 
-// Everything that the product answers with has the headers that keep it safe, whoever has made it and however it ended.
+// Every response of the product has the security headers, whichever part created it and however it ended.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-headers-'));
 const dist = path.join(folder, 'dist');
@@ -36,7 +36,7 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(path.join(folder, name), text);
 }
 
-/** An application that draws a page, none, a redirect or a fault, by its path. */
+/** An application that renders a page, a 404, a redirect or an error, by path. */
 const source: AppSource = {
   dev: false,
   manifest: {},
@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** How somebody asks: this program itself, or by a proxy that is trusted and was asked by https. */
+/** A direct request, and one through a trusted proxy over HTTPS. */
 const ways = {
   directly: { address: '203.0.113.7', headers: {} },
   'by https': {
@@ -100,7 +100,7 @@ const ask = async (
     incoming: { socket: { remoteAddress: ways[way].address } },
   });
 
-/** What is wrong with an answer's headers, in words; nothing where all are there. */
+/** Missing or wrong security headers of a response; empty if all are right. */
 function lacks({ headers }: { headers: Headers }, way: Way): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   const rules: Record<string, boolean> = {
@@ -116,7 +116,7 @@ function lacks({ headers }: { headers: Headers }, way: Way): string[] {
 }
 
 const studio = { name: 'studio.localhost' };
-/** One of each kind of answer, and how it is known. */
+/** One of each kind of response, with its status. */
 const kinds: [what: string, address: string, status: number, asked?: Asked][] = [
   ['a page', '/', 200],
   ['a page that is not there', '/none', 404],
@@ -171,13 +171,13 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
   ['a call to a host that is none', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
 ];
 
-describe.each(Object.keys(ways) as Way[])('%s every answer keeps safe who gets it @door-16', (way) => {
-  test.each(kinds)('%s', async (_what, address, status, asked) => {
+describe.each(Object.keys(ways) as Way[])('%s every response has the security headers @door-16', (way) => {
+  test.each(kinds)('response with security headers: %s', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
   });
 
-  test('whatever is not known by name: every route that there is', async () => {
+  test('security headers of every registered route', async () => {
     const studioRoutes = createStudio({ source, dist, realms }).routes.map((route) => ({ ...route, ...studio }));
     const routes = [...host.routes, ...server.app.routes, ...studioRoutes].filter(
       ({ path: pattern }) => !/^\/?\*$/.test(pattern),
@@ -195,7 +195,7 @@ describe.each(Object.keys(ways) as Way[])('%s every answer keeps safe who gets i
     expect(found).toEqual([]);
   });
 
-  test('what is told while the realm server is away', async () => {
+  test('security headers while the realm server is unavailable', async () => {
     const away = hostOver(() => new Response(null, { status: 503 }));
     for (const address of ['/', '/api/v1/init', '/manifest.webmanifest', '/theme/north/x.css']) {
       const answer = await ask(way, address, {}, away);
@@ -213,7 +213,7 @@ const bad = [
   'a/b',
   '%00',
 ];
-test.each(bad)('a forwarded host that is none gets a 400 like any other answer: %s @door-16', async (name) => {
+test.each(bad)('answers 400 with security headers to an invalid forwarded host: %s @door-16', async (name) => {
   for (const address of ['/', '/api/v1/init', '/sitemap.xml', '/sw.js', '/assets/page.js']) {
     const answer = await ask('by https', address, { headers: { 'x-forwarded-host': name } });
     expect([address, answer.status, lacks(answer, 'by https')]).toEqual([address, 400, []]);
@@ -222,14 +222,14 @@ test.each(bad)('a forwarded host that is none gets a 400 like any other answer: 
 });
 
 test.each(['/healthz', '/readyz', '/none'])(
-  'what a process that only does jobs answers at %s @door-16',
+  'a jobs-only process sends security headers at %s @door-16',
   async (address) => {
     const answer = await createHealthSite(server.context).request(address);
     expect(lacks(answer, 'directly')).toEqual([]);
   },
 );
 
-test('the studio lets nothing become code but the address of its own thread, and opens to nobody @door-16', async () => {
+test('the studio’s policy allows only its own worker as script source, and isolates its window @door-16', async () => {
   const { headers } = await ask('by https', '/', studio);
   const policy = headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual(
@@ -242,7 +242,7 @@ test('the studio lets nothing become code but the address of its own thread, and
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-describe('what is no request that anybody could answer @door-16', () => {
+describe('requests that cannot be parsed @door-16', () => {
   let http: Server;
   let listener = rejectWhileStarting;
   beforeAll(async () => {
@@ -252,7 +252,7 @@ describe('what is no request that anybody could answer @door-16', () => {
   });
   afterAll(() => void http.close());
 
-  /** Writes bytes as they are, and reads the answer to its end. */
+  /** Sends raw bytes and reads the response to its end. */
   const write = (bytes: string) =>
     new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
       const socket = connect((http.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
@@ -269,7 +269,7 @@ describe('what is no request that anybody could answer @door-16', () => {
     });
   const close = 'Connection: close\r\n\r\n';
 
-  test('one that comes while everything is being opened', async () => {
+  test('answers 503 with Retry-After while the program starts', async () => {
     const answer = await write(`GET / HTTP/1.1\r\nHost: north.localhost\r\n${close}`);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([503, []]);
     expect(answer.headers.get('retry-after')).toBe('1');
@@ -286,17 +286,17 @@ describe('what is no request that anybody could answer @door-16', () => {
     ['a control character', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`],
     ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
     ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
-  ])('%s', async (_what, status, bytes) => {
+  ])('security headers for a request with %s', async (_what, status, bytes) => {
     listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);
   });
 });
 
-describe('behind a proxy that speaks https all agree about where they are @door-15', () => {
+describe('request origin behind an HTTPS proxy @door-15', () => {
   const forwarded = { headers: { 'x-forwarded-host': 'www.north.test:8443' }, name: 'inner:3000' };
 
-  test('pages, calls, files for robots and the manifest: by the name that the browser asked', async () => {
+  test('resolves pages, API calls, robots.txt and the manifest by the forwarded host', async () => {
     for (const [address, status] of [
       ['/', 200],
       ['/api/v1/init', 200],
@@ -304,13 +304,13 @@ describe('behind a proxy that speaks https all agree about where they are @door-
       ['/robots.txt', 200],
     ] as const)
       expect([address, (await ask('by https', address, forwarded)).status]).toEqual([address, status]);
-    // The scheme is the proxy's word; a port is the configuration's.
+    // The proxy determines the scheme, the configuration the port.
     expect(await (await ask('by https', '/robots.txt', forwarded)).text()).toContain(
       'Sitemap: https://north.localhost/sitemap.xml',
     );
   });
 
-  test('and from elsewhere nobody listens', async () => {
+  test('ignores forwarded headers of untrusted senders', async () => {
     expect((await ask('directly', '/', forwarded)).status).toBe(404);
     expect(
       await (
@@ -321,7 +321,7 @@ describe('behind a proxy that speaks https all agree about where they are @door-
     ).toContain('Sitemap: http://north.localhost/sitemap.xml');
   });
 
-  test('the studio names its realms, frames and asks them, by https at the public port', async () => {
+  test('the studio lists and frames its realms over HTTPS at the public port', async () => {
     const at = { name: 'inner:3000', headers: { 'x-forwarded-host': 'studio.localhost:8443' } };
     expect(await (await ask('by https', '/studio.json', at)).json()).toMatchObject({
       realms: [{ origin: 'https://studio.localhost:8443' }],
@@ -331,7 +331,7 @@ describe('behind a proxy that speaks https all agree about where they are @door-
     expect(policy).not.toContain('http://');
   });
 
-  test('a preview may be framed by the studio there, and its plugins come by https alone', async () => {
+  test('the studio may frame a preview over HTTPS, whose plugins load only over HTTPS', async () => {
     const policy = (await ask('by https', '/_admin/page/home', forwarded)).headers.get('content-security-policy');
     expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/studio\.localhost:8443/);
     expect(policy).toMatch(/frame-src 'self'(;|$)/);

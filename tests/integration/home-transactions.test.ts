@@ -9,10 +9,10 @@ import { openTestServer } from '../support/realm-server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Transactions of a guest home page: its settings, words and rows come from the realm's snapshot. */
+/** Maximum transactions of a warm guest home page; settings, labels and rows come from the realm's snapshot. */
 const WARM = 4;
 
-test('a home page asks the database for its rows once, and for little besides', async () => {
+test('the home page queries its rows once per revision, and little else', async () => {
   await buildIfStale();
   const server = await openTestServer();
   try {
@@ -30,7 +30,7 @@ test('a home page asks the database for its rows once, and for little besides', 
       expect(response.status).toBe(200);
       return response.text();
     };
-    /** Draws the page, and counts the transactions, those of its rows apart: a row alone gives up after a time. */
+    /** Counts the transactions of a page, and those with a statement timeout, which only rows use. */
     const counted = async () => {
       const sent = vi.spyOn(pg.Client.prototype, 'query');
       const html = await home();
@@ -39,7 +39,7 @@ test('a home page asks the database for its rows once, and for little besides', 
       return { html, all: begun.length, rows: begun.filter((text) => text.includes('statement_timeout')).length };
     };
     const first = await counted();
-    // Behind the first page the realm's look is learnt in its other languages.
+    // After the first page, the look of the other languages is prefetched in the background.
     const warm = await vi.waitFor(
       async () => {
         const again = await counted();
@@ -55,7 +55,7 @@ test('a home page asks the database for its rows once, and for little besides', 
     expect(warm).toMatchObject({ rows: 0 });
     const drawn = ({ html }: typeof warm) => html.match(/data-(?:bucket|card)="[^"]*"/g);
     expect(drawn(warm)).toEqual(drawn(first));
-    // A load makes another revision, whose rows are read anew.
+    // A load increments the revision, so the rows are read again.
     await loadRealm(server.context, path.join(root, 'fixtures/realms/apex'));
     expect((await counted()).rows).toBe(first.rows);
   } finally {

@@ -10,12 +10,12 @@ let server: TestServer;
 let host: ReturnType<typeof createHost>;
 let checkIns = 0;
 let refusing = false;
-/** The token that the host's guest showed last, and those that the server no longer knows. */
+/** The last guest token that the host sent, and the tokens that the server no longer accepts. */
 let shown = '';
 const unknown = new Set<string>();
 let now = Date.now();
 
-/** A page that asks the API for two things at once, as a real one would, and tells what it was answered. */
+/** A page that sends two concurrent API requests, like a real one, and returns the worst status. */
 const source: AppSource = {
   dev: true,
   manifest: {},
@@ -37,7 +37,7 @@ const source: AppSource = {
 };
 
 beforeAll(async () => {
-  // The host's own clock; the database has that of the machine.
+  // The host's clock; the database uses the machine's.
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   server = await openTestServer({}, { ownFolders: true });
   host = createHost({
@@ -62,10 +62,10 @@ afterAll(async () => {
 
 const page = async () => (await host.fetch(new Request('http://north.localhost/'))).status;
 
-test('a realm that was removed and loaded again is shown at once, by the token that the host has: it is nobody’s row @out-05 @load-05', async () => {
+test('shows a removed and reloaded realm at once with the host’s old guest token @out-05 @load-05', async () => {
   expect(await page()).toBe(200);
   expect(checkIns).toBe(1);
-  // The host's guest has been there for a while, and nothing is left of it but the token.
+  // The host's guest token is a minute old, and the server stores nothing about it.
   now += 60_000;
   await inRealm(server.context.db, 'north', (tx) => tx.deleteFrom('realms').where('realm', '=', 'north').execute());
   expect(await page()).toBe(404);
@@ -75,7 +75,7 @@ test('a realm that was removed and loaded again is shown at once, by the token t
   expect(checkIns).toBe(1);
 });
 
-test('a server that no longer knows its tokens, as with another secret, costs one check-in for all who ask at once @out-05', async () => {
+test('checks in once for concurrent pages when the server rejects the host’s guest token @out-05', async () => {
   const before = checkIns;
   now += 60_000;
   unknown.add(shown);
@@ -83,7 +83,7 @@ test('a server that no longer knows its tokens, as with another secret, costs on
   expect(checkIns).toBe(before + 1);
 });
 
-test('a refusal that a new token does not help against is no reason to ask on and on @out-05', async () => {
+test('does not check in repeatedly when a new guest token is rejected too @out-05', async () => {
   const before = checkIns;
   now += 60_000;
   refusing = true;
@@ -92,14 +92,14 @@ test('a refusal that a new token does not help against is no reason to ask on an
   refusing = false;
 });
 
-test('what a running server keeps of a realm by its revision is not taken for that of the realm loaded in its place @out-05', async () => {
+test('does not serve cached data of a removed realm for the one loaded in its place @out-05', async () => {
   const nameOf = async () =>
     ((await (await server.call('/api/v2/realm-settings/realm/north')).json()) as { name: string }).name;
   expect(await nameOf()).toBe('The north realm');
   const { folder, remove } = await writeRealm('north', {
     'realm.json': { ...(realmFiles('north')['realm.json'] as object), name: 'Another north' },
   });
-  // Nobody removes a realm in the very second in which it was loaded.
+  // The revision counts seconds, so the realm must be removed in a later second than it was loaded.
   const second = `select extract(epoch from clock_timestamp()) - 1577836800 > revision + 1 as over
     from realms where realm = 'north'`;
   await vi.waitFor(async () => expect(await server.database.query(second)).toEqual([{ over: true }]), {

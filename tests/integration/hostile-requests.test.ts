@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const own = () => `north.localhost:${host.port}`;
 
-/** Sends bytes as they are. What comes back until the other side has closed. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 const sent = (lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(host.port, '127.0.0.1');
@@ -31,13 +31,14 @@ const sent = (lines: readonly string[]): Promise<string> =>
     });
     socket.once('error', reject);
     socket.once('close', () => resolve(heard));
-    // Not ended from here: who has gone is not answered.
+    // Not half-closed: the server does not answer a client that has closed.
     socket.write(lines.join('\r\n'), 'latin1');
   });
 
 const statuses = (heard: string) => [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
-// Each carries a second request where one reader ends the first and another does not (RFC 9112, section 11.2).
+// Each hides a second request where two parsers disagree on the end of the first (request smuggling, RFC 9112, section
+// 11.2).
 const hidden = ['GET /robots.txt HTTP/1.1', 'Host: north.localhost', '', ''];
 const smuggled: Record<string, string[]> = {
   'a length and chunks': ['Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ...hidden],
@@ -57,21 +58,18 @@ const smuggled: Record<string, string[]> = {
   ],
 };
 
-describe('a request within a request', () => {
-  test.each(Object.entries(smuggled))(
-    'by %s is refused, and what it hides is not answered @door-21',
-    async (_, lines) => {
-      const heard = await sent(['POST /api/v2/analytics/events HTTP/1.1', `Host: ${own()}`, ...lines]);
-      expect(statuses(heard)).toEqual([400]);
-    },
-  );
+describe('request smuggling', () => {
+  test.each(Object.entries(smuggled))('rejects a request smuggled by %s @door-21', async (_, lines) => {
+    const heard = await sent(['POST /api/v2/analytics/events HTTP/1.1', `Host: ${own()}`, ...lines]);
+    expect(statuses(heard)).toEqual([400]);
+  });
 
-  test('what these tests hide would be answered by itself', async () => {
+  test('the smuggled request itself would be answered', async () => {
     expect(statuses(await sent([...hidden.slice(0, 2), 'Connection: close', '', '']))).toEqual([200]);
   });
 });
 
-describe('what is no business of a stranger', () => {
+describe('internal files and methods', () => {
   const paths = [
     '/.git/config',
     '/.env',
@@ -93,14 +91,14 @@ describe('what is no business of a stranger', () => {
     '/media/..%5c..%5cpackage.json',
     '/images/north/%2e%2e/%2e%2e/package.json?w=320',
   ];
-  test.each(paths)('%s is not there @door-21', async (path) => {
+  test.each(paths)('does not serve %s @door-21', async (path) => {
     const { status, text } = await host.ask('north', path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/"dependencies"|\[core\]|registry|#web/);
   });
 
-  test('a request is never sent back with what it carried (TRACE) @door-21', async () => {
+  test('does not echo a TRACE request @door-21', async () => {
     const heard = await sent([
       'TRACE / HTTP/1.1',
       `Host: ${own()}`,
@@ -114,7 +112,7 @@ describe('what is no business of a stranger', () => {
   });
 });
 
-/** What a caller may write so that a copy of its answer harms others. */
+/** Request headers that could poison a cached response. */
 const poison: Record<string, string> = {
   'x-forwarded-host': 'evil.test',
   'x-forwarded-proto': 'https',
@@ -150,11 +148,11 @@ const poison: Record<string, string> = {
   'x-request-id': 'evil-evil-evil',
 };
 
-describe('what a caller writes into a request', () => {
-  // Which scripts may run, where a list goes on and when it was drawn differ from one drawing to the next.
+describe('cache poisoning', () => {
+  // Nonces, cursors and timestamps differ between two renderings.
   const page = ({ text }: HostAnswer) =>
     text.replaceAll(/nonce(="|-)[^"']+|\blastSeen\\?":\\?"[^"]+"|\brequestedAt\\?":\d+/g, '');
-  test.each(Object.entries(poison))('%s comes into nobody else’s page @srv-04', async (name, value) => {
+  test.each(Object.entries(poison))('the header %s does not affect other users’ pages @srv-04', async (name, value) => {
     for (const path of ['/', '/video/101', '/nowhere']) {
       const before = page(await host.ask('north', path));
       await host.ask('north', path, { headers: { [name]: value } });
@@ -164,7 +162,7 @@ describe('what a caller writes into a request', () => {
     }
   });
 
-  test('values of the query that no page knows come into nobody’s page either @srv-04', async () => {
+  test('unknown query parameters do not affect other users’ pages @srv-04', async () => {
     for (const query of ['?utm_source=evil', '?callback=evil', '?__proto__[x]=evil', '?lang=evil']) {
       const before = page(await host.ask('north', '/'));
       await host.ask('north', `/${query}`);
@@ -173,7 +171,7 @@ describe('what a caller writes into a request', () => {
   });
 });
 
-test('of forty viewers who post at the same moment each is shown its own page and nothing of another @srv-04', async () => {
+test('forty concurrent form posts each get only their own page @srv-04', async () => {
   const asked = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const mine = `viewer-${index}-of-forty@playbill.test`;

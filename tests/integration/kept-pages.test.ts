@@ -12,7 +12,7 @@ const ORIGIN = 'http://north.localhost';
 
 let server: TestServer;
 let host: ReturnType<typeof createHost>;
-/** Held while a test wants the API to say nothing yet. */
+/** While set, responses of the view API wait for it. */
 let held: Promise<void> | undefined;
 let calls: string[] = [];
 
@@ -41,7 +41,7 @@ const ask = async (pathname: string, init: RequestInit = {}) => {
 };
 const views = () => calls.filter((one) => one.startsWith('/api/v1/'));
 
-/** Cookies of the realm's viewer, as a browser sends them. */
+/** Session cookies of the realm's viewer. */
 async function cookies(): Promise<string> {
   const answer = await server.call('/api/v2/login', {
     ...json({ id: viewer.email, secret: viewer.password }),
@@ -54,7 +54,7 @@ async function cookies(): Promise<string> {
     .join('; ');
 }
 
-test('a page comes from memory, the same bytes for guests and viewers, and asks the server for nothing @load-03 @srv-04', async () => {
+test('serves a cached page, identical for guests and viewers, without API requests @load-03 @srv-04', async () => {
   const first = await ask('/section/more');
   expect(first.status).toBe(200);
   const html = await first.text();
@@ -65,7 +65,7 @@ test('a page comes from memory, the same bytes for guests and viewers, and asks 
   expect(policy(again)).toBe(policy(first));
 });
 
-test('what a viewer sees never reaches a guest: personal pages are drawn each time, for who asks @load-03 @srv-04', async () => {
+test('renders personal pages for each request, never from the cache @load-03 @srv-04', async () => {
   const cookie = await cookies();
   const mine = await ask('/account', { headers: { cookie } });
   expect(await mine.text()).toContain('Vera Viewer');
@@ -74,7 +74,7 @@ test('what a viewer sees never reaches a guest: personal pages are drawn each ti
   expect(await guests.text()).not.toContain('Vera Viewer');
 });
 
-test('what is published is there with the next request @load-03', async () => {
+test('shows published changes with the next request @load-03', async () => {
   const edda = await openStudio(server);
   const publish = async (title: string) => {
     const { draft, published } = await edda('GET', MORE);
@@ -85,21 +85,21 @@ test('what is published is there with the next request @load-03', async () => {
   const shown = async () => (await (await ask('/section/more')).text()).includes('Seen by all at once');
   expect(await shown()).toBe(false);
   await publish('Seen by all at once');
-  // A look at the realm holds for some milliseconds.
+  // The host caches the realm's revision for some milliseconds.
   await vi.waitFor(async () => expect(await shown()).toBe(true), { interval: 10 });
   expect(views()).not.toEqual([]);
   expect(await shown()).toBe(true);
   expect(views()).toEqual([]);
 });
 
-test('an address that is lost is never kept @load-03', async () => {
+test('never caches a page that does not exist @load-03', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     expect((await ask('/section/none')).status).toBe(404);
     expect(views()).not.toEqual([]);
   }
 });
 
-test('a page whose reader has gone is not drawn on, and asks for nothing more @load-02', async () => {
+test('stops rendering when the client disconnects @load-02', async () => {
   const release = Promise.withResolvers<void>();
   held = release.promise;
   const reader = new AbortController();

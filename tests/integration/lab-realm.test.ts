@@ -37,7 +37,7 @@ const streamsOf = async (title: LabTitle): Promise<PlayerJson> =>
 
 const firstOf = (playlist: string) => playlist.split('\n').find((line) => line !== '' && !line.startsWith('#')) ?? '';
 
-/** Asks for a stream from its manifest to its first segment. */
+/** Requests a stream from its manifest to its first segment and returns the statuses. */
 async function playsFrom(url: string): Promise<number[]> {
   const manifest = await ask(url);
   if (!manifest.ok) return [manifest.status];
@@ -56,7 +56,7 @@ async function playsFrom(url: string): Promise<number[]> {
 const isAway = (url: string) => url.includes('/nowhere/');
 
 test.each(labTitles.map((title) => [title.name, title] as const))(
-  'the lab’s title %s answers from its manifest to its first segment @play-03',
+  'lab title %s plays from its manifest to its first segment @play-03',
   async (_name, title) => {
     const { hls, dash, mp4 = [], duration, audioOnly } = await streamsOf(title);
     for (const { url } of [...hls, ...dash])
@@ -68,7 +68,7 @@ test.each(labTitles.map((title) => [title.name, title] as const))(
   },
 );
 
-test('each case is what its name says @play-03', async () => {
+test('each lab title has the streams and properties of its test case @play-03', async () => {
   const formats = async (name: string) => {
     const { hls, dash } = await streamsOf(labTitle(name));
     return [hls.length, dash.length];
@@ -101,7 +101,7 @@ test('each case is what its name says @play-03', async () => {
   expect((await streamsOf(labTitle('hls'))).cmcd).toBe(true);
 });
 
-test('breaks for advertisements are told by the manifest call and with each stream, with the library’s context @play-12', async () => {
+test('returns ad breaks in the manifest and in each stream, with the ad library’s context @play-12', async () => {
   const units = [
     {
       adFormat: 'PREROLL',
@@ -130,7 +130,7 @@ test('breaks for advertisements are told by the manifest call and with each stre
   }
 });
 
-test('who was told several key systems gets a licence of Clear Key by the same token @play-04', async () => {
+test('issues a Clear Key licence with the token of a stream with several key systems @play-04', async () => {
   const drm = (await streamsOf(labTitle('several-systems'))).hls[0]?.drm;
   expect(drm?.keySystems).toEqual(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY', 'CLEARKEY']);
   const manifest = await (await ask('/media/the-walkout/cbcs/lab/clearkey/60/manifest.mpd')).text();

@@ -10,7 +10,7 @@ let server: TestServer;
 let metrics: { port: number; close: () => void };
 let host: ReturnType<typeof createHost>;
 
-/** A page that asks the API once, as a real one would. */
+/** A page that sends one API request, like a real one. */
 const source: AppSource = {
   dev: true,
   manifest: {},
@@ -48,7 +48,7 @@ afterAll(async () => {
 const ask = async (path: string, init?: RequestInit) => host.fetch(new Request(`http://north.localhost${path}`, init));
 const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
 
-/** The value of a series by its name and some of its labels; 0 where it is not there. */
+/** Sum of a metric's series that match some labels; 0 if none. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}): number {
   const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
   const fits = lines.filter((line) =>
@@ -57,7 +57,7 @@ function valueOf(text: string, name: string, labels: Record<string, string> = {}
   return fits.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-test('requests are counted by route, never by address, and those of pages apart @srv-05', async () => {
+test('counts requests by route, never by address, and those of pages separately @srv-05', async () => {
   const before = await scrape();
   await ask('/');
   await ask('/series/12345/a-secret-name');
@@ -83,7 +83,7 @@ test('requests are counted by route, never by address, and those of pages apart 
   expect(after).not.toContain('north');
 });
 
-test('pictures are counted as rendered and found @srv-05', async () => {
+test('counts images as rendered or found in the cache @srv-05', async () => {
   const { path } = (await inRealm(server.context.db, 'north', (tx) =>
     tx.selectFrom('assets').select('path').where('content_type', 'like', 'image/%').executeTakeFirstOrThrow(),
   )) as { path: string };
@@ -94,7 +94,7 @@ test('pictures are counted as rendered and found @srv-05', async () => {
   expect(valueOf(text, 'playbill_picture_render_duration_seconds_count')).toBe(1);
 });
 
-test('the process, its connections and the queue are shown @srv-05', async () => {
+test('reports the process, its database connections and the job queue @srv-05', async () => {
   const text = await scrape();
   expect(valueOf(text, 'playbill_build_info', { build: 'a-build', node: process.version })).toBe(1);
   expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
@@ -102,9 +102,9 @@ test('the process, its connections and the queue are shown @srv-05', async () =>
   expect(text).toContain(`playbill_queue_jobs{job="${publishScheduled.name}",state="waiting"} 0`);
 });
 
-test('jobs are counted by name and outcome @srv-05', async () => {
+test('counts jobs by name and outcome @srv-05', async () => {
   const { context } = server;
-  // Nothing is scheduled under that name: the job finds so and is done.
+  // Nothing is scheduled under that name, so the job succeeds at once.
   await inRealm(context.db, 'north', (tx) =>
     context.jobs.enqueue(tx, publishScheduled, 'north', { kind: 'page', name: 'none' }),
   );
@@ -122,7 +122,7 @@ test('jobs are counted by name and outcome @srv-05', async () => {
   }
 });
 
-test('there is nothing else at that port @srv-05', async () => {
+test('serves only /metrics at the metrics port @srv-05', async () => {
   for (const path of ['/', '/healthz', '/metrics/x'])
     expect((await fetch(`http://127.0.0.1:${metrics.port}${path}`)).status).toBe(404);
   expect((await ask('/metrics')).headers.get('content-type')).toContain('text/html');

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'new-bound-block-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Everything by which a page is made and drawn. */
+/** Folders needed to build and render a page. */
 const parts = ['schemas', 'renderers', 'blocks', 'src', 'scripts', 'tests/support', 'package.json', 'vite.config.ts'];
 
 const snapshot = () =>
@@ -21,7 +21,9 @@ const snapshot = () =>
       .map((file) => [file, readFileSync(path.join(copy, file), 'utf8')]),
   );
 
-/** The copy's own server loads a realm and answers its home page; the copy's own registry draws the element. */
+/**
+ * A script: the copy's own server loads a realm and returns its home page; the copy's own registry renders the element.
+ */
 const probe = (databaseUrl: string, realmFolder: string) => `
 import { createServer } from 'vite';
 import { openRealm } from './src/server/app/open.ts';
@@ -54,7 +56,7 @@ await vite.close();
 process.exit(0);
 `;
 
-test('a block that is filled with titles is one schema, one folder and one registry line @def-04', async () => {
+test('a new block filled with titles is one schema, one folder and one registry line @def-04', async () => {
   for (const name of parts) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const before = snapshot();
@@ -78,7 +80,7 @@ test('a block that is filled with titles is one schema, one folder and one regis
     const answer = execFileSync(process.execPath, ['probe.ts'], { cwd: copy, encoding: 'utf8' });
     const { attributes: filled, html } = JSON.parse(answer) as { attributes: { cards: object[] }; html: string };
     expect(filled).toMatchObject({ title: 'Films', cards: [{ id: 100 }, { id: 111 }, { id: 122 }] });
-    // The query never leaves the server.
+    // The element's `source` is not sent to browsers.
     expect(filled).not.toHaveProperty('source');
     expect(html).toContain('Films');
     expect(html.match(/<article/g)).toHaveLength(3);

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => realm.remove());
 
-/** For as long as a hanging machine may take. */
+/** Timeout for slow machines. */
 const patient = { timeout: 30_000 };
 
-describe('a program that is asked to end', () => {
+describe('graceful shutdown', () => {
   let database: TestDatabase;
   let host: HostProcess;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a program that is asked to end', () => {
   });
 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  /** Asks over a connection that is kept, as a proxy does. Answers what became of the connection. */
+  /** Sends a request over a keep-alive connection, as a proxy does, and returns the Connection header. */
   const askKept = () =>
     new Promise<string | undefined>((resolve, reject) => {
       get({ agent, port: host.port, path: '/healthz', host: '127.0.0.1' }, (answer) => {
@@ -47,7 +47,7 @@ describe('a program that is asked to end', () => {
       }).once('error', reject);
     });
 
-  test('says so, answers what is under way, closes connections that go on asking and idle ones, and ends @out-06 @srv-05', async () => {
+  test('reports closing at /readyz, answers pending requests, closes idle and keep-alive connections, and exits @out-06 @srv-05', async () => {
     const release = await database.holdWrites('sessions');
     const underWay = host.ask('north', '/api/v2/login', {
       method: 'POST',
@@ -61,7 +61,7 @@ describe('a program that is asked to end', () => {
     const goesOnAsking = (async () => {
       for (;;) await askKept();
     })().catch(String);
-    // The one under way has reached the database.
+    // The request in progress has reached the database.
     await expect
       .poll(
         async () => (await database.query("select 1 from pg_locks where not granted and locktype = 'relation'")).length,
@@ -84,7 +84,7 @@ describe('a program that is asked to end', () => {
 });
 
 describe('npm start', () => {
-  /** `npm start` on an embedded database of its own, and the processes below it. */
+  /** Runs `npm start` with its own embedded database, and finds its child processes. */
   async function npmStart() {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-npm-'));
     await chmod(folder, 0o711);
@@ -112,7 +112,7 @@ describe('npm start', () => {
   }
 
   test.runIf(process.platform === 'linux').each(['SIGHUP', 'SIGKILL', 'SIGTERM'] as const)(
-    'ends with everything below it, the database too, when npm gets %s @out-06',
+    'stops all child processes and the database when npm gets %s @out-06',
     { timeout: 90_000 },
     async (signal) => {
       const { child, server, program } = await npmStart();
@@ -123,7 +123,7 @@ describe('npm start', () => {
   );
 });
 
-test('the container and the service start the program itself, without npm between @out-06', async () => {
+test('the container and the service start the program directly, without npm @out-06', async () => {
   const command = /node\S* (?:--\S+ )*(?:\S*\/)?src\/web\/main\.ts$/m;
   const container = (await readFile(path.join(root, 'deploy/Containerfile'), 'utf8')).replaceAll(/[",[\]]/g, '');
   expect(/^CMD (.*)$/m.exec(container)?.[1]).toMatch(command);

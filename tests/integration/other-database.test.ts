@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { compiled, type HostProcess, startHost } from '../support/host-process.ts';
 import { writeRealm } from '../support/realm-folder.ts';
 
-// Commands beside a running program whose database they are not told.
+// Commands that run beside a program but are not configured with its database.
 
 const script = path.join(import.meta.dirname, '../../src/server/app/command.ts');
 let databases: TestDatabase[];
@@ -39,7 +39,7 @@ const load = async (env: Record<string, string>) => {
   );
 };
 
-test('a load without settings is refused beside a program with another database, and makes none @realm-01', async () => {
+test('refuses a load without settings beside a program with another database, and creates none @realm-01', async () => {
   const { code, text } = await load({});
   expect(text).toContain(`The Playbill that answers at http://127.0.0.1:${host.port} uses another database`);
   expect(text).toContain(`PLAYBILL_DATA=${path.join(folder, '.data')}`);
@@ -47,14 +47,14 @@ test('a load without settings is refused beside a program with another database,
   expect(existsSync(path.join(folder, '.data'))).toBe(false);
 });
 
-test('a load into a named database says whether the running program shows it @realm-01', async () => {
+test('a load reports whether the running program uses the database that it loaded into @realm-01', async () => {
   const [same, other] = await Promise.all(databases.map(({ url }) => load({ DATABASE_URL: url })));
   expect(same).toMatchObject({ code: 0, text: expect.stringContaining('The realm north is loaded.') });
   expect(same?.text).not.toContain('another database');
   expect(other?.text).toContain('uses another database and does not show this');
 });
 
-test('a load into a folder that no program has used says that its database is new @realm-01', async () => {
+test('a load into an unused data folder reports that its database is new @realm-01', async () => {
   const { text } = await load({ PLAYBILL_DATA: path.join(folder, 'named') });
   expect(text).toContain('is loaded');
   expect(text).toContain(`The database of ${path.join(folder, 'named')} is new`);

@@ -6,7 +6,7 @@ import { ids, writeRealm } from '../support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openSite, type TestSite } from '../support/site.ts';
 
-// Status, head and headers of pages by their addresses: the built program draws them in this process.
+// Status, head and headers of pages by address, rendered by the built program in this process.
 
 let server: TestServer;
 let site: TestSite;
@@ -59,7 +59,7 @@ const ask = async (address: string, realm = 'north') => {
 };
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
 
-test('a page names no port that only the request names to machines @page-10', async () => {
+test('canonical and shared addresses omit the request’s port @page-10', async () => {
   const { status, html } = await ask(`:6666/video/${ids.free}`);
   expect(status).toBe(200);
   expect(html).toContain(`<link rel="canonical" href="http://north.localhost/video/${ids.free}"/>`);
@@ -67,12 +67,12 @@ test('a page names no port that only the request names to machines @page-10', as
 });
 
 describe('sitemaps', () => {
-  test('list addresses that answer 200 with title, canonical address and heading, seasons with titles of their own @page-10 @rte-13', async () => {
+  test('sitemaps list only pages with status 200, title, canonical address and heading; season titles differ @page-10 @rte-13', async () => {
     const maps = locsOf((await ask('/sitemap.xml')).html);
     const listed = await Promise.all(maps.map(async ({ pathname }) => locsOf((await ask(pathname)).html)));
     const all = listed.flat().map(({ pathname }) => pathname);
     expect(all).toEqual(expect.arrayContaining(['/partners/night-school', '/fighters/okafor']));
-    // Most are videos, all drawn by the same screen: the first five are enough.
+    // Most addresses are videos of one screen, so the first five are enough.
     const videos = all.filter((address) => address.startsWith('/video/'));
     const addresses = [...all.filter((address) => !videos.includes(address)), ...videos.slice(0, 5)];
     const wrong: string[] = [];
@@ -96,7 +96,7 @@ describe('sitemaps', () => {
   });
 });
 
-test('a page names its address in each language, and personal pages ask not to be listed @page-10', async () => {
+test('a page links its languages (hreflang), and personal pages are marked as noindex @page-10', async () => {
   const { html } = await ask('/section/more?lang=es_ES');
   const base = 'http://north.localhost/section/more';
   expect(html).toContain(`<link rel="canonical" href="${base}?lang=es_ES"/>`);
@@ -134,16 +134,13 @@ describe('addresses without content', () => {
     '/interstitial/999999',
     '/interstitial/twelve',
     '/grid?lastSeen=nothing',
-  ])(
-    '%s answers 404 with a page that names no address and asks not to be listed @rte-11 @page-10 @ser-01',
-    async (address) => {
-      const { status, html } = await ask(address);
-      expect(status).toBe(404);
-      expect(html).toMatch(/<h1[^>]*>We can’t find that page/);
-      expect(html.match(/<meta name="robots" content="[^"]*"/g)).toEqual(['<meta name="robots" content="noindex"']);
-      expect(html).not.toMatch(/rel="canonical"|hreflang=|property="og:|application\/ld\+json/i);
-    },
-  );
+  ])('%s answers 404 with a noindex page without canonical address @rte-11 @page-10 @ser-01', async (address) => {
+    const { status, html } = await ask(address);
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>We can’t find that page/);
+    expect(html.match(/<meta name="robots" content="[^"]*"/g)).toEqual(['<meta name="robots" content="noindex"']);
+    expect(html).not.toMatch(/rel="canonical"|hreflang=|property="og:|application\/ld\+json/i);
+  });
 
   test('a host without a realm answers 404 with a plain page @realm-02', async () => {
     const { status, html } = await ask('/', 'nobody');
@@ -152,7 +149,7 @@ describe('addresses without content', () => {
   });
 });
 
-test('a page is in the language that the browser asks for @i18n-01', async () => {
+test('renders a page in the language of Accept-Language @i18n-01', async () => {
   const answer = await site.fetch('north', '/', { headers: { 'accept-language': 'es-MX,es;q=0.9' } });
   expect(await answer.text()).toMatch(/<html[^>]* lang="es-ES"/);
   const english = await site.fetch('north', '/', { headers: { 'accept-language': 'fi' } });
@@ -169,35 +166,35 @@ test('search and the grid work by plain forms and links @page-12 @srch-01 @page-
   expect(/<form[^>]*>.*<input[^>]*name="sort"/s.test(grid)).toBe(true);
 });
 
-test('an unknown order of the grid is ignored, and a season names its own series @page-04 @ser-01', async () => {
+test('ignores an unknown sort order of the grid, and links a season to its own series @page-04 @ser-01', async () => {
   expect((await ask('/grid?sort=length:UP')).status).toBe(200);
   const { status, html } = await ask(`/season/${ids.season}?seriesId=999`);
   expect(status).toBe(200);
   expect(html).toContain(`seriesId=${ids.series}`);
 });
 
-test('days, news, fighters and texts are in the page itself @page-04', async () => {
+test('renders dates, news, fighters and texts on the server @page-04', async () => {
   expect((await ask('/news/camp/left-hand')).html).toContain('red ribbon');
   expect((await ask('/fighters/okafor')).html).toMatch(/<h1[^>]*>Okafor/);
   expect((await ask('/upcoming')).html).toContain('Weekly');
   expect((await ask('/externalpage/privacy')).html).toMatch(/<h1[^>]*>/);
 });
 
-test('the mobile external page has the text alone, the external page the menu as well @rte-12', async () => {
+test('the mobile external page shows only the text, the external page also the menu @rte-12', async () => {
   const { html } = await ask('/mobile-external?pageId=privacy');
   expect(html).toMatch(/<h1[^>]*>/);
   expect(html).not.toContain('<nav');
   expect((await ask('/externalpage/privacy')).html).toContain('<nav');
 });
 
-describe('the interstitial', () => {
-  test('is asked for by the links of a series whose address asks for it @rte-09 @page-07', async () => {
+describe('interstitial page', () => {
+  test('a series with showInterstitial passes it on to its links @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
   });
 
-  test('leads guests to sign-in and from there to the title @page-07 @rte-08', async () => {
+  test('the interstitial page leads guests to sign-in and from there to the title @page-07 @rte-08', async () => {
     const { html } = await ask(`/interstitial/${ids.onSignIn}`);
     expect(html).toContain('Free with an account');
     expect(html).toContain(`href="/login?from=%2Fvideo%2F${ids.onSignIn}`);
@@ -206,18 +203,18 @@ describe('the interstitial', () => {
   });
 });
 
-test('pages of the viewer’s own lead guests to sign-in and back @page-04 @auth-15', async () => {
+test('redirects guests from personal pages to sign-in and back @page-04 @auth-15', async () => {
   for (const address of ['/account', '/history', '/favourites', '/watchlists', '/account/security']) {
     const { status, headers } = await ask(address);
     expect([status, headers.get('location')]).toEqual([302, `/login?from=${encodeURIComponent(address)}`]);
   }
-  // A code that was scanned from a television comes back with the viewer.
+  // The code scanned from a television is kept through the sign-in.
   const scanned = await ask('/tv-login?code=BCDF-GHJK');
   expect(scanned.headers.get('location')).toBe('/login?from=%2Ftv-login%3Fcode%3DBCDF-GHJK');
 });
 
-describe('a realm with Portuguese paths that requires sign-in', () => {
-  test('moves old links and leads guests to sign-in and back, neither kept by caches @rte-02 @rte-03 @rte-04 @rte-05', async () => {
+describe('realm with Portuguese paths and required sign-in', () => {
+  test('redirects old links, and guests to sign-in and back, without caching @rte-02 @rte-03 @rte-04 @rte-05', async () => {
     const moved = await ask('/section/more?entryPage=mail', 'south');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/seccao/more?entryPage=mail']);
     const asked = await ask('/seccao/more', 'south');
@@ -229,18 +226,18 @@ describe('a realm with Portuguese paths that requires sign-in', () => {
   });
 });
 
-test('a page says the start of an event in UTC until its script runs @i18n-01', async () => {
+test('shows the start of an event in UTC until JavaScript runs @i18n-01', async () => {
   expect((await ask(`/live/${ids.coming}`)).html).toMatch(/<time dateTime="2026-12-05T20:00:00.000Z">[^<]* UTC</);
 });
 
-test('a guest’s page is public and sets no cookie, sign-in is private @srv-04', async () => {
+test('a guest’s page is publicly cacheable and sets no cookie; the sign-in page is private @srv-04', async () => {
   const { headers } = await ask('/');
   expect(headers.get('cache-control')).toContain('s-maxage=');
   expect(headers.getSetCookie()).toEqual([]);
   expect((await ask('/login')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('form pages of a realm with a captcha say without scripts what they need @auth-16', async () => {
+test('forms with a captcha say without JavaScript that they need it @auth-16', async () => {
   const words = '<noscript>This form needs JavaScript to verify that you’re human.';
   await loadAccounts(server, 'south', {
     captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
@@ -251,12 +248,12 @@ test('form pages of a realm with a captcha say without scripts what they need @a
   }
 });
 
-test('the page of fighters says that a realm has none @page-04', async () => {
+test('the fighters page says when a realm has none @page-04', async () => {
   await loadAccounts(server, 'south');
   expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
 });
 
-test('a title whose folder has a word as its id is found by the word, at one address @def-21 @realm-01', async () => {
+test('redirects an address with a title’s word id to the numeric one @def-21 @realm-01', async () => {
   const { folder, remove } = await writeRealm('south', { 'catalogue/more.json': { version: '1.0', ...inWords } });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
   const number = toTitleNumber('tokyo-story');

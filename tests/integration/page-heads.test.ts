@@ -6,25 +6,25 @@ import { isIndexed } from '../../src/app/head/indexed.ts';
 import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { openSite, type TestSite } from '../support/site.ts';
 
-// What search engines and link previews read of each route's page, on the demo realm.
+// Metadata for search engines and link previews of each route, in the demo realm.
 
-/** Words of the site, which a page with content of its own must not show instead. */
+/** The site's name, which must not replace a page's own title. */
 const SITE = 'Apex';
 
 interface HeadRow {
   address: string;
-  /** Whether the page has a picture of its own; others show the logo. */
+  /** Whether the page has its own image; other pages show the logo. */
   hasPicture?: boolean;
-  /** Types of the subject as schema.org names them; pages without a subject have the way to them alone. */
+  /** Schema.org types of the page's subject; pages without one have only breadcrumbs. */
   subject?: string | string[];
-  /** Properties that the subject must have: those that search engines require of its type. */
+  /** Properties that search engines require of that type. */
   required?: string[];
 }
 
 const videoRequired = ['name', 'thumbnailUrl', 'uploadDate', 'description'];
 const eventRequired = ['name', 'startDate', 'location', 'image', 'organizer', 'eventAttendanceMode'];
 
-/** An address of each route that search engines may list. */
+/** An address for each route that search engines may index. */
 const rows: Partial<Record<RouteName, HeadRow>> = {
   ROOT: { address: '/', hasPicture: true, subject: 'WebSite', required: ['name', 'url'] },
   HOME: { address: '/home', hasPicture: true, subject: 'WebSite', required: ['name', 'url'] },
@@ -50,7 +50,7 @@ const rows: Partial<Record<RouteName, HeadRow>> = {
 
 let server: TestServer;
 let site: TestSite;
-/** The rest of the first listed address under each first segment. */
+/** The rest of the first sitemap address, by first path segment. */
 const listed = new Map<string, string>();
 
 const readText = async (address: string) => (await site.fetch('apex', address)).text();
@@ -79,7 +79,7 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Reads the metadata of a page: `<meta>` by name or property, and the graph of its structured data. */
+/** Metadata of a page: `<meta>` by name or property, and the structured data. */
 async function readHead(address: string) {
   const html = await readText(address.replace(/\{(\w+)\}/, (_, kind: string) => listed.get(kind) ?? ''));
   const meta = new Map(
@@ -93,23 +93,23 @@ async function readHead(address: string) {
   return { title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), meta, graph };
 }
 
-test('has a row for each route that search engines may list @page-10', () => {
+test('the test has a row for each indexable route @page-10', () => {
   const listedRoutes = (Object.keys(routePaths) as RouteName[]).filter(isIndexed);
   expect(Object.keys(rows).sort()).toEqual(listedRoutes.sort());
 });
 
-test('offers the player to link previews where the realm lets other sites frame it, for what a guest may watch @page-10', async () => {
+test('offers the player to link previews if framing is allowed and guests may watch @page-10', async () => {
   const readPlayer = async (address: string) => (await readHead(address)).meta.get('og:video');
   expect(await readPlayer('/video/1004')).toMatch(/\/embed\/video\/1004$/);
   expect(await readPlayer('/live/5101')).toMatch(/\/embed\/live\/5101$/);
-  // The first needs a subscription.
+  // This title needs a subscription.
   for (const address of ['/video/1005', '/series/{series}']) expect(await readPlayer(address)).toBeUndefined();
 });
 
-describe.each(Object.entries(rows))('%s', (name, { address, hasPicture, subject, required = [] }) => {
+describe.each(Object.entries(rows))('metadata of route %s', (name, { address, hasPicture, subject, required = [] }) => {
   const isHome = name === 'ROOT' || name === 'HOME';
 
-  test('names the page itself to link previews, with a picture, its size and its words @page-10', async () => {
+  test('describes the page for link previews, with an image, its size and its alternative text @page-10', async () => {
     const { title, meta } = await readHead(address);
     const shared = meta.get('og:title') ?? '';
     expect(title).toContain(shared);
@@ -127,7 +127,7 @@ describe.each(Object.entries(rows))('%s', (name, { address, hasPicture, subject,
     } else expect(meta.get('og:image:width')).toBe(image.searchParams.has('h') ? '1200' : undefined);
   });
 
-  test('describes its subject in valid structured data @page-10', async () => {
+  test('describes the page’s subject in valid structured data @page-10', async () => {
     const { graph, meta } = await readHead(address);
     const types = graph.map((thing) => [thing['@type']].flat()[0]);
     expect(types).toEqual([...(subject ? [subject] : []), ...(isHome ? [] : ['BreadcrumbList']), 'WebPage']);

@@ -11,12 +11,12 @@ import { newViewer } from '../support/sign-up.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const ORIGIN = 'http://north.localhost';
-/** Stands in the titles of what a child may not see, which is all but one. */
+/** Occurs in the titles that a child may not see, which is all but one. */
 const WORD = 'Forbidden';
 
 let server: TestServer;
 let host: ReturnType<typeof createHost>;
-/** What a browser keeps. */
+/** Cookies of the browser. */
 let jar: Map<string, string>;
 
 const keep = (answer: Response) => {
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a child’s browser gets no page that was drawn for guests, kept or not, and nobody keeps its own @acct-02 @cache-01', async () => {
+test('a child’s browser gets no page cached for guests, and its own pages are not cached @acct-02 @cache-01', async () => {
   const shown = await open('/', {});
   expect(shown.html).toContain(WORD);
   expect(shown.caching).toContain('s-maxage');
@@ -90,14 +90,14 @@ test('a child’s browser gets no page that was drawn for guests, kept or not, a
   }
   expect((await open('/')).html).toContain('Good');
   expect((await open(`/video/${ids.onSignIn}`)).html).not.toContain(WORD);
-  // Guests' pages are as they were: a child's drawing has not come among them.
+  // Guests' pages are unchanged: a page rendered for a child did not enter the cache.
   expect((await open('/', {})).html).toContain(WORD);
   await post(`/api/v1/profile/${main}`, { 'profile-id': main });
   expect(jar.has('playbill-child')).toBe(false);
   expect((await open('/')).html).toContain(WORD);
 });
 
-test('a browser that says that a child watches, whose session is over, is told so and gets its page @acct-02', async () => {
+test('clears the child marker cookie when the child’s session has ended @acct-02', async () => {
   await post(`/api/v1/profile/${child}`, { 'profile-id': child });
   await server.database.query("update sessions set ended_at = now(), end_reason = 'revoked'");
   const answer = await host.fetch(new Request(`${ORIGIN}/`, { headers: { cookie: cookie() } }));

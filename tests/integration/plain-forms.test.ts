@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../support/realm-server.ts';
 import { newViewer } from '../support/sign-up.ts';
 import { openSite, type PlainBrowser, type TestSite } from '../support/site.ts';
 
-// What a browser without scripts gets of the forms: pages are drawn by the built program, in this process.
+// Forms in a browser without JavaScript; the built program renders the pages in this process.
 
 const SECRET = 'a long password';
 const NEW_SECRET = 'seven quiet rivers';
@@ -71,7 +71,7 @@ afterAll(() => server.close());
 let count = 0;
 const newcomer = () => `plain${++count}@playbill.test`;
 const isSignedIn = ({ cookies }: PlainBrowser) => cookies.get('playbill-signed-in') === '1';
-/** The attributes of a control of a page. */
+/** The HTML tag of a form control. */
 const control = (html: string, name: string, value?: string): string =>
   [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
     .map(([tag]) => tag)
@@ -83,7 +83,7 @@ const signUp = (email: string) => ({
   confirmPassword: SECRET,
   consentAnswers: 'terms',
 });
-/** The path of the mailed link to a page. */
+/** The path of a mailed link to a page. */
 const linkTo = async (email: string, page: string, realm = 'north') => {
   const links = (await sendWaiting(server, realm))
     .filter(({ to }) => to === email)
@@ -93,7 +93,7 @@ const linkTo = async (email: string, page: string, realm = 'north') => {
   if (!link) throw new Error(`No mail to ${email} leads to ${page}`);
   return link.pathname + link.search;
 };
-/** A browser in which a new account is signed in. */
+/** A browser with a new account signed in. */
 const signedUp = async () => {
   const browser = site.browse();
   const email = newcomer();
@@ -102,8 +102,8 @@ const signedUp = async () => {
   return { browser, email };
 };
 
-describe('sign-up without scripts', () => {
-  test('says mistakes at their fields and keeps what was typed, except passwords @page-12 @acct-05 @form-06', async () => {
+describe('sign-up without JavaScript', () => {
+  test('shows errors at their fields and keeps the typed values, except passwords @page-12 @acct-05 @form-06', async () => {
     const browser = site.browse();
     await browser.get('/signup?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ ...signUp('nobody'), consentAnswers: 'news' });
@@ -118,7 +118,7 @@ describe('sign-up without scripts', () => {
     const email = newcomer();
     expect(await browser.post(signUp(email))).toMatchObject({ status: 303, address: '/section/more' });
     expect(isSignedIn(browser)).toBe(true);
-    // The field says that the address has an account, and no session is opened.
+    // The field reports that the address has an account, and no session is opened.
     const other = site.browse();
     await other.get('/signup');
     const taken = await other.post(signUp(email));
@@ -127,7 +127,7 @@ describe('sign-up without scripts', () => {
     expect(isSignedIn(other)).toBe(false);
   });
 
-  test('activates an account by the link in the mail @auth-12 @auth-15 @page-12', async () => {
+  test('activates an account by the mailed link without JavaScript @auth-12 @auth-15 @page-12', async () => {
     const browser = site.browse('south');
     const email = newcomer();
     await browser.get('/signup');
@@ -142,8 +142,8 @@ describe('sign-up without scripts', () => {
   });
 });
 
-describe('sign-in without scripts', () => {
-  test('says a wrong pair once, leads on with the right one, and signs out @page-12 @auth-02 @auth-01', async () => {
+describe('sign-in without JavaScript', () => {
+  test('reports wrong credentials, redirects after a sign-in, and signs out @page-12 @auth-02 @auth-01', async () => {
     const browser = site.browse();
     await browser.get('/login?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ id: viewer.email, secret: 'not the password' });
@@ -162,7 +162,7 @@ describe('sign-in without scripts', () => {
   });
 
   test.each(['/login', '/login/magic-link'] as const)(
-    'at %s leads an account with several profiles to the choice of a profile, by its PIN @acct-02 @acct-04 @page-12',
+    'at %s redirects an account with several profiles to the profile choice, protected by its PIN @acct-02 @acct-04 @page-12',
     async (way) => {
       const { email, ...tokens } = await newViewer(server);
       const kim = await newProfile(server, tokens, { displayName: 'Kim', type: 'CHILD', category: '6' });
@@ -196,7 +196,7 @@ describe('sign-in without scripts', () => {
   );
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'leads to no other site after sign-in: %s @auth-02',
+    'does not redirect to another site after sign-in: %s @auth-02',
     async (from) => {
       const { email } = await newViewer(server);
       const browser = site.browse();
@@ -205,7 +205,7 @@ describe('sign-in without scripts', () => {
     },
   );
 
-  test('refuses a form of another site, one without an origin, and one that is too long @page-12', async () => {
+  test('rejects form posts from another site, without an origin, or of excessive size @page-12', async () => {
     const post = async (headers: Record<string, string>, body = 'id=a&secret=b') =>
       (
         await site.fetch('north', '/login', {
@@ -223,7 +223,7 @@ describe('sign-in without scripts', () => {
     expect(await post({ origin }, `id=${'x'.repeat(70_000)}`)).toBe(413);
   });
 
-  test('lets caches keep guests’ pages, but no personal page @page-12', async () => {
+  test('lets caches store guests’ pages, but no personal pages @page-12', async () => {
     const caching = async (address: string) => (await site.fetch('north', address)).headers.get('cache-control');
     expect(await caching('/search?query=title')).toContain('public');
     for (const address of ['/account', '/consent', '/login', '/signup'])
@@ -231,8 +231,8 @@ describe('sign-in without scripts', () => {
   });
 });
 
-describe('links in mails without scripts', () => {
-  test('confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
+describe('mailed links without JavaScript', () => {
+  test('mailed links confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
     const { browser, email } = await signedUp();
     await browser.get(await linkTo(email, '/email-confirmation'));
     expect((await browser.post({})).html).toContain('Your email is confirmed');
@@ -242,7 +242,7 @@ describe('links in mails without scripts', () => {
     const asked = await browser.post({ email });
     expect((asked.status === 303 ? await browser.get(asked.address) : asked).html).toContain('Check your email');
     const reset = await linkTo(email, '/login/resetpwd');
-    // Programs that look at mails before people do use nothing up.
+    // Mail scanners, which send HEAD requests, do not consume a link.
     expect((await site.fetch('north', reset, { method: 'HEAD' })).status).toBe(200);
     await browser.get(reset);
     const saved = await browser.post({ password: NEW_SECRET, secret: NEW_SECRET });
@@ -265,15 +265,15 @@ describe('links in mails without scripts', () => {
     ['/confirm-reset/nonsense', 'This link is incomplete or belongs to another service.'],
     ['/activate/nonsense', 'This activation link isn’t valid.'],
     ['/email-confirmation?token=none', 'This confirmation link isn’t valid.'],
-  ])('say at %s that the link is not good @acct-04 @auth-13 @auth-15 @page-12', async (address, words) => {
+  ])('reports an invalid link at %s @acct-04 @auth-13 @auth-15 @page-12', async (address, words) => {
     const browser = site.browse();
     await browser.get(address);
     expect((await browser.post({})).html).toContain(words);
   });
 });
 
-describe('the account without scripts', () => {
-  test('sends guests to sign in first @page-12', async () => {
+describe('account page without JavaScript', () => {
+  test('redirects guests from the account page to sign-in @page-12', async () => {
     const asked = await site.browse().get('/account');
     expect([asked.status, asked.address]).toEqual([302, '/login?from=%2Faccount']);
   });
@@ -294,7 +294,7 @@ describe('the account without scripts', () => {
       'This postal code isn’t valid for that country.',
     ],
   ])(
-    'asks for an address of %s in its own fields, says what is wrong and keeps the rest @form-02 @page-12',
+    'shows the address fields of %s, reports errors and keeps the other values @form-02 @page-12',
     async (country, fields, wrong, right, words) => {
       const { browser, email } = await signedUp();
       await browser.get('/account');
@@ -313,8 +313,8 @@ describe('the account without scripts', () => {
   );
 });
 
-describe('terms without scripts', () => {
-  test('are asked for on the way in, and again with the reason when they have changed @acct-05 @page-12', async () => {
+describe('consent without JavaScript', () => {
+  test('asks for consent at sign-in, and again with the reason when the terms change @acct-05 @page-12', async () => {
     const browser = site.browse();
     const enter = async () => {
       await browser.get('/login?from=%2Fsection%2Fmore');
@@ -331,7 +331,7 @@ describe('terms without scripts', () => {
     const again = await browser.get('/consent?from=%2Fsection%2Fmore');
     expect(again.html).toMatch(/Changed since you agreed on [^<]*: Terms of use\./);
     expect(again.html).toContain('Be kinder.');
-    // Words that change while they are read are shown before they can be agreed to.
+    // Terms that change while the form is open are shown before they can be accepted.
     await loadAccounts(server, 'north', accounts, terms('Be kindest.'));
     const unread = await browser.post({ consentAnswers: 'terms' });
     expect(unread.html).toContain('The terms have just changed. Please review them again.');
@@ -350,12 +350,12 @@ describe('terms without scripts', () => {
   });
 });
 
-describe('a form whose answers are kept @def-21', () => {
+describe('stored form answers without JavaScript @def-21', () => {
   const path = '/form/contact';
   const answers = () =>
     server.database.query<{ fields: object }>('select fields from form_answers order by answered_at');
 
-  test('is drawn whole, with every kind of field, and says what is wrong with what is still there', async () => {
+  test('renders every kind of field, and shows errors beside the typed values', async () => {
     const browser = site.browse();
     await browser.get(path);
     const { status, html } = await browser.post({ subject: 'other', seats: '9', message: 'One\r\ntwo' });
@@ -370,7 +370,7 @@ describe('a form whose answers are kept @def-21', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('is taken once, however often the button was pressed, and thanks', async () => {
+  test('stores a form answer once for two submissions, and shows the thanks', async () => {
     const browser = site.browse();
     const filled = { subject: 'film', seats: '٣', message: 'One\r\ntwo', rules: 'true' };
     await browser.get(path);
@@ -380,7 +380,7 @@ describe('a form whose answers are kept @def-21', () => {
     expect(await answers()).toEqual([{ fields: { subject: 'film', seats: 3, message: 'One\ntwo', rules: true } }]);
   });
 
-  test('is not there where the realm keeps no answers to it', async () => {
+  test('answers 404 where the realm stores no answers to the form', async () => {
     expect((await site.browse().get('/form/signup')).status).toBe(404);
   });
 });

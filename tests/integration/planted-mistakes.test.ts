@@ -46,12 +46,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('one check of a realm tells each of many mistakes at its place, what was probably meant, and nothing else @def-13', () => {
+test('one check reports each planted mistake at its place with its suggestion, and nothing else @def-13', () => {
   const strange = plantedFiles.map(({ file, said }) => `${file}: ${said}`);
   expect(findings.map(place).sort()).toEqual([...expected(), ...strange].sort());
 });
 
-describe('the studio says the same of each document @edit-04 @def-13', () => {
+describe('the studio reports the same findings for each document @edit-04 @def-13', () => {
   let server: TestServer;
   let edda: Studio;
   beforeAll(async () => {
@@ -62,20 +62,23 @@ describe('the studio says the same of each document @edit-04 @def-13', () => {
   afterAll(() => server.close());
 
   const edited = new Map(planted.filter(({ kind }) => isEdited(kind)).map((one) => [fileOf(one), one]));
-  test.each([...edited])('%s, and publishes none', async (file, { kind, name }) => {
-    const source = sources.get(file);
-    // Which of a label's uses is named depends on the other documents, which are on air without their mistakes.
-    const alike = ({ expected, ...rest }: Diagnostic) => ({
-      ...rest,
-      expected: expected.replace(/because \S+ \S+/, ''),
-    });
-    const own = (diagnostics: Diagnostic[] = []) =>
-      diagnostics.filter(({ document }) => document === file).map((one) => alike(one));
-    const { diagnostics } = await edda('POST', 'check', { kind, name, source });
-    expect(own(diagnostics)).toEqual(own(findings));
-    const { published } = await edda('GET', `documents/${kind}/${name}`);
-    const { revision } = await edda('PUT', `documents/${kind}/${name}/draft`, { source, base: published?.revision });
-    const refused = await edda('POST', `documents/${kind}/${name}/publish`, { base: revision });
-    expect(refused).toMatchObject({ status: 422, details: { diagnostics } });
-  });
+  test.each([...edited])(
+    '%s: same findings in the studio, which rejects publishing it',
+    async (file, { kind, name }) => {
+      const source = sources.get(file);
+      // The named use of a label depends on the other documents, which have no mistakes in the published realm.
+      const alike = ({ expected, ...rest }: Diagnostic) => ({
+        ...rest,
+        expected: expected.replace(/because \S+ \S+/, ''),
+      });
+      const own = (diagnostics: Diagnostic[] = []) =>
+        diagnostics.filter(({ document }) => document === file).map((one) => alike(one));
+      const { diagnostics } = await edda('POST', 'check', { kind, name, source });
+      expect(own(diagnostics)).toEqual(own(findings));
+      const { published } = await edda('GET', `documents/${kind}/${name}`);
+      const { revision } = await edda('PUT', `documents/${kind}/${name}/draft`, { source, base: published?.revision });
+      const refused = await edda('POST', `documents/${kind}/${name}/publish`, { base: revision });
+      expect(refused).toMatchObject({ status: 422, details: { diagnostics } });
+    },
+  );
 });

@@ -2,14 +2,14 @@ import type { DocumentKind } from '#schemas/realm-folder.ts';
 
 type Document = Record<string, unknown>;
 
-/** A mistake that is planted into a copy of the realm lumen. */
+/** A mistake planted into a copy of the realm lumen. */
 export interface Planted {
   what: string;
   kind: DocumentKind;
-  /** Name of the document; of the kinds that there is one of, the kind's. */
+  /** Name of the document; for kinds with a single document, the kind. */
   name: string;
   plant: (document: never) => unknown;
-  /** Severity, pointer and rule of all that is to be said of it, and after ? the name that is asked for. */
+  /** Expected findings: severity, pointer, rule, and after ? the suggested name. */
   said: string[];
 }
 
@@ -45,7 +45,7 @@ const at =
   ({ elements }: Elements) =>
     change(elements[index]!);
 
-/** Adds elements at the end of a page. */
+/** Appends elements to a page. */
 const add =
   (...added: object[]) =>
   ({ elements }: { elements: object[] }) =>
@@ -62,7 +62,7 @@ const row = (name: string, source: object, more: object = {}) => ({
   attributes: { bucketId: name, exid: name, name, type: 'MIXED', source, ...more },
 });
 
-/** All that is planted: into each document several mistakes at once, of shape, of reference and of sense. */
+/** All planted mistakes: several per document, of shape, reference and meaning. */
 export const planted: readonly Planted[] = [
   theme(
     'text in the colour of its ground',
@@ -482,9 +482,9 @@ export const planted: readonly Planted[] = [
   ),
 ];
 
-/** Files that nothing reads: of which file they are a copy, where they lie, and what is said of them. */
+/** Unused files: the file that they copy, their path, and the expected finding. */
 export const plantedFiles: readonly { of?: string; file: string; said: string }[] = [
-  // The font that the theme misspells.
+  // The font whose name the theme misspells is unused.
   {
     file: 'assets/fonts/brygada-1918-latin.woff2',
     said: 'warning  unused-file ?assets/fonts/brigada-1918-latin.woff2',

@@ -22,7 +22,7 @@ const MARK = 'poisoned-00000001';
 
 type Values = readonly (string | string[])[];
 
-/** Request headers that the server reads and that change an answer, or whether it is kept, where they are believed. */
+/** Request headers that the server reads and that may change a response or its caching; each is tried alone. */
 const alone: Readonly<Record<string, Values>> = {
   'x-forwarded-host': ['south.localhost', 'north.localhost:9999'],
   'x-forwarded-proto': ['https', 'https, http', ['https', 'http']],
@@ -37,7 +37,7 @@ const alone: Readonly<Record<string, Values>> = {
   range: ['bytes=0-3'],
   'if-none-match': ['*'],
 };
-/** Those that no answer for guests depends on: a request brings all of them. */
+/** Request headers that no guest response depends on; one request sends all. */
 const together: Readonly<Record<string, string>> = {
   'x-forwarded-for': '203.0.113.9',
   'x-forwarded-port': '9999',
@@ -64,21 +64,21 @@ const poisons: readonly [what: string, requests: readonly Record<string, string 
   ['all other headers', [together]],
 ];
 
-/** Read by the server of a request with a body alone, which no cache keeps. */
+/** Read only from requests with a body, which no cache stores. */
 const ofBodies = ['content-length'];
-/** What the code calls headers whose names operators choose, and others whose names are constants. */
+/** Headers that the code reads through a setting or constant. */
 const named: Readonly<Record<string, string>> = {
   'config.countryHeader': 'x-country',
   'config.vpnHeader': 'x-vpn',
   TICKET_HEADER,
   DRAWS_HEADER,
 };
-/** Read of answers, not of requests. */
+/** Read from responses, not from requests. */
 const ofAnswers = ['REVISION_HEADER', 'KEYS_HEADER', 'cache-control', 'content-type', 'retry-after', 'vary'];
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Names of all headers that the sources read of requests. */
+/** Names of all request headers that the sources read. */
 function readHeaders(): string[] {
   const files = globSync('src/{server,web}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const names = files.flatMap((file) => {
@@ -95,7 +95,7 @@ function readHeaders(): string[] {
   return [...new Set([...names, ...taken])].filter((name) => !ofAnswers.includes(name) || tried.has(name));
 }
 
-test('every header that the server reads is among those that caches are tried with', () => {
+test('the test sends every request header that the server reads', () => {
   const read = readHeaders();
   expect(read).toEqual(
     expect.arrayContaining(['realm', 'accept', 'x-forwarded-host', 'cookie', 'x-country', 'forwarded']),
@@ -103,7 +103,7 @@ test('every header that the server reads is among those that caches are tried wi
   expect(read.filter((name) => !tried.has(name) && !ofBodies.includes(name))).toEqual([]);
 });
 
-/** Addresses by what answers them, at a realm's own host or at one without a name, which shows the first realm. */
+/** One address per handler, at the realm's own host or at a host without a name, which shows the default realm. */
 const addresses = (own: string, nameless: string): readonly [host: string, address: string][] => [
   [own, '/'],
   [own, '/manifest.webmanifest?'],
@@ -123,7 +123,7 @@ const addresses = (own: string, nameless: string): readonly [host: string, addre
   [nameless, '/api/v2/label?'],
 ];
 
-/** What a cache says itself of the way of an answer. */
+/** Response headers that caches add or change. */
 const ofTheWay =
   /^(?:age|date|connection|keep-alive|transfer-encoding|content-length|content-encoding|vary|etag|last-modified|server|via|x-cache|x-request-id|surrogate-key|accept-ranges|x-varnish)$/;
 const seen = ({ status, headers, text }: CacheAnswer) => ({
@@ -132,7 +132,7 @@ const seen = ({ status, headers, text }: CacheAnswer) => ({
   text,
 });
 
-/** How guests ask beside the plain way, where a header is part of the key. */
+/** Other guest requests that get their own cache entry, by the header that selects it. */
 const guests: Readonly<Record<string, Record<string, string>>> = {
   'x-forwarded-proto': { 'x-forwarded-proto': 'https' },
   accept: { accept: 'image/avif,image/webp,*/*' },
@@ -141,7 +141,7 @@ const guests: Readonly<Record<string, Record<string, string>>> = {
   origin: { origin: 'http://www.north.test' },
 };
 
-describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (name) => {
+describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in deploy/', (name) => {
   let server: TestServer;
   let origin: Origin;
   let cache: RunningCache;
@@ -171,7 +171,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
 
   let turn = 0;
   test.skipIf(!hasCache(name)).each(poisons)(
-    'a request with %s leaves guests the answers that the program itself gives them @cache-02 @srv-04',
+    'a request with %s does not change guests’ responses (cache poisoning) @cache-02 @srv-04',
     async (header, requests) => {
       for (const headers of requests)
         for (const [host, address] of addresses(`north.localhost:${port}`, `127.0.0.1:${port}`)) {
@@ -184,7 +184,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s, as deploy/ configures it', (
             const [clean, expected] = [await cache.ask(fresh, asGuest), await direct(fresh, asGuest)];
             expect(seen(clean), what).toEqual(seen(expected));
             expect(JSON.stringify([...clean.headers]), what).not.toContain(MARK);
-            // Else nothing of this was tried, or guests could be kept from what is kept.
+            // The response must be cacheable and cached, or the test would prove nothing.
             const mayBeKept = expected.headers.get('cache-control')?.includes('s-maxage') && !('origin' in guest);
             if (mayBeKept) expect((await cache.ask(fresh, asGuest)).wasKept, what).toBe(true);
           }

@@ -37,22 +37,22 @@ const place = ({ severity, document, pointer, rule }: Diagnostic) => `${severity
 
 let unchanged: Promise<Diagnostic[]> | undefined;
 
-/** What a change adds to what the test realm has anyway. */
+/** Findings that a change adds to those of the test realm. */
 async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   unchanged ??= findingsOf({});
   const before = new Set((await unchanged).map(place));
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
-describe('what looks right and is wrong has a finding at its place @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)('%s', async (_what, changes, expected, said = '') => {
+describe('mistakes that look right are reported at their place @def-13 @i18n-03', () => {
+  test.each(partnerMistakes)('reports %s', async (_what, changes, expected, said = '') => {
     const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
     expect(findings.map(place)).toEqual([expected]);
     expect(findings[0] && findingLine(findings[0])).toContain(said);
   });
 });
 
-describe('a symbolic link that leads out of the folder @def-13', () => {
+describe('symbolic link that leaves the realm folder @def-13', () => {
   let realm: Awaited<ReturnType<typeof writeRealm>>;
   beforeEach(async () => {
     realm = await writeRealm('north', {});
@@ -68,18 +68,18 @@ describe('a symbolic link that leads out of the folder @def-13', () => {
     ['a picture', 'pictures/secret.svg', '/etc/hosts'],
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
-  ])('as %s is a finding, and is not followed', async (_what, link, target) => {
+  ])('reports %s as symbolic link and does not follow it', async (_what, link, target) => {
     await symlink(target, path.join(realm.folder, link));
     expect(await check()).toEqual([`error ${link}  symbolic-link`]);
   });
 
-  test('is another thing than one to a file of the folder', async () => {
+  test('accepts a symbolic link to a file of the folder', async () => {
     await symlink('home.json', path.join(realm.folder, 'pages/again.json'));
     expect(await check()).toEqual([]);
   });
 });
 
-test('a host name that another realm of the environment has is a finding before the load @def-13', async () => {
+test('reports a host name that another configured realm has @def-13', async () => {
   const [north, south] = [
     await writeRealm('north', settings({ hosts: ['south.localhost'] })),
     await writeRealm('south', {}),
@@ -97,8 +97,8 @@ test('a host name that another realm of the environment has is a finding before 
   }
 });
 
-describe('each mistake is caught at its place, and gives one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
-  test.each(mistakes)('%s', async (_what, changes, expected, said = '') => {
+describe('each mistake is reported at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
+  test.each(mistakes)('reports %s', async (_what, changes, expected, said = '') => {
     const findings = await addedBy(changes);
     expect(findings.map(place)).toContain(expected);
     expect(findings.filter(({ severity }) => severity === 'error').length).toBeLessThanOrEqual(1);
@@ -108,7 +108,7 @@ describe('each mistake is caught at its place, and gives one finding @def-13 @re
   });
 });
 
-test('a tab that no tabs have is caught wherever it is named @def-13', async () => {
+test('reports an unknown tab at any depth @def-13', async () => {
   const { tabFindings } = await import('#server/authoring/folder/check-tabs.ts');
   const document = {
     version: '1.1',
@@ -127,7 +127,7 @@ test('a tab that no tabs have is caught wherever it is named @def-13', async () 
   ]);
 });
 
-test('a page of an older version is migrated before it is checked @def-07 @def-13', async () => {
+test('migrates a page of an older version before checking it @def-07 @def-13', async () => {
   const old = await readFile(path.join(root, 'schemas/migrations/fixtures/page-0.9.json'), 'utf8');
   const here = old
     .replaceAll('apex', 'north')
@@ -139,7 +139,7 @@ test('a page of an older version is migrated before it is checked @def-07 @def-1
   ]);
 });
 
-test('findings come in the same order each time @def-13', async () => {
+test('sorts findings the same way each time @def-13', async () => {
   const changes = {
     ...element({ attributes: { text: 't:nothing', titel: 'x' } }),
     ...words('es_ES', { b10: '{', b2: '{', a: '' }),
@@ -152,13 +152,13 @@ test('findings come in the same order each time @def-13', async () => {
   );
 });
 
-test.each(['apex', 'lumen'])('the demo realm %s has no mistake @def-13 @realm-03', async (name) => {
-  // Their events are of the months after this day.
+test.each(['apex', 'lumen'])('demo realm %s has no mistakes @def-13 @realm-03', async (name) => {
+  // The realms' events start after this day.
   const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
   expect(findings.map(findingLine)).toEqual([]);
 });
 
-describe('the command', () => {
+describe('the check command', () => {
   let scratch: string;
   beforeAll(async () => {
     const { buildIfStale } = await import('../../scripts/build.ts');
@@ -178,7 +178,7 @@ describe('the command', () => {
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
 
-  test('a new realm passes its check without a finding, each of its pages drawn in each language @def-13 @realm-01', async () => {
+  test('a new realm passes the check without findings, with each page rendered in each language @def-13 @realm-01', async () => {
     expect((await realm('new', 'night-owl', '--name', 'Night Owl')).code).toBe(0);
     const { code, stdout, stderr } = await realm('check', 'night-owl');
     expect([stdout.replace(/[\d.]+ s$/m, 'n s').replaceAll(/\d{3,}/g, 'all'), stderr, code]).toEqual([
@@ -190,7 +190,7 @@ describe('the command', () => {
     ]);
   }, 120_000);
 
-  test('with mistakes: a line each, the counts, and the exit code 1; --json says the same to programs @def-13', async () => {
+  test('prints a line per mistake, the counts and exit code 1; --json prints the same as JSON @def-13', async () => {
     const { folder, remove } = await writeRealm('north', {
       ...element({ attributes: { text: 't:nothing' } }),
       ...changed('theme.json', ({ colors }: { colors: object }) => Object.assign(colors, { muted: '#6b6b6b' })),
@@ -221,7 +221,7 @@ describe('the command', () => {
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['new', '.'], 'There is something in . already; nothing was changed.'],
   ])(
-    '%j cannot be run at all: the exit code 2 and why @def-13',
+    'the command with %j exits with code 2 and the reason @def-13',
     async (args, said) => {
       await writeFile(path.join(scratch, 'note.txt'), '');
       const { code, stdout, stderr } = await realm(...args);
@@ -232,7 +232,7 @@ describe('the command', () => {
   );
 });
 
-describe('drawing', () => {
+describe('rendering of pages in the check', () => {
   let folder: string;
   let realm: RealmBundle;
   let source: AppSource;
@@ -244,7 +244,7 @@ describe('drawing', () => {
   });
   afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-  /** The application with a fault planted into how it draws one of its pages. */
+  /** The application with a fault planted into the rendering of a page. */
   const faulty = (plant: (url: URL, options: RenderOptions) => Response | undefined): AppSource => ({
     ...source,
     load: async () => {
@@ -257,7 +257,7 @@ describe('drawing', () => {
   });
   const draw = (from: AppSource) => drawPages({ folder, bundle: realm, source: from, dist: path.join(root, 'dist') });
 
-  test('an element that throws and a page that is not drawn are told with their files @def-13', async () => {
+  test('reports a throwing element and an unrendered page with their files @def-13', async () => {
     const from = faulty(({ pathname }, { report, headers }) => {
       if (pathname === '/section/films')
         report(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));
@@ -278,7 +278,7 @@ describe('drawing', () => {
     ]);
   }, 60_000);
 
-  test('where nothing is, the realm’s own page says so, with its status @rte-11', async () => {
+  test('shows the realm’s own 404 page, with status 404 @rte-11', async () => {
     const { app, context, close } = await openTrial(() => undefined);
     try {
       await loadRealm(context, folder);

@@ -6,7 +6,10 @@ const added = (...elements: object[]): FolderFiles =>
 const events = (change: (events: Record<string, unknown>[]) => unknown) =>
   changed('catalogue/all.json', ({ events: all }: { events: Record<string, unknown>[] }) => change(all));
 
-/** What looked right to its author, and was not told: the mistake, its one finding, and part of what is said of it. */
+/**
+ * Mistakes that looked right to partners and were not reported before: the mistake, its only finding, and part of the
+ * message.
+ */
 export const partnerMistakes: [string, FolderFiles, string, string?][] = [
   [
     'a sign-in form without a password',

@@ -2,7 +2,7 @@ import { type FolderFiles, ids, realmFiles } from '../support/realm-folder.ts';
 
 const files = realmFiles('north');
 
-/** The test realm's file, changed. */
+/** A changed copy of a file of the test realm. */
 export const changed = (name: string, change: (document: never) => unknown): FolderFiles => {
   const document = structuredClone(files[name]);
   change(document as never);
@@ -18,19 +18,19 @@ interface Guide {
 interface Page {
   elements: { attributes: Record<string, unknown>; [key: string]: unknown }[];
 }
-/** The home page, changed. */
+/** A changed home page. */
 export const home = (change: (page: Page) => unknown) => changed('pages/home.json', change);
-/** More properties for the first element of the home page. */
+/** Adds properties to the first element of the home page. */
 export const element = (more: object) => home(({ elements: [first] }) => Object.assign(first ?? {}, more));
 const added = (added: object) => home(({ elements }) => elements.push(added as Page['elements'][number]));
-/** More labels in a language. */
+/** Adds labels in a language. */
 export const words = (locale: string, texts: object) =>
   changed(`labels/${locale}.json`, ({ labels }: { labels: object }) => Object.assign(labels, texts));
-/** Other settings. */
+/** Changes settings. */
 export const settings = (change: object) => changed('realm.json', (realm: object) => Object.assign(realm, change));
 const hero = (background: object) => ({ $type: 'hero', $zone: 'header', attributes: { background } });
 
-/** A guide of one channel, changed. */
+/** A changed guide with one channel. */
 const guide = (change: (document: Guide) => unknown): FolderFiles => {
   const document: Guide = {
     version: '1.0',
@@ -49,7 +49,7 @@ const guide = (change: (document: Guide) => unknown): FolderFiles => {
   return { 'guide.json': document };
 };
 
-/** One of each that can go wrong: the mistake, the one finding that it must give, and part of what is said of it. */
+/** One of each mistake: the mistake, its only finding, and part of the message. */
 export const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two programmes of the guide with one number',

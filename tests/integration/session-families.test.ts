@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type HostProcess, startHost } from '../support/host-process.ts';
 import { viewer, writeRealm } from '../support/realm-folder.ts';
 
-// Two programs over one database, as a balancer would send tabs of one browser to them in turn.
+// Two programs over one database, as a load balancer distributes the tabs of one browser.
 let database: TestDatabase;
 let realm: { folder: string; remove: () => Promise<void> };
 const programs: HostProcess[] = [];
@@ -27,7 +27,7 @@ afterAll(async () => {
   await realm.remove();
 });
 
-/** A cookie that an answer sets, by its name. */
+/** The value of a cookie that a response sets. */
 const cookieIn = (headers: Headers, name: string) =>
   headers
     .getSetCookie()
@@ -45,7 +45,7 @@ const post = (program: HostProcess | undefined, path: string, body: object, cook
   return program.ask('north', path, { method: 'POST', headers, body: JSON.stringify(body) });
 };
 
-test('tabs that renew one session at two programs at once all get the same successor, again and again @auth-01', async () => {
+test('concurrent renewals at two programs all get the same successor, fifty times in a row @auth-01', async () => {
   const login = await post(programs[0], '/api/v2/login', { id: viewer.email, secret: viewer.password });
   let token = cookieIn(login.headers, 'playbill-refresh');
   for (let round = 0; round < 50; round++) {

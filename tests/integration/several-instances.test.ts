@@ -9,7 +9,7 @@ import { editors, realmFiles, viewer, writeRealm } from '../support/realm-folder
 import { bearer } from '../support/realm-server.ts';
 import { MORE, text } from '../support/studio.ts';
 
-// One that does all, one that only answers, one that only works: over one database, begun at once on an empty one.
+// Three instances with the roles all, web and jobs, started concurrently on one empty database.
 let database: TestDatabase;
 let all: HostProcess;
 let web: HostProcess;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await realm.remove();
 });
 
-/** Loads the realm's folder by a command of its own; where an editor has published something else, the folder counts. */
+/** Loads the realm folder in a separate process; the folder wins conflicts with published edits. */
 function load() {
   const command = path.join(import.meta.dirname, '../../src/server/app/command.ts');
   const child = spawn(process.execPath, [command, 'load', realm.folder, '--theirs'], {
@@ -57,7 +57,7 @@ function load() {
   return { ended, kill: () => child.kill('SIGKILL') };
 }
 
-/** Everything that an instance keeps by revision, as viewers see it. */
+/** Everything that an instance caches by revision, as viewers see it. */
 async function shownBy(instance: HostProcess): Promise<string> {
   const answers = await Promise.all(
     [
@@ -75,7 +75,7 @@ async function shownBy(instance: HostProcess): Promise<string> {
   return answers.map(({ text: said }) => said.replaceAll(String(instance.port), '')).join('\n');
 }
 
-/** Writes the realm's folder in another edition: name, label, menu and a title tell which. */
+/** Writes the realm folder in another edition, visible in name, label, page and title. */
 async function writeEdition(edition: string): Promise<void> {
   const files = realmFiles('north') as Record<string, Record<string, unknown>>;
   const changes: Record<string, object> = {
@@ -103,7 +103,7 @@ async function writeEdition(edition: string): Promise<void> {
     await writeFile(path.join(realm.folder, name), JSON.stringify(content));
 }
 
-/** Saves a draft and answers its revision. */
+/** Saves a draft and returns its revision. */
 async function draft(instance: HostProcess, title: string): Promise<number> {
   const { draft: before, published } = await edda.studio(instance, 'GET', MORE);
   const base = Math.max(before?.revision ?? 0, published?.revision ?? 0);
@@ -118,7 +118,7 @@ const publications = async (instance = all) =>
     ({ state }) => state === 'PUBLISHED',
   );
 
-test('a sign-in at one instance counts at the others; a sign-out at one ends it at all @srv-03 @auth-01', async () => {
+test('a sign-in at one instance is valid at the others, and a sign-out ends it everywhere @srv-03 @auth-01', async () => {
   const vera = await signInAt(web, viewer);
   const known = async (instance: HostProcess) => (await vera.get(instance, '/api/v1/view?type=section&id=more')).status;
   expect([await known(all), await known(web)]).toEqual([200, 200]);
@@ -127,7 +127,7 @@ test('a sign-in at one instance counts at the others; a sign-out at one ends it 
   expect([await known(all), await known(web)]).toEqual([401, 401]);
 });
 
-test('what is published at one instance is shown by the others with the very next answer @srv-03 @edit-02', async () => {
+test('a publication at one instance is visible in the next response of the others @srv-03 @edit-02', async () => {
   for (const [here, there] of [
     [all, web],
     [web, all],
@@ -140,7 +140,7 @@ test('what is published at one instance is shown by the others with the very nex
   }
 });
 
-test('what is loaded is shown by all, in everything that they keep; a load that is killed changes nothing @srv-03 @realm-04', async () => {
+test('a load is visible at all instances in all cached data, and a killed load changes nothing @srv-03 @realm-04', async () => {
   await Promise.all([all, web].map(shownBy));
   await writeEdition('two');
   expect(await load().ended).toBe(0);
@@ -149,7 +149,7 @@ test('what is loaded is shown by all, in everything that they keep; a load that 
     for (const what of ['Realm', 'Hello', 'Page', 'Title']) expect(shown).toContain(`${what} of edition two`);
   }
   await writeEdition('three');
-  // Killed at some moment of its work, wherever that is: what is shown is one edition or the other, whole.
+  // Killed at an arbitrary moment; viewers must see one complete edition.
   const killed = load();
   await vi
     .waitFor(
@@ -173,7 +173,7 @@ test('what is loaded is shown by all, in everything that they keep; a load that 
   expect(await shownBy(web)).toContain('Title of edition three');
 });
 
-test('a job that is enqueued where nobody works is done once, elsewhere, though a worker is killed meanwhile @srv-03 @edit-05', async () => {
+test('a job enqueued at a web instance runs once elsewhere, although a worker is killed @srv-03 @edit-05', async () => {
   const before = (await publications()).length;
   const base = await draft(web, 'On time');
   const at = new Date(Date.now() + 1500).toISOString();
@@ -184,7 +184,7 @@ test('a job that is enqueued where nobody works is done once, elsewhere, though 
   expect((await edda.studio(all, 'GET', MORE)).schedule).toBeUndefined();
 });
 
-test('an instance that is killed in the middle loses nothing that it acknowledged, and nothing is done twice @srv-03', async () => {
+test('a killed instance loses no acknowledged write and repeats none @srv-03', async () => {
   const acknowledged: number[] = [];
   const tokens: InstanceClient[] = [];
   const before = (await publications()).length;
@@ -209,7 +209,7 @@ test('an instance that is killed in the middle loses nothing that it acknowledge
   await ended;
   for (const { get } of tokens) expect((await get(all, '/api/v2/label/north')).status).toBe(200);
   const made = await publications();
-  // The last may have been done without its answer arriving.
+  // The last publication may have succeeded without its response arriving.
   expect([0, 1]).toContain(made.length - before - acknowledged.length);
   expect(new Set(made.map(({ revision }) => revision)).size).toBe(made.length);
   expect(await titleAt(all)).toMatch(/^Try \d+$/);
@@ -217,7 +217,7 @@ test('an instance that is killed in the middle loses nothing that it acknowledge
   expect(await titleAt(web)).toBe(await titleAt(all));
 });
 
-test('a job whose worker is killed while it runs is begun anew by another, and done once @srv-03 @edit-05', async () => {
+test('another worker repeats a job whose worker was killed, and it takes effect once @srv-03 @edit-05', async () => {
   const before = (await publications()).length;
   await all.stop();
   const first = await startHost({ ...settings, PLAYBILL_ROLE: 'jobs' });
@@ -226,7 +226,7 @@ test('a job whose worker is killed while it runs is begun anew by another, and d
   const at = new Date(Date.now() + 2000).toISOString();
   const release = await database.holdWrites('definitions');
   expect((await edda.studio(web, 'PUT', `${MORE}/schedule`, { base, at })).status).toBe(200);
-  // It runs as far as it can without publishing anything.
+  // The job runs until it waits for the lock, before it publishes anything.
   await vi.waitFor(
     async () => {
       const waiting = await database.query(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Puts a value where another stood, as something that knows no rule might; what it gives puts it back. */
+/** Overwrites a stored value without validation; the returned function restores it. */
 async function damaged(table: string, key: Record<string, string | number>, value: (whole: string) => string) {
   const all = [...(await wholeValues(asked.db)).values()].flat();
   const found = all.find(
@@ -33,7 +33,7 @@ async function damaged(table: string, key: Record<string, string | number>, valu
   return () => write(asked.db, found.place, found.value);
 }
 
-/** Gives a field of a document another value. */
+/** Sets a field of a document. */
 const withField = (pointer: string, value: unknown) => (whole: string) => {
   const document = JSON.parse(whole) as Record<string, unknown>;
   const names = pointer.split('/').slice(1);
@@ -52,7 +52,7 @@ test.each([
   ['a title’s length is a list', '/duration', [1]],
   ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
   ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
-])('%s: the title stays, without it, and so do all others @keep-01', async (_what, pointer, value) => {
+])('%s: the title stays, without the damaged field, and so do all others @keep-01', async (_what, pointer, value) => {
   const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
   for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
     const answer = await asked.page(page);
@@ -64,7 +64,7 @@ test.each([
   await restore();
 });
 
-test('moments that no calendar shows take nothing down but their own event @keep-01', async () => {
+test('out-of-range timestamps affect only their own event @keep-01', async () => {
   const set = (column: string, value: string) =>
     inRealm(asked.db, REALM, async (tx) => {
       await sql`update contents set ${sql.ref(column)} = ${value}::timestamptz where realm = ${REALM} and id = 51`.execute(
@@ -81,7 +81,7 @@ test('moments that no calendar shows take nothing down but their own event @keep
   await set('starts_at', '2026-01-05T20:00:00Z');
 });
 
-test('a damaged term leaves the others, and sign-up, where they are @keep-01', async () => {
+test('a damaged consent term leaves the other terms and sign-up working @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'consent', name: 'terms' }, withField('/terms/1', { text: {} }));
   await forget(asked.db, true);
   const answer = await asked.page('/signup');
@@ -93,7 +93,7 @@ test('a damaged term leaves the others, and sign-up, where they are @keep-01', a
   await restore();
 });
 
-test('a list 4,000 deep is cut before anything walks into it: the elements beside it are drawn @keep-01', async () => {
+test('removes a list of 4,000 levels before processing; the elements beside it are rendered @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'page', name: 'more' }, (whole) => {
     const page = JSON.parse(whole) as { elements: unknown[] };
     page.elements[1] = { $type: 'gridBlock', $zone: 'list', attributes: { elements: 'DEEP' } };
@@ -106,14 +106,14 @@ test('a list 4,000 deep is cut before anything walks into it: the elements besid
     expect(answer.status).toBe(200);
     if (page !== '/browse') expect(await answer.text()).toContain('MarkedDx');
   }
-  // Once, however often the page is read.
+  // Logged once, however often the page is read.
   expect(told()).toHaveLength(1);
   expect(await server.context.metrics.registry.metrics()).toMatch(/playbill_diagnostics_total [1-9]/);
   warn.mockRestore();
   await restore();
 });
 
-test('settings without a field that is needed, and without a last good version, show the realm all the same @keep-01', async () => {
+test('shows a realm whose settings lack a required field, without a last good version @keep-01', async () => {
   for (const [pointer, value] of [
     ['/hosts', null],
     ['/logos/small', 7],
@@ -130,7 +130,7 @@ test('settings without a field that is needed, and without a last good version, 
   }
 });
 
-test('sixty random damages of stored rows hide nothing but the damaged rows @keep-01', async () => {
+test('sixty random damages of stored rows hide only the damaged rows @keep-01', async () => {
   const seed = 20_261_123;
   const { mutations, losses } = await runStored(asked, { count: 60, seed, most: 2 });
   expect(losses).toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the realm for measuring has its search on and finds its titles @srch-02', async () => {
+test('the synthetic benchmark realm has search enabled and finds its titles @srch-02', async () => {
   const settings = await server.database.query(
     "select settings -> 'search' as search from realms where realm = 'synth'",
   );

@@ -42,7 +42,7 @@ async function ask<T>(instance: HostProcess, path: string, body: object, method 
   return answer.status === 204 ? (undefined as T) : answer.json<T>();
 }
 
-/** Reads an instance’s stream of messages with a room as its topic, for as long as the instance lives. */
+/** Reads an instance's event stream with a room as topic, until the instance stops. */
 async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[]> {
   const messages: LiveMessage[] = [];
   const asked = request({
@@ -52,7 +52,7 @@ async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[
     headers: { host: `north.localhost:${port}` },
   });
   closing.push(() => asked.destroy());
-  // The instance is killed while it is read.
+  // The instance is killed while the stream is read.
   asked.on('error', () => undefined);
   asked.on('response', (answer) => {
     let text = '';
@@ -71,7 +71,7 @@ async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[
 const hears = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)), { timeout: 30_000, interval: 5 });
 
-test('members at two instances hear the same, who comes late knows it at once, and the room outlives an instance @live-06 @srv-03', async () => {
+test('members at two instances get the same messages, late members the current state; a room survives an instance @live-06 @srv-03', async () => {
   const { roomId } = await ask<{ roomId: string }>(here, '', { type: 'video', id: ids.free });
   const host = await ask<Joined>(here, `/${roomId}/members`, { name: 'Nina' });
   const [atHere, atThere] = await Promise.all([listen(here, roomId), listen(there, roomId)]);
@@ -92,7 +92,7 @@ test('members at two instances hear the same, who comes late knows it at once, a
   const late = await ask<Joined>(there, `/${roomId}/members`, {});
   expect(late.room).toMatchObject({ host: 1, state: sought });
 
-  // The host’s instance dies, and the host goes on at the other.
+  // The host's instance is killed, and the host continues at the other one.
   await here.kill();
   const { state: last } = await command(there, host.member, { revision: 3, paused: false, position: 60 });
   await hears(atThere, { type: 'roomState', state: last });

@@ -1,10 +1,10 @@
 import type { FolderFiles } from '../../support/realm-folder.ts';
 
-// What a partner's small script does to bring definitions of other trades in. The samples beside are invented.
+// Sample script of a partner that converts definitions of other systems. The samples beside it are invented.
 
 type Plain = Record<string, unknown>;
 
-/** A block of a page as content systems with blocks export it. */
+/** A page block as exported by block-based content systems. */
 interface StoryBlock {
   component: string;
   headline?: string;
@@ -42,7 +42,7 @@ export interface CardForm {
   actions: { title: string }[];
 }
 
-/** Fields as a JSON Schema and how they look. */
+/** Form fields as JSON Schema with UI hints. */
 interface SchemaField {
   type: string;
   title: string;
@@ -78,7 +78,7 @@ export interface Feed {
   }[];
 }
 
-/** What is left of an object without what is not given. */
+/** Removes undefined properties. */
 const given = (value: Plain): Plain =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 
@@ -88,7 +88,7 @@ const field = (id: string, type: string, { required = false, ...more }: Plain) =
 const choicesOf = (choices: { title: string; value: string }[] = []) =>
   choices.map(({ title, value }) => ({ value, displayName: title }));
 
-/** The size that the address of a picture tells. */
+/** Image size encoded in the address. */
 const sizeIn = (address: string): [number, number] => {
   const [, width = '1600', height = '900'] = /\/(\d+)x(\d+)\//.exec(address) ?? [];
   return [Number(width), Number(height)];
@@ -127,7 +127,7 @@ function elementOf(block: StoryBlock): object {
   }
 }
 
-/** A page of blocks. */
+/** Converts a page of blocks. */
 export const convertStory = ({ story }: Story): FolderFiles => ({
   [`pages/${story.slug}.json`]: {
     version: '1.0',
@@ -157,7 +157,7 @@ function fieldOfInput(input: CardInput): object[] {
   }
 }
 
-/** A card with a form. */
+/** Converts a card with a form. */
 export const convertCardForm = (name: string, { body, actions }: CardForm): FolderFiles => ({
   [`forms/${name}.json`]: {
     version: '1.0',
@@ -184,7 +184,7 @@ function fieldOfSchema(id: string, schema: SchemaField, look: LookOfField = {}, 
   return field(id, schema.format === 'email' ? 'email' : 'text', { ...shared, maxLength });
 }
 
-/** A form of a JSON Schema. */
+/** Converts a JSON Schema form. */
 export const convertSchemaForm = (name: string, { schema, uiSchema }: SchemaForm): FolderFiles => ({
   [`forms/${name}.json`]: {
     version: '1.0',
@@ -196,7 +196,7 @@ export const convertSchemaForm = (name: string, { schema, uiSchema }: SchemaForm
   },
 });
 
-/** The films and titles of a feed. */
+/** Converts a feed to films and titles. */
 export const convertFeed = ({ playlist }: Feed) => ({
   films: Object.fromEntries(
     playlist.map(({ mediaid, duration, sources, tracks }) => [

@@ -16,12 +16,12 @@ import { loadRealm } from '../load/load.ts';
 import { exportRealm } from './export-realm.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** All that viewers can get of a realm. */
+/** All published data of a realm. */
 async function onAir({ database }: TestServer, realm: string): Promise<unknown[]> {
   const queries = [
     'select settings from realms',
     'select kind, name, document from definitions order by 1, 2',
-    // Without the hash, which the order of properties is part of.
+    // Without the hash, which depends on the order of properties.
     "select to_jsonb(contents) - 'hash' as title from contents order by id",
     'select * from playlist_items order by playlist_id, position',
     'select * from news_items order by feed, id',
@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 const made = (name: string) => path.join(scratch, name);
 
-describe('a demo realm', () => {
+describe('export of a demo realm', () => {
   let server: TestServer;
   let other: TestServer;
   beforeAll(async () => {
@@ -53,22 +53,25 @@ describe('a demo realm', () => {
     await other.close();
   });
 
-  test.each(['apex', 'lumen'])('%s is written as a folder that loads to the same @realm-01 @edit-05', async (realm) => {
-    const report = await exportRealm(server.context, realm, made(realm), { overwrite: false });
-    expect(report).toMatchObject({ realm, removed: [], left: [] });
-    await loadRealm(other.context, made(realm));
-    expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
-    // What is not drawn from is not lost either: which scene a picture shows.
-    const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
-    const folder = path.join(import.meta.dirname, '../../../../fixtures/realms', realm);
-    const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));
-    const written = JSON.parse(await readFile(made(`${realm}/${file}`), 'utf8')) as unknown;
-    expect(written).toEqual(source);
-    expect(JSON.stringify(written)).toBe(JSON.stringify(inReadingOrder(source)));
-  });
+  test.each(['apex', 'lumen'])(
+    'exports %s as a folder that loads to the same data @realm-01 @edit-05',
+    async (realm) => {
+      const report = await exportRealm(server.context, realm, made(realm), { overwrite: false });
+      expect(report).toMatchObject({ realm, removed: [], left: [] });
+      await loadRealm(other.context, made(realm));
+      expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
+      // Properties that do not affect rendering are kept too, such as the scene that an image shows.
+      const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
+      const folder = path.join(import.meta.dirname, '../../../../fixtures/realms', realm);
+      const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));
+      const written = JSON.parse(await readFile(made(`${realm}/${file}`), 'utf8')) as unknown;
+      expect(written).toEqual(source);
+      expect(JSON.stringify(written)).toBe(JSON.stringify(inReadingOrder(source)));
+    },
+  );
 });
 
-describe('an export', () => {
+describe('realm export', () => {
   let server: TestServer;
   let edda: Studio;
   beforeEach(async () => {
@@ -87,7 +90,7 @@ describe('an export', () => {
     expect(await edda('POST', `${address}/publish`, { base: revision })).toMatchObject({ status: 200 });
   }
 
-  test('has what was edited on air, and can be loaded at once, changed or not @realm-01 @edit-05', async () => {
+  test('contains edits from the studio and can be loaded at once, changed or not @realm-01 @edit-05', async () => {
     await publish('more', { ...more, title: 'Edited' });
     await publish('mine', { version: '1.1', title: 'Mine', elements: [] });
     const folder = made('edited');
@@ -102,13 +105,13 @@ describe('an export', () => {
     expect((await loadRealm(server.context, folder)).changed).toMatchObject([
       { file: 'pages/more.json', pointer: '/title', before: 'Edited', after: 'Changed after the export' },
     ]);
-    // The folder that the realm was loaded from at first has not changed: it takes none of this away.
+    // The folder of the first load has not changed, so loading it again reverts nothing.
     const after = await onAir(server, 'north');
     expect((await loadRealm(server.context, server.folders['north'] ?? '')).changed).toEqual([]);
     expect(await onAir(server, 'north')).toEqual(after);
   });
 
-  test('writes the words that titles have as ids in the realm’s folder, and loads them to the same @realm-01 @def-21', async () => {
+  test('writes word ids of titles into the folder and loads them to the same data @realm-01 @def-21', async () => {
     const title = { title: 'A word', duration: 60, publishedAt: '2026-01-01', access: 'GRANTED', media: 'film' };
     const words = {
       version: currentVersion,
@@ -139,7 +142,7 @@ describe('an export', () => {
     expect(stored).toMatchObject({ body: { picture: { path: 'pictures/tokyo-story.svg' } } });
   });
 
-  test('writes into no folder that has something in it, unless that is said; then what the realm has not goes @realm-01', async () => {
+  test('rejects a folder with content unless overwrite is set; then deletes obsolete realm files @realm-01', async () => {
     const { folder, remove } = await writeRealm('north', { 'pages/gone.json': more, 'README.md': 'A note' });
     try {
       await expect(exportRealm(server.context, 'north', folder, { overwrite: false })).rejects.toThrow(
@@ -149,21 +152,21 @@ describe('an export', () => {
       expect(report.removed).toEqual(['pages/gone.json']);
       await expect(stat(path.join(folder, 'pages/gone.json'))).rejects.toThrow('ENOENT');
       expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('A note');
-      // Its passwords are nowhere but here.
+      // Exports contain no passwords, so the folder's demo accounts must be kept.
       await stat(path.join(folder, 'demo/accounts.json'));
     } finally {
       await remove();
     }
   });
 
-  test('of a realm that is not there writes nothing @realm-01', async () => {
+  test('writes nothing for an unknown realm @realm-01', async () => {
     await expect(exportRealm(server.context, 'nobody', made('nobody'), { overwrite: false })).rejects.toThrow(
       'There is no realm nobody.',
     );
     await expect(stat(made('nobody'))).rejects.toThrow('ENOENT');
   });
 
-  test('says which titles it cannot write, because no document holds them @realm-01', async () => {
+  test('reports titles that no document contains @realm-01', async () => {
     await server.database.query(
       'insert into contents select (jsonb_populate_record(c, \'{"id": 77777, "hash": null}\')).* from contents c where id = 1',
     );
@@ -171,7 +174,7 @@ describe('an export', () => {
     expect(report.left).toEqual([77777]);
   });
 
-  test('and a load are commands, which say what they did and what to do @realm-01 @edit-05', async () => {
+  test('the commands export and load print their results and the next steps @realm-01 @edit-05', async () => {
     const folder = server.folders['north'] ?? '';
     const data = made('data');
     await mkdir(data);

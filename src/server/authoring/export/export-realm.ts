@@ -11,19 +11,19 @@ import { findOnAir, isInRows } from '../load/on-air.store.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { CopiedFile, type FileContents, writeFolder } from './write-folder.ts';
 
-/** What an export has done. */
+/** What an export has written, removed and left out. */
 export interface ExportReport {
   realm: string;
   documents: number;
-  /** Pictures and typefaces. */
+  /** Number of images and fonts. */
   files: number;
-  /** Files of the folder that the realm does not have. */
+  /** Files removed from the folder because the realm does not have them. */
   removed: string[];
-  /** Numbers of titles on air that no document holds, so that they are not in the folder. */
+  /** Ids of published titles that no document contains, so they are missing in the folder. */
   left: number[];
 }
 
-/** A realm on air, as one moment saw it. */
+/** A consistent snapshot of a published realm. */
 interface Snapshot {
   files: FileHashes;
   documents: DocumentsByHash;
@@ -65,7 +65,10 @@ async function readSnapshot(tx: Tx, realm: string): Promise<Snapshot> {
   };
 }
 
-/** The files of the realm's films, each where its bytes are. @throws StartError for one whose bytes are not on this machine */
+/**
+ * Finds the files of the realm's films in the film storage.
+ * @throws StartError for a file that is not on this machine
+ */
 async function findFilms(
   { filmFolder }: Context['config'],
   realm: string,
@@ -87,9 +90,9 @@ async function findFilms(
 }
 
 /**
- * Writes what is on air into a folder that can be loaded again, and remembers it: what is changed in that folder is merged
- * with what is edited on air from then on. Accounts are not among it.
- * @throws StartError when there is no such realm, or something in the folder that may not be overwritten
+ * Exports the published realm into a folder that can be loaded again, and stores it as merge base: later loads merge
+ * the folder's changes with edits made in the studio. Accounts are not exported.
+ * @throws StartError for an unknown realm, or a folder that must not be overwritten
  */
 export async function exportRealm(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../platform/start-error.ts';
 import type { ExportReport } from './export-realm.ts';
 
-/** How the command is called. */
+/** Usage text of the export command. */
 export const EXPORT_USAGE = `\
   npm run realm -- export <realm> <folder>          Writes what is on air as a folder; with --overwrite over what is there.`;
 
 const usage = (why: string) => new StartError(`${why}\nUsage:\n${EXPORT_USAGE}`);
 
-/** What is to be exported, and where to. */
+/** Parsed arguments of the export command. */
 interface ExportWish {
   realm: string;
   folder: string;
@@ -24,7 +24,10 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Reads what stands behind `export`. @throws StartError */
+/**
+ * Parses the arguments after `export`.
+ * @throws StartError
+ */
 export function readExportWords(words: readonly string[]): ExportWish {
   const {
     values: { overwrite },
@@ -34,13 +37,13 @@ export function readExportWords(words: readonly string[]): ExportWish {
   return { realm, folder, overwrite };
 }
 
-/** Names that are listed; there may be thousands. */
+/** Maximum number of names in a message; there may be thousands. */
 const LISTED = 20;
 
 const listOf = (names: readonly (string | number)[]) =>
   names.length > LISTED ? `${names.slice(0, LISTED).join(', ')} and ${names.length - LISTED} more` : names.join(', ');
 
-/** What an export has done, in words. */
+/** Formats the result of an export for the terminal. */
 export const exportText = (folder: string, { realm, documents, files, removed, left }: ExportReport): string =>
   [
     `The realm ${realm} is written to ${folder}: ${documents} documents, ${files} pictures and typefaces. Accounts are not among it.`,

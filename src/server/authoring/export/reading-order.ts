@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/merge/same.ts';
 
-/** Properties that say what an object is stand first, in this order; all others by their names. */
+/** Properties that identify an object come first, in this order; all others sort by name. */
 const first = [
   'version',
   '$type',
@@ -22,7 +22,7 @@ const rankOf = (name: string) => {
   return rank < 0 ? first.length : rank;
 };
 
-/** A value whose objects all have their properties in one order, so that what says the same is written the same. */
+/** Sorts the properties of all nested objects, so that equal documents are written identically. */
 export function inReadingOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inReadingOrder);
   if (!isObject(value)) return value;

@@ -4,7 +4,7 @@ import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts
 import { StartError } from '../../platform/start-error.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** A file of the disk that is copied: films are too large for memory. */
+/** A file to copy from disk: films are too large for memory. */
 export class CopiedFile {
   readonly source: string;
 
@@ -13,7 +13,7 @@ export class CopiedFile {
   }
 }
 
-/** What is written of each file: a document, the bytes of a picture or typeface, or a copy of a film's file. */
+/** Content by path: a document, the bytes of an image or font, or a film file to copy. */
 export type FileContents = ReadonlyMap<string, unknown>;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -26,7 +26,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Whether a file is one of those that an export writes. Demo accounts and notes are their folder's own. */
+/** Whether an export writes such a file. Demo accounts and notes belong to the folder and are kept. */
 const isExported = (file: string) =>
   file !== documentFile('accounts') && (kindOfFile(file) !== undefined || isServedFile(file));
 
@@ -34,11 +34,11 @@ const textOf = (content: unknown) =>
   content instanceof Uint8Array ? content : `${JSON.stringify(inReadingOrder(content), null, 2)}\n`;
 
 /**
- * Writes a realm's files into a folder, which is made if it is not there.
- * @param overwrite whether the folder may hold something: the realm's files are then replaced, and those that it has
- * no more removed; everything else stays
- * @returns the files that were removed
- * @throws StartError when there is something in the folder; nothing is written then
+ * Writes a realm's files into a folder and creates it if needed.
+ * @param overwrite whether the folder may have content: then the realm's files are replaced, its obsolete ones deleted,
+ * and all other files kept
+ * @returns the deleted files
+ * @throws StartError when the folder is not empty; then nothing is written
  */
 export async function writeFolder(folder: string, contents: FileContents, overwrite: boolean): Promise<string[]> {
   const there = await filesIn(folder);

@@ -15,13 +15,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
-/** Licences and notes may lie beside what they are about; they are not served. */
+/** Licences and notes may lie beside the files they describe; they are not served. */
 const isNote = (name: string) => /\.(txt|md)$/i.test(name);
 const LARGEST = 2 * 1024 * 1024;
-/** Within its folder; the schemas say the same of a whole path. */
+/** Valid path within the folder; the schemas have the same rule for whole paths. */
 export const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
 
-/** Paths of all files of a folder of the realm's, notes and hidden files left out. */
+/** Paths of all files below a folder, without notes, hidden files and links that leave the folder. */
 export async function filesBelow(folder: string, below: string, { has }: OutsideLinks): Promise<string[]> {
   if (has(below)) return [];
   const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
@@ -49,7 +49,7 @@ async function readAsset(folder: string, name: string): Promise<AssetFile | Diag
   return { path: name, hash: createHash('sha256').update(bytes).digest('hex'), contentType, bytes };
 }
 
-/** Reads the files of a realm's folder that browsers get, and says what is wrong with the others. */
+/** Reads the files of a realm folder that browsers load, and reports the invalid ones. */
 export async function readAssets(
   folder: string,
   links: OutsideLinks,

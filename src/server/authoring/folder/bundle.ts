@@ -18,49 +18,49 @@ import type {
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Damage } from '../../platform/db/stored/salvage.ts';
 
-/** A file of a realm's folder that browsers get. */
+/** A file of a realm folder that browsers load. */
 export interface AssetFile {
-  /** Such as pictures/1001.svg. */
+  /** Path in the folder, such as pictures/1001.svg. */
   path: string;
-  /** SHA-256 in hex. */
+  /** SHA-256 of the file's content, in hex. */
   hash: string;
   contentType: string;
   bytes: Buffer;
-  /** The picture in a few pixels, where cards show it. */
+  /** Blurred placeholder of a few pixels, if cards show the image. */
   blur?: string | undefined;
 }
 
-/** A file of a realm's own films. Its bytes stay where they are: films are too large for memory and database. */
+/** A file of a realm's own films. Its bytes stay on disk: films are too large for memory and database. */
 export interface FilmFile {
-  /** Such as media/night.mp4. */
+  /** Path in the folder, such as media/night.mp4. */
   path: string;
   contentType: string;
-  /** Where it is on the disk. */
+  /** Absolute path on disk. */
   source: string;
-  /** In bytes. */
+  /** File size in bytes. */
   size: number;
-  /** When it was changed last, in milliseconds since 1970. */
+  /** Modification time, in milliseconds since 1970. */
   modified: number;
 }
 
-/** A document and the file that it stands in, such as pages/home.json. */
+/** A document with its file, such as pages/home.json. */
 export interface Sourced<T> {
   file: string;
-  /** Name of the file without folder and ending. */
+  /** File name without folder and extension. */
   name: string;
   document: T;
-  /** What the document lacks of what was written, where that is not valid. */
+  /** Describes what was left out of an invalid document. */
   damage?: Damage;
 }
 
-/** A document as its author wrote it; undefined when it could not be read. */
+/** A document as its author wrote it, including invalid parts; undefined if unreadable. */
 export const writtenOf = ({ document, damage }: Sourced<unknown>): unknown => (damage ? damage.written : document);
 
-/** Whether nothing of a part of a document was taken out, so that what is not there was never written. */
+/** Whether nothing was left out of a part of a document, so that a missing value was really not written. */
 export const isWhole = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>
   damage === undefined || damage.isWhole(damage.placeOf(pointer));
 
-/** All documents of a realm, each of them valid, and its files. Only without damage may it go on air. */
+/** All documents and files of a realm. Every document is valid; a realm with `damage` must not be published. */
 export interface RealmBundle {
   settings: Sourced<Realm>;
   theme: Sourced<Theme>;
@@ -77,20 +77,20 @@ export interface RealmBundle {
   guide: Sourced<GuideDocument> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
-  /** Files of the realm's films; empty where a realm is not read from a folder. */
+  /** Files of the realm's films; empty unless the realm was read from a folder. */
   films: FilmFile[];
-  /** Paths of files that cannot be taken as they are. */
+  /** Paths of files that were rejected as invalid. */
   refusedFiles: readonly string[];
 }
 
-/** What stands for the films of a realm that has none. */
+/** Media document of a realm without films. */
 export const noMedia: Sourced<Media> = {
   file: documentFile('media'),
   name: 'media',
   document: { version: '1.0', media: {} },
 };
 
-/** A realm's folder has mistakes: all of them, in order. Nothing was changed. */
+/** A realm folder has errors; the message lists all of them. Nothing was changed. */
 export class RealmFolderError extends Error {
   override readonly name = 'RealmFolderError';
   readonly mistakes: readonly Diagnostic[];

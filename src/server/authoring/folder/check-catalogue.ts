@@ -22,7 +22,7 @@ function pictureMistakes(
   });
 }
 
-/** A premiere that comes round does so when the one before is over. */
+/** A repeating premiere must not start again before the video ends. */
 function premiereMistakes(at: At, pointer: string, { premiereRelease, duration }: Video): Diagnostic[] {
   const period = (premiereRelease?.repeatsEveryMinutes ?? Number.POSITIVE_INFINITY) * 60;
   return duration > period ? [at(`${pointer}/duration`, 'an end before it has its premiere again', duration)] : [];
@@ -52,7 +52,7 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
   ...pictureMistakes(known, at, pointer, playlist),
 ];
 
-/** Programmes end within their event, and have a number each. */
+/** Programmes must end within their event and have unique ids. */
 const programmeMistakes = (known: Known, at: At, pointer: string, { programmes = [], duration }: Event): Diagnostic[] =>
   programmes.flatMap((one, index) => {
     const here = `${pointer}/programmes/${index}`;
@@ -66,7 +66,7 @@ const programmeMistakes = (known: Known, at: At, pointer: string, { programmes =
     ];
   });
 
-/** After how many seconds an event takes place again. A change of its clocks by an hour or so cuts it short. */
+/** Seconds between two occurrences of an event. Ignores daylight saving time, which may shorten a period by an hour. */
 const periodOf = ({ repeatsEvery, repeatsEveryMinutes }: Event): number =>
   60 * (repeatsEveryMinutes ?? (repeatsEvery ?? Number.POSITIVE_INFINITY) * DAY_MINUTES);
 
@@ -86,7 +86,7 @@ function eventTimeMistakes(at: At, pointer: string, event: Event): Diagnostic[] 
     : [];
 }
 
-/** What an event's film has to be. Of an MP4 file there is no live stream, however it is named. */
+/** Expected value for the film of an event; it explains that an MP4 file has no live stream. */
 const liveFilm = ({ mp4Media }: Known, name: string): string =>
   mp4Media.has(name)
     ? 'a film with a live stream (an MP4 file has none: make this title one of the videos, or name the live stream’s HLS or DASH address as “live” of the film)'
@@ -101,7 +101,7 @@ const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Dia
   ...programmeMistakes(known, at, pointer, event),
 ];
 
-/** Seasons of a series, or episodes of a season, of which two have one number. */
+/** Reports duplicate numbers of seasons in a series, or of episodes in a season. */
 function doubleParts(
   file: string,
   pointer: string,
@@ -114,7 +114,7 @@ function doubleParts(
   );
 }
 
-/** An episode without a number has that of its place. */
+/** The default number of an episode is its position. */
 const episodeNumbers = ({ episodes }: Season): number[] =>
   episodes.map(({ episodeNumber }, index) => episodeNumber ?? index + 1);
 
@@ -153,7 +153,7 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
   ];
 }
 
-/** Ids that more than one title has, wherever they stand, and words of which one number is made. */
+/** Reports duplicate title ids, in any file, and different words that hash to the same numeric id. */
 export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
   const first = new Map<number, KnownTitle>();
   return allTitles.flatMap((title) => {
@@ -172,6 +172,6 @@ export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
   });
 }
 
-/** What is wrong between the catalogue's titles, and between them and the folder's files. */
+/** Checks the references between catalogue titles, and from titles to files of the folder. */
 export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] =>
   catalogue.flatMap((file) => fileMistakes(known, file));

@@ -6,10 +6,10 @@ import type { RealmBundle } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import { fault } from './mistakes.ts';
 
-/** A text that is a day or a moment and nothing else. */
+/** Matches a text that is an ISO 8601 date or date and time. */
 const dated = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Whether it is a moment that there is: programs would take the thirtieth of February for the second of March. */
+/** Whether a date exists: `Date.parse` alone would turn February 30 into March 2. */
 const exists = (text: string, day: string) => isDay(day) && !Number.isNaN(Date.parse(text));
 
 const impossible = (file: string, document: unknown): Diagnostic[] =>
@@ -19,7 +19,7 @@ const impossible = (file: string, document: unknown): Diagnostic[] =>
     return [fault(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];
   });
 
-/** The first and the last moment of something. */
+/** Pairs of properties that start and end a time span. */
 const spans = [
   ['from', 'to'],
   ['startDate', 'endDate'],
@@ -38,6 +38,6 @@ function backward(file: string, value: unknown, pointer: string): Diagnostic[] {
   return [...own, ...Object.entries(value).flatMap(([key, part]) => backward(file, part, pointerTo(pointer, key)))];
 }
 
-/** Days and times that do not exist, and spans that end before they begin, in any document. */
+/** Reports nonexistent dates, and time spans that end before they start, in any document. */
 export const dateFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => [...impossible(file, document), ...backward(file, document, '')]);

@@ -29,7 +29,7 @@ import { documentsOf } from './documents-of.ts';
 import { coverageFindings } from './coverage.ts';
 import type { Known } from './known.ts';
 
-/** What is wrong with the documents of a realm beyond the schema of each. */
+/** A rule across the documents of a realm, beyond their schemas. */
 type Rule = (bundle: RealmBundle, known: Known) => Diagnostic[];
 
 const rules: readonly Rule[] = [
@@ -61,11 +61,14 @@ const rules: readonly Rule[] = [
   emptyFindings,
 ];
 
-/** In order, and each but once: a mistake may be seen from more than one side. */
+/** Sorts findings and removes duplicates, since several rules may report the same mistake. */
 export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] =>
   [...new Map(findings.map((one) => [findingLine(one), one])).values()].sort(compareDiagnostics);
 
-/** Tells of places as they were written. What was taken out has been told of, and what stands in for it is nobody's. */
+/**
+ * Maps pointers back to the document as written. Drops findings about parts that were left out as invalid: those are
+ * reported already, and the values in their place are not the author's.
+ */
 function asWritten(findings: readonly Diagnostic[], bundle: RealmBundle): Diagnostic[] {
   const damages = new Map(documentsOf(bundle).map(({ file, damage }) => [file, damage]));
   return findings.flatMap((finding) => {
@@ -77,8 +80,8 @@ function asWritten(findings: readonly Diagnostic[], bundle: RealmBundle): Diagno
 }
 
 /**
- * Everything that can be said of a realm's documents together, beyond what is wrong with each by itself. The one set of
- * rules of loading, checking, the studio and publishing: what any of them refuses, all refuse.
+ * Runs all rules that need several documents of a realm. Loading, checking, the studio and publishing share them, so
+ * all reject the same realms.
  */
 export const documentFindings = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...asWritten(

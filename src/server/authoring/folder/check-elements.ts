@@ -9,10 +9,13 @@ import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
 import { fault, mistake, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf } from './placed-elements.ts';
 
-/** Beyond this a page takes long to load wherever it is read. */
+/** A page with more elements than this loads slowly. */
 const MANY = 100;
 
-/** A fallback by its kind draws the same attributes; that the kind exists has been checked, as have whole elements. */
+/**
+ * A fallback given as a kind draws the element's own attributes. The kind's existence and whole fallback elements were
+ * checked before.
+ */
 const fallbackFindings = (
   { file }: Sourced<Page>,
   { fallback = [], ...element }: AnyElement,
@@ -29,7 +32,7 @@ const fallbackFindings = (
     return [diagnosticOf(file, { ...whole, found: describeValue(choice) })];
   });
 
-/** What the element's kind is better with, where it is missing. */
+/** Warns about missing attributes that the element's kind recommends. */
 const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyElement, pointer: string): Diagnostic[] =>
   (advisedParts.get($type) ?? []).flatMap(({ at, beside, rule, expected }) => {
     const around = valueAt(attributes, pointerTo('', ...at.slice(0, -1))) as Record<string, unknown> | undefined;
@@ -38,7 +41,7 @@ const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyEleme
     return [warning(file, pointerTo(pointer, 'attributes', ...at), rule, expected, describeValue(found))];
   });
 
-/** A row that gives way to a fallback needs one. */
+/** A row with `onEmpty: fallback` needs a fallback. */
 function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyElement, pointer: string): Diagnostic[] {
   if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
   if (!isWhole(page, pointerTo(pointer, 'fallback'))) return [];
@@ -46,7 +49,7 @@ function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyEl
   return [mistake(page.file, at, 'a “fallback” on the element, which the row would give way to', 'fallback')];
 }
 
-/** Whether a version is of a later Playbill than this one. */
+/** Reports an element written for a newer version of Playbill. */
 function versionFindings(
   { file }: Sourced<Page>,
   { $version, fallback = [] }: AnyElement,
@@ -71,5 +74,5 @@ function pageFindings(page: Sourced<Page>): Diagnostic[] {
   ];
 }
 
-/** What is wrong within the elements of pages beyond their schemas. */
+/** Checks elements of pages beyond their schemas. */
 export const elementFindings = ({ pages }: RealmBundle): Diagnostic[] => pages.flatMap(pageFindings);

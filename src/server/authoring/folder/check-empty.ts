@@ -13,7 +13,7 @@ import { type AnyElement, elementsOf, type PlacedElement } from './placed-elemen
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
-/** Whether a value has anything that a viewer could see: a text that is no choice of the schema, the number of a title, or an item of a list. */
+/** Whether a value has visible content: a text other than an enum value, a title's id, or a list item. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '' && !/^[A-Z_]+$/.test(value);
   if (typeof value === 'number') return true;
@@ -21,13 +21,13 @@ function hasContent(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(hasContent);
 }
 
-/** Whether an element of a kind is there for what it says or lists; others, such as a line, are there without any. */
+/** Whether elements of a kind exist to show texts or lists; others, such as a divider, need no content. */
 const isForContent = ({ $type, attributes }: AnyElement): boolean => {
   const heading = headingKinds.get($type);
   return (heading && heading.value === undefined) || Object.values(attributes).some(Array.isArray);
 };
 
-/** Whether the catalogue has no title that a source could list. Rows of events are empty between events, and that is meant. */
+/** Whether the catalogue has no title for a source. Rows of live events may be empty between events. */
 const isEmptySource = (source: Source, known: Known): boolean =>
   known.catalogueRead &&
   isOfCatalogue(source) &&
@@ -52,11 +52,11 @@ function findingsOf(file: string, { element, pointer }: PlacedElement, known: Kn
   return empty(pointerTo(at, 'source', 'type'), 'a type of which the catalogue has titles', source.value.type);
 }
 
-/** Rows, lists and heroes that have nothing to show. */
+/** Warns about rows, lists and heroes without content. */
 export const emptyFindings = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap((page) =>
     elementsOf(page.document).flatMap((placed) =>
-      // What was taken out of an invalid element was not empty.
+      // An invalid part was left out, so the element may not be empty.
       isWhole(page, placed.pointer) ? findingsOf(page.file, placed, known) : [],
     ),
   );

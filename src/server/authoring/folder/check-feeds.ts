@@ -8,7 +8,7 @@ import { partsIn } from './written.ts';
 
 const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((value) => typeof value === 'string');
 
-/** A picture that is no file of the folder. */
+/** Reports an image that is not a file of the folder. */
 const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
   path === undefined || known.files.has(path)
     ? []
@@ -107,7 +107,7 @@ function guideMistakes(known: Known, source: Sourced<GuideDocument>): Diagnostic
   ];
 }
 
-/** What is wrong between the realm's news, fighters and guide, and between them and the rest of the folder. */
+/** Checks references within news, fighters and guide, and from them to the rest of the folder. */
 export const feedMistakes = ({ news, fighters, guide }: RealmBundle, known: Known): Diagnostic[] => [
   ...(news ? newsMistakes(known, news) : []),
   ...(fighters ? fighterMistakes(known, fighters) : []),

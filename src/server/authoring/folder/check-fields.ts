@@ -9,7 +9,7 @@ import { listIn } from './written.ts';
 
 type Field = Readonly<Record<string, unknown>>;
 
-/** Bounds of a field: no value lies between the second and the first. */
+/** Pairs of bounds: no value is valid if the first is above the second. */
 const bounds = [
   ['min', 'max'],
   ['minLength', 'maxLength'],
@@ -37,7 +37,7 @@ const countryFindings = (file: string, field: Field, at: string): Diagnostic[] =
   );
 };
 
-/** Choices of which two have one value. */
+/** Reports choices with duplicate values. */
 function doubleChoices(file: string, choices: readonly unknown[], at: string): Diagnostic[] {
   const values = choices.map((choice) => (choice as { value?: unknown } | null)?.value);
   return values.flatMap((value, index) =>
@@ -58,7 +58,7 @@ const fieldFindings = (file: string, fields: readonly unknown[], pointer: string
     ];
   });
 
-/** Lists of options, wherever in an element. */
+/** Checks every `options` list in an element's attributes. */
 function optionFindings(file: string, value: unknown, pointer: string): Diagnostic[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -71,7 +71,7 @@ function optionFindings(file: string, value: unknown, pointer: string): Diagnost
   });
 }
 
-/** Fields that nobody can fill in, and choices that cannot be told apart. */
+/** Reports form fields that no value satisfies, and choices with duplicate values. */
 export const fieldsFindings = ({ forms, pages }: RealmBundle): Diagnostic[] => [
   ...forms.flatMap(({ file, document }) => fieldFindings(file, document.fields, '/fields')),
   ...pages.flatMap(({ file, document }) =>

@@ -8,20 +8,20 @@ import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { mistake, warning } from './mistakes.ts';
 
-/** Where a document names a file of a film: by itself, or in an address of this realm. */
+/** Matches a film file in a document, as a path or as an address of this realm. */
 const named = /(?:^|\/files\/[^/]+\/)(media\/[A-Za-z0-9._/-]+)/g;
 
-/** What a playlist (RFC 8216) refers to: the lines that are addresses, and URI attributes. */
+/** References in an HLS playlist (RFC 8216): address lines and URI attributes. */
 const inPlaylist = (text: string): string[] =>
   text.split(/\r?\n/).flatMap((line) => (line.startsWith('#') ? (/URI="([^"]+)"/.exec(line)?.[1] ?? []) : line.trim()));
 
-/** The pictures that WebVTT with thumbnails refers to. */
+/** Image references in a WebVTT file with thumbnails. */
 const inWebVtt = (text: string): string[] =>
   text.split(/\r?\n/).filter((line) => /^[^\s#]+\.(?:jpg|png|webp)(?:#|$)/.test(line));
 
 const readers: Readonly<Record<string, (text: string) => string[]>> = { '.m3u8': inPlaylist, '.vtt': inWebVtt };
 
-/** Files of the folder that a file refers to, as paths in the folder; addresses elsewhere are left out. */
+/** Paths in the folder that a film file refers to, without external addresses. */
 async function referredBy({ path: file, source }: FilmFile): Promise<string[]> {
   const references = readers[path.extname(file)];
   if (!references) return [];
@@ -31,7 +31,7 @@ async function referredBy({ path: file, source }: FilmFile): Promise<string[]> {
     .map((address) => path.posix.normalize(path.posix.join(path.posix.dirname(file), decodeURI(address))));
 }
 
-/** What a realm's own films name that is not there, and files of films that nothing names. */
+/** Reports missing files of a realm's own films, and film files that nothing refers to. */
 export async function filmFindings(bundle: RealmBundle, { allRead, files }: Known): Promise<Diagnostic[]> {
   const own = new Map(bundle.films.map((film) => [film.path, film]));
   const wanted = new Set(
@@ -40,7 +40,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
       .flatMap(({ text }) => [...text.matchAll(named)].map(([, file = '']) => file)),
   );
   const findings: Diagnostic[] = [];
-  // A file that is named may name others: those are added while the set is walked.
+  // A referenced file may refer to others, which are added while the set is iterated.
   for (const file of wanted) {
     const film = own.get(file);
     if (!film) continue;
@@ -49,7 +49,7 @@ export async function filmFindings(bundle: RealmBundle, { allRead, files }: Know
       wanted.add(part);
     }
   }
-  // Names of segments in a manifest of DASH are made by templates: all that is beside it belongs to it.
+  // A DASH manifest builds segment names from templates, so all files beside it count as used.
   const folders = [...wanted].filter((file) => file.endsWith('.mpd')).map((file) => `${path.posix.dirname(file)}/`);
   const isNamed = (file: string) => wanted.has(file) || folders.some((folder) => file.startsWith(folder));
   const unused = allRead ? [...own.keys()].filter((file) => isFilmFile(file) && !isNamed(file)) : [];

@@ -13,28 +13,28 @@ import { coverageOf, type LanguageCoverage } from './coverage.ts';
 import { knownIn } from './known.ts';
 import { readFolder } from './read-folder.ts';
 
-/** What is wrong in a realm's folder, and the realm when it could be loaded all the same. */
+/** Result of checking a realm folder. */
 export interface CheckedFolder {
   findings: Diagnostic[];
-  /** Undefined when loading refuses the folder. */
+  /** Undefined if the folder has errors and cannot be loaded. */
   bundle: RealmBundle | undefined;
-  /** How much of it is in each of its languages. */
+  /** Translation coverage of each language. */
   coverage: LanguageCoverage[];
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** What a folder is checked beside. */
+/** What a folder is checked against: film files, host names in use, and the time. */
 export interface FolderCheck {
-  /** Where films are looked for; without it they are not. */
+  /** Folder of films; without it, film files are not checked. */
   mediaFolder?: string | undefined;
-  /** Host names that are taken, and what has each. */
+  /** Host names in use elsewhere, with their owner. */
   takenHosts?: ReadonlyMap<string, string> | undefined;
-  /** In milliseconds. */
+  /** Current time in milliseconds; decides which events are past. */
   now?: number;
 }
 
-/** Checks a realm's folder without a database. Drawing its pages is not part of it. */
+/** Checks a realm folder without a database. Does not render its pages. */
 export async function checkFolder(
   folder: string,
   { mediaFolder, takenHosts = ownHosts(undefined), now = Date.now() }: FolderCheck = {},
@@ -56,8 +56,8 @@ export async function checkFolder(
 }
 
 /**
- * A realm's folder without a mistake; what is not as it should be and yet works is let through.
- * @throws RealmFolderError with all mistakes at once.
+ * Reads a realm folder that has no errors; warnings are allowed.
+ * @throws RealmFolderError that lists all errors
  */
 export async function loadFolder(folder: string): Promise<RealmBundle> {
   const { findings, bundle } = await checkFolder(folder);

@@ -9,11 +9,11 @@ import { mistake } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 import { partsIn } from './written.ts';
 
-/** Places of what has the same name as something before it. */
+/** Indices of names that occur earlier in the list. */
 const doubles = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
-/** The term that allows analytics must be one that viewers can agree to. */
+/** The consent term for analytics must exist and be a choice. */
 function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   const term = settings.document.analytics?.consentTerm;
   if (term === undefined || (consent && !isWhole(consent))) return [];
@@ -55,7 +55,7 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
   ];
 }
 
-/** The fields that a call needs, whatever else its form asks. */
+/** Fields that each call requires of its form. */
 const contracts = {
   'sign-up': [
     { id: 'email', types: ['email'] },
@@ -67,14 +67,14 @@ const contracts = {
   ],
 } as const;
 
-/** Fields that a form lacks for its call. */
+/** Reports required fields that a form lacks. */
 function contractMistakes(
   { forms }: RealmBundle,
   call: keyof typeof contracts,
   name: string | undefined,
 ): Diagnostic[] {
   const form = forms.find((one) => one.name === name);
-  // A field that could not be read may be the one.
+  // An unreadable field may be the required one.
   if (!form || !isWhole(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
   return contracts[call].flatMap(({ id, types }) => {
@@ -84,7 +84,7 @@ function contractMistakes(
   });
 }
 
-/** Forms whose answers are kept: each is there, once, and takes nothing that opens an account. */
+/** Forms with stored answers must exist, be listed once, and ask for no passwords or billing details. */
 function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const { answerForms = [], registrationForm, purchaseForm, authentication } = document;
@@ -103,9 +103,9 @@ function answerFormMistakes({ settings, forms }: RealmBundle, known: Known): Dia
   });
 }
 
-/** Elements that show a form: its answers must be kept. */
+/** Elements may show only forms whose answers are stored. */
 function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
-  // As they were written: an entry with another mistake names its form all the same.
+  // Uses the settings as written, because an entry with another mistake still names its form.
   const written = partsIn(writtenOf(settings), '/answerForms', (_, { form }) => form);
   const names = new Set([...written].filter((name) => typeof name === 'string'));
   return pages.flatMap(({ file, document }) =>
@@ -119,7 +119,7 @@ function shownFormMistakes({ settings, pages }: RealmBundle): Diagnostic[] {
   );
 }
 
-/** The forms of the realm's calls, each with the fields that its call needs. */
+/** Checks the sign-up and sign-in forms for their required fields. */
 function callMistakes(bundle: RealmBundle): Diagnostic[] {
   const { registrationForm, authentication } = bundle.settings.document;
   const signIn = authentication?.providers.filter(({ name }) => begins(name, 'form')) ?? [];
@@ -129,7 +129,7 @@ function callMistakes(bundle: RealmBundle): Diagnostic[] {
   ];
 }
 
-/** What is wrong between the realm's settings and its forms, terms and texts. */
+/** Checks references between settings, forms, consent terms and texts. */
 export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => {
   const { consent, texts } = bundle;
   return [

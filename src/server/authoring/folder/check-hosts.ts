@@ -2,7 +2,9 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { mistake } from './mistakes.ts';
 
-/** A host name shows one realm. `taken` are those that other realms and the program's own pages have, and which. */
+/**
+ * A host name belongs to one realm. `taken` maps host names of other realms and of Playbill's own pages to their owner.
+ */
 export const hostMistakes = ({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] =>
   settings.document.hosts.flatMap((host, index) => {
     const owner = taken.get(host);

@@ -21,9 +21,9 @@ function doubleKeys(file: string, node: Node, pointer: string): Diagnostic[] {
   });
 }
 
-/** Properties that stand twice in an object of a text in JSON: whoever reads it sees only the last. */
+/** Reports duplicate properties in a JSON text: parsers keep only the last one. */
 export function doubleKeysIn(file: string, source: string): Diagnostic[] {
-  // What is no JSON, or nested too deeply to walk, has been refused already.
+  // Invalid or too deeply nested JSON was rejected before.
   if (!parseDocument(source).ok) return [];
   const root = parseTree(source.replace(/^\uFEFF/, ''));
   return root ? doubleKeys(file, root, '') : [];

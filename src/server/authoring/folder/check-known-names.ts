@@ -6,7 +6,7 @@ import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 
-/** Properties of an item of a menu, however deep, that name an icon. An address has a slash. */
+/** Finds icon names in menu items at any depth. A value with a slash is an address instead. */
 function iconsIn(value: unknown, pointer: string): { pointer: string; icon: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -25,7 +25,7 @@ const iconFindings = ({ menus }: RealmBundle): Diagnostic[] =>
     }),
   );
 
-/** Tags of titles that give a result away, and that no title has. */
+/** Warns about spoiler tags that no title has. */
 function spoilerFindings({ settings: { file, document } }: RealmBundle, known: Known): Diagnostic[] {
   if (!known.catalogueRead) return [];
   const tags = new Set(known.allTitles.flatMap((title) => title.tags));
@@ -45,7 +45,7 @@ function spoilerFindings({ settings: { file, document } }: RealmBundle, known: K
   );
 }
 
-/** Names of icons and tags that nothing has, so that what they are for is left out. */
+/** Warns about unknown icons and tags, which would have no effect. */
 export const knownNameFindings = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...iconFindings(bundle),
   ...spoilerFindings(bundle, known),

@@ -12,18 +12,18 @@ import { fault, warning } from './mistakes.ts';
 interface Spoken {
   locale: string;
   file: string;
-  /** The realm's own texts that are valid. */
+  /** The realm's own valid texts. */
   own: Texts;
   /** Whether the realm has a text for a key, valid or not. */
   has: (key: string) => boolean;
-  /** Whether the realm has a file of its own for the language. */
+  /** Whether the realm has a labels file for the language. */
   hasFile: boolean;
 }
 
 const none: Texts = {};
 const hasIn = (texts: unknown, key: string) => texts !== null && typeof texts === 'object' && Object.hasOwn(texts, key);
 
-/** The texts as they were written; undefined when there is no telling. */
+/** The labels as written; undefined if unreadable. */
 const labelsOf = (source: Sourced<Labels>): unknown => {
   const written = writtenOf(source);
   return written !== null && typeof written === 'object' ? (written as { labels?: unknown }).labels : undefined;
@@ -41,7 +41,9 @@ function spokenIn({ settings, labels }: RealmBundle): Spoken[] {
 
 const hasText = ({ locale, has }: Spoken, key: string) => has(key) || hasIn(baseTexts(locale), key);
 
-/** What a language lacks of the labels that another one has. That nobody has a label is told where it is named. */
+/**
+ * Labels that a language lacks but another language has. A label missing in all languages is reported where it is used.
+ */
 function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): Diagnostic[] {
   const { locale, file, hasFile } = spoken;
   const missing = uses.filter(({ key }) => !hasText(spoken, key) && (hasText(general, key) || hasIn(lastResort, key)));
@@ -58,7 +60,7 @@ function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): 
   );
 }
 
-/** A field's message that is no label: viewers would read the general one. */
+/** Field messages that are neither a label nor words: viewers would see the general message. */
 const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[] =>
   messages
     .filter(({ key }) => !hasText(general, key) && !hasIn(lastResort, key))
@@ -66,7 +68,7 @@ const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[]
       fault(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
     );
 
-/** Keys that nothing uses, each at the first language that has it. */
+/** Labels that nothing uses, each reported once, in the first language that has it. */
 function unused(spoken: readonly Spoken[], { texts }: LabelUses): Diagnostic[] {
   const used = new Set([...Object.keys(lastResort), ...problemCodes]);
   const isUsed = (key: string) => used.has(key) || texts.has(key) || texts.has(`t:${key}`) || isOfGrid(key);
@@ -88,12 +90,12 @@ const empty = (spoken: readonly Spoken[]): Diagnostic[] =>
     ),
   );
 
-/** Labels that a language lacks, that are empty, or that nothing names. */
+/** Reports missing, empty and unused labels. */
 export function labelFindings(bundle: RealmBundle, { allRead }: Known): Diagnostic[] {
-  // Which languages there are must be known.
+  // Skips the check unless the realm's languages are readable.
   if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;
-  // The default language is wrong itself, which is said there: of labels, nothing can be said then.
+  // An invalid default language is reported elsewhere, and labels cannot be checked without it.
   if (!languages.includes(defaultLocale)) return [];
   const spoken = spokenIn(bundle);
   if (!spoken[0]?.hasFile && !baseTexts(defaultLocale)) return [];

@@ -16,13 +16,13 @@ import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 import { listIn } from './written.ts';
 
-/** Tells of a link at a place of a document. */
+/** Creates a finding at a place of a document. */
 type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
-/** Links name titles by the families of their cards. */
+/** Kinds of titles by link type; links use the family names of cards. */
 const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = { ...kindsOfFamily, EPG: kindsOfFamily.LIVE };
 
-/** What the routes of titles show. */
+/** Kinds of titles that each route shows. */
 const routeKinds: Partial<Record<RouteName, readonly ContentKind[]>> = {
   VOD: kindsOfFamily.VOD,
   LIVE: kindsOfFamily.LIVE,
@@ -32,13 +32,13 @@ const routeKinds: Partial<Record<RouteName, readonly ContentKind[]>> = {
   SERIES: kindsOfFamily.SERIES,
 };
 
-/** Where the realm's addresses lead. */
+/** Valid link targets of the realm. */
 interface Places {
   known: Known;
-  /** In the realm's language, and as definitions are written. */
+  /** Path segments in the realm's language and in the canonical form of definitions. */
   sets: readonly PathSegments[];
   partnerPaths: readonly string[];
-  /** Undefined when any text might be there. */
+  /** Keys of texts; undefined if unreadable, so that any key may exist. */
   texts: readonly string[] | undefined;
 }
 
@@ -52,10 +52,10 @@ function placesIn({ settings, texts }: RealmBundle, known: Known): Places {
   };
 }
 
-/** Addresses without a parameter, for the one that was probably meant. */
+/** Routes without parameters, as suggestions for a misspelt address. */
 const fixedPaths = Object.values(routePaths).filter((path) => !path.includes(':'));
 
-/** What should stand in the place of a path that leads nowhere; undefined when there is something. */
+/** Expected target and suggestions for a broken path; undefined if the path is valid. */
 function lostPath(path: string, { known, sets, partnerPaths, texts }: Places): [string, string[]] | undefined {
   if (partnerPaths.includes(path)) return undefined;
   const found = sets.map((set) => routeOf(path, set)).find((route) => route !== undefined);
@@ -72,7 +72,7 @@ function lostPath(path: string, { known, sets, partnerPaths, texts }: Places): [
   return kind && kinds.includes(kind) ? undefined : ['the address of a title that exists', []];
 }
 
-/** The same of an address within the application, with what follows its path. */
+/** Like `lostPath`, for an address with query and fragment. */
 function lostAt(address: string, places: Places): [string, string[]] | undefined {
   const [path = ''] = address.split(/[?#]/);
   const lost = lostPath(path, places);
@@ -84,7 +84,7 @@ function addressMistakes(at: At, pointer: string, address: string, places: Place
   return lost ? [at(pointer, lost[0], address, lost[1])] : [];
 }
 
-/** What a link of each type cannot do without. */
+/** The property that a link of each type requires. */
 const needs = (type: Link['type']) => (type === 'ROUTE' ? 'route' : type === 'EXTERNAL' ? 'url' : 'id');
 
 function linkMistakes(places: Places, at: At, pointer: string, link: Link): Diagnostic[] {
@@ -107,7 +107,7 @@ function linkMistakes(places: Places, at: At, pointer: string, link: Link): Diag
     : [at(here, `the id of a title that ${type} leads to`, id, known.words)];
 }
 
-/** Links stand at many places of many kinds of elements, always under this name. */
+/** Finds links in any element: they are always the property `link`. */
 function linksIn(value: unknown, pointer: string): { link: Link; pointer: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -117,7 +117,7 @@ function linksIn(value: unknown, pointer: string): { link: Link; pointer: string
   });
 }
 
-/** Where an item of a menu leads, and those below it. */
+/** Checks the targets of a menu's items, at any depth. */
 function itemMistakes(places: Places, at: At, items: readonly MenuItem[], pointer: string): Diagnostic[] {
   const { known } = places;
   return items.flatMap((item, index) => {
@@ -140,11 +140,11 @@ function itemMistakes(places: Places, at: At, items: readonly MenuItem[], pointe
   });
 }
 
-/** Addresses in rich texts; those of elsewhere are their author's business. */
+/** Internal addresses in rich texts; external ones are not checked. */
 const hrefs = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?href\s*=\s*["'](\/[^"']*)["']/gi)].map(([, address = '']) => address);
 
-/** Links, items of menus and addresses in texts that lead nowhere. */
+/** Reports broken links, menu items and addresses in texts. */
 export function linksMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const places = placesIn(bundle, known);
   return documentsOf(bundle).flatMap(({ file, document }) => {

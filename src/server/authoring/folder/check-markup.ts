@@ -8,17 +8,17 @@ import type { RealmBundle, Sourced } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 import { warning } from './mistakes.ts';
 
-/** A tag or an entity of HTML. */
+/** Matches an HTML tag or entity. */
 const markup = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|\/)/.test(text);
 
-/** Documents whose longer texts are rich, and the property that holds them. */
+/** Documents with rich texts, and the property that holds them. */
 const richNames: Readonly<Record<string, string>> = { 'consent/terms.json': 'text', 'texts.json': 'text' };
 
-/** Whether a text may hold simple HTML where it stands. */
+/** Whether simple HTML is allowed at a place. */
 function isRich({ file, document }: Sourced<unknown>, pointer: string): boolean {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  // The whole text of a piece of news, in a file of news and in an element.
+  // The `body` of a news item, in news.json and in elements.
   if (name === 'body' || richNames[file] === name) return true;
   const [, element = '', place = ''] = /^(.*)\/attributes\/(.+)$/.exec(pointer) ?? [];
   const attribute = place.replaceAll(/\/\d+(?=\/)/g, '');
@@ -26,10 +26,10 @@ function isRich({ file, document }: Sourced<unknown>, pointer: string): boolean 
   return richParts.get(String(kind))?.includes(attribute) ?? false;
 }
 
-/** A tag of HTML with its name. */
+/** Matches an HTML tag and captures its name. */
 const tag = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 
-/** The names of the tags of a rich text that are left out where it is shown. */
+/** Names of tags that the sanitizer removes from a rich text. */
 const droppedIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(tag)].flatMap(([, name = '']) => {
@@ -39,10 +39,10 @@ const droppedIn = (text: string): string[] => [
   ),
 ];
 
-/** A text in the document that it is written in. */
+/** A text with its document. */
 type Written = PlacedText & { file: string };
 
-/** What a text may not hold where it is shown: `found` in words; undefined when it holds nothing of that. */
+/** Rule for markup that a text must not contain. `found` returns a description; undefined if the text is fine. */
 interface Ban {
   rule: string;
   expected: string;
@@ -63,7 +63,7 @@ const inRich: Ban = {
   },
 };
 
-/** Texts with what they may not hold, and labels that such texts name. */
+/** Applies a rule to texts and to the labels that they refer to. */
 function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, expected, found }: Ban): Diagnostic[] {
   const uses = new Map(
     placed.toReversed().flatMap(({ file, pointer, text }): [string, string][] => {
@@ -88,8 +88,8 @@ function banned({ labels }: RealmBundle, placed: readonly Written[], { rule, exp
 }
 
 /**
- * Mark-up where viewers would read it as it is written, in plain texts, and mark-up that rich texts lose; in documents and in
- * labels that these name.
+ * Reports HTML in plain texts, where viewers would see the tags, and tags that rich texts lose; in documents and in the
+ * labels that they use.
  */
 export function markupFindings(bundle: RealmBundle): Diagnostic[] {
   const sources = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));

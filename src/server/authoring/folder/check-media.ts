@@ -11,7 +11,7 @@ import { fault, mistake, warning } from './mistakes.ts';
 
 type Film = Media['media'][string];
 
-/** What is wrong with how a film's streams are encrypted. */
+/** Checks the encryption settings of a film's streams. */
 function protectionFindings(file: string, film: Film, pointer: string): Diagnostic[] {
   const { protection, hls, live } = film;
   if (!protection) return [];
@@ -59,7 +59,7 @@ function protectionFindings(file: string, film: Film, pointer: string): Diagnost
   ];
 }
 
-/** What is wrong with a film's advertisements and watermark. */
+/** Checks a film's ads and watermark. */
 function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: string): Diagnostic[] {
   return [
     ...adUnits.flatMap(({ adFormat, offset }, index) => {
@@ -73,13 +73,13 @@ function overFindings(file: string, { adUnits = [], watermark }: Film, pointer: 
   ];
 }
 
-/** Addresses of films on this server; a live stream is made of the files of its film. */
+/** Matches film addresses on this server; a live stream uses the files of its film. */
 const ownFilm = /^\/media\/([^/?#]+\/)(?:(?:live|low-latency)\/)?([^?#]+)/;
 
-/** Properties that hold an address which a page loads media, keys or advertisements from. */
+/** Properties with an address that a page loads media, keys or ads from. */
 const LOADED = /\/(?:mp4|hls|dash|url|titles|thumbnails|licenceUrl|adTagUrl)$/;
 
-/** Addresses that the pages' own policy blocks (`src/web/security/security.ts`), so that the film would fail for every viewer. */
+/** Reports addresses that the pages' content security policy blocks (`src/web/security/security.ts`). */
 const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[] =>
   textsIn(film, pointer)
     .filter((found) => LOADED.test(found.pointer) && !/^(?:https:\/\/|\/|media\/)/i.test(found.text))
@@ -92,7 +92,7 @@ const blockedFindings = (file: string, film: Film, pointer: string): Diagnostic[
       ),
     );
 
-/** What a property names is a file of this ending; of an address with another one browsers could make nothing. */
+/** Required file extensions by property; browsers cannot play other types. */
 const endings: readonly { property: RegExp; files: RegExp; expected: string }[] = [
   { property: /\/mp4$/, files: /\.mp4$/, expected: 'an MP4 file, such as media/night.mp4' },
   { property: /\/hls$/, files: /\.m3u8$/, expected: 'a playlist of HLS, such as media/night/master.m3u8' },
@@ -101,7 +101,7 @@ const endings: readonly { property: RegExp; files: RegExp; expected: string }[] 
   { property: /\/(?:titles|thumbnails)$/, files: /\.vtt$/, expected: 'a file of WebVTT, which ends in .vtt' },
 ];
 
-/** Files of the realm's folder that a film names and that are not there, or are of another kind. */
+/** Reports film files of the folder that are missing or have the wrong type. */
 const ownFileFindings = (file: string, film: Film, pointer: string, { files }: Known): Diagnostic[] =>
   textsIn(film, pointer)
     .filter(({ text }) => isFilmFile(text))
@@ -112,7 +112,7 @@ const ownFileFindings = (file: string, film: Film, pointer: string, { files }: K
       return files.has(text) ? [] : [mistake(file, at, 'a file of this folder', text, files)];
     });
 
-/** What an MP4 file cannot be: it is played as it is, from the server that has it. */
+/** Rejects encryption and external SubRip subtitles: an MP4 file is played unchanged from its server. */
 function mp4Findings(file: string, { mp4, subtitles = [], protection }: Film, pointer: string): Diagnostic[] {
   const isSubRip = ({ format, url }: (typeof subtitles)[number]) => format === 'srt' || url.endsWith('.srt');
   return [
@@ -172,14 +172,11 @@ function filmFindings(file: string, film: Film, pointer: string, known: Known): 
   ];
 }
 
-/** What is wrong with what the titles play. */
+/** Checks the realm's media document. */
 export const mediaFindings = ({ media: { file, document } }: RealmBundle, known: Known): Diagnostic[] =>
   Object.entries(document.media).flatMap(([name, film]) => filmFindings(file, film, pointerTo('/media', name), known));
 
-/**
- * Films that are not in the folder of films, which may be filled later or elsewhere. Without such a folder nothing is
- * known of them.
- */
+/** Warns about films that are missing in the film folder, which may be filled later. Skipped without a film folder. */
 export async function missingFilms(
   { media, pages }: RealmBundle,
   mediaFolder: string | undefined,

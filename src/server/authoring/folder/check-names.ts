@@ -8,7 +8,7 @@ import { isCountry, isLocale } from './codes.ts';
 import { documentsOf } from './documents-of.ts';
 import { double, fault, warning } from './mistakes.ts';
 
-/** RFC 1123: parts of 63 characters at most that neither begin nor end with a hyphen. */
+/** RFC 1123: labels of at most 63 characters that neither start nor end with a hyphen. */
 const isHostName = (host: string) =>
   host.length <= 253 && host.split('.').every((part) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(part));
 
@@ -47,7 +47,7 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   ];
 }
 
-/** Documents that were written for a later Playbill than this one. */
+/** Reports documents written for a newer version of Playbill. */
 const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => {
     const { version } = document as { version: string };
@@ -56,7 +56,7 @@ const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
     return [report(file, '/version', 'newer-version', `${currentVersion} or an older version`, describeValue(version))];
   });
 
-/** Two of the same name in one list, such as items of a menu. */
+/** Reports duplicate ids in a list, such as menu items. */
 const twice = (file: string, pointer: string, what: string, list: readonly unknown[]): Diagnostic[] => {
   const ids = list.map((one) => (one as { id?: unknown } | null)?.id);
   return ids.flatMap((id, index) =>
@@ -66,10 +66,10 @@ const twice = (file: string, pointer: string, what: string, list: readonly unkno
   );
 };
 
-/** Names of documents that the studio can open. */
+/** Document names that the studio can open. */
 const openable = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-/** Documents of the kinds that editors edit, under a name that the studio refuses. */
+/** Warns about editable documents whose name the studio rejects. */
 const fileNameFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, name }) => {
     const kind = kindOfFile(file);
@@ -78,7 +78,7 @@ const fileNameFindings = (bundle: RealmBundle): Diagnostic[] =>
     return [warning(file, '', 'file-name', expected, describeValue(name))];
   });
 
-/** Names and codes that are formed well and yet are none, and names that are given twice. */
+/** Reports well-formed but nonexistent host names, languages, origins and countries, and duplicates. */
 export const nameFindings = (bundle: RealmBundle): Diagnostic[] => [
   ...settingsFindings(bundle),
   ...versionFindings(bundle),

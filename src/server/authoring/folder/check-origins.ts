@@ -6,7 +6,7 @@ import { documentsOf } from './documents-of.ts';
 import { fault } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
-/** Properties that hold the address of a picture, in any document. Films may come from anywhere. */
+/** Properties that hold an image address, in any document. Films may come from any origin. */
 export const pictureNames: ReadonlySet<string> = new Set([
   'channelLogoUrl',
   'channelLogo',
@@ -24,10 +24,10 @@ export const pictureNames: ReadonlySet<string> = new Set([
   'titleUrl',
 ]);
 
-/** The same of titles in the catalogue, where a file of the folder may stand instead. */
+/** Image properties of catalogue titles, which may also name a file of the folder. */
 const titlePictureNames: ReadonlySet<string> = new Set(['logo', 'picture', 'poster', 'titlePicture']);
 
-/** The origin of an address elsewhere; undefined for one on this server. */
+/** The origin of an external address; undefined for an address on this server. */
 const originOf = (address: string): string | undefined =>
   /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
 
@@ -46,7 +46,10 @@ function picturesIn(value: unknown, pointer: string): Strange[] {
   });
 }
 
-/** Pictures and plugins from where browsers may not load them: the page's content security policy names the realm's own list. */
+/**
+ * Reports images and plugins that the page's content security policy blocks, because their origin is not in the realm's
+ * list.
+ */
 export function originFindings(bundle: RealmBundle): Diagnostic[] {
   const { settings } = bundle;
   const { pictures, plugins } = settings.document;
@@ -78,5 +81,5 @@ export function originFindings(bundle: RealmBundle): Diagnostic[] {
   ];
 }
 
-/** Where partners try their plugins: hosts without https let it be. */
+/** Local origins, where partners develop plugins; hosts without HTTPS allow them. */
 const isThisComputer = (origin: string) => /^http:\/\/([^/]*\.)?(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);

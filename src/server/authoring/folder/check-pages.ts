@@ -6,10 +6,10 @@ import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
-/** Names by which rows are asked for. */
+/** Attributes that identify a row in API requests. */
 const names = ['bucketId', 'exid'] as const;
 
-/** Rows of a page that cannot be told apart. One that stands in for another may go by the same name. */
+/** Reports duplicate row names on a page; a fallback may reuse the name of its element. */
 function doubleRows({ file, document }: Sourced<Page>): Diagnostic[] {
   const seen = new Set<string>();
   const rows = elementsOf(document).filter(({ isStandIn }) => !isStandIn);
@@ -23,7 +23,7 @@ function doubleRows({ file, document }: Sourced<Page>): Diagnostic[] {
   });
 }
 
-/** What is wrong with the realm's pages as such. */
+/** Checks that the home page exists and that row names are unique. */
 export const pagesMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] => [
   ...(known.pages.has('home') ? [] : [mistake('pages/home.json', '', 'a page, which every realm needs', undefined)]),
   ...pages.flatMap(doubleRows),

@@ -4,7 +4,7 @@ import { describeValue } from '#schemas/issue.ts';
 import { warning } from './mistakes.ts';
 
 /**
- * Events that are over, take place once and have no recording: viewers find a page where nothing can be watched. `now` in
+ * Warns about past events that do not repeat and have no recording, so that viewers find nothing to play. `now` in
  * milliseconds.
  */
 export function pastEvents({ catalogue }: RealmBundle, now: number): Diagnostic[] {

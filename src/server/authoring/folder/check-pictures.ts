@@ -5,7 +5,7 @@ import { fault, fileMistake, warning } from './mistakes.ts';
 
 const HEAVY = 500_000;
 const MEGABYTE = 1_000_000;
-/** Of a whole folder. */
+/** Limit for the whole folder, in bytes. */
 const MOST = 100 * MEGABYTE;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -19,7 +19,7 @@ async function pictureFindings(file: AssetFile): Promise<Diagnostic[]> {
     : [];
 }
 
-/** The four bytes that a WOFF2 file begins with. */
+/** WOFF2 files start with the signature `wOF2`. */
 const isWoff2 = ({ bytes }: AssetFile) => bytes.subarray(0, 4).toString('latin1') === 'wOF2';
 
 const fileFindings = async (file: AssetFile): Promise<Diagnostic[]> => {
@@ -29,7 +29,7 @@ const fileFindings = async (file: AssetFile): Promise<Diagnostic[]> => {
     : [fileMistake(file.path, 'font', 'a typeface as WOFF2', 'another kind of file')];
 };
 
-/** Width by height within which a logo can be read at the size that it is shown in. */
+/** Aspect ratios (width divided by height) at which a logo stays legible. */
 const logoShapes = {
   main: { least: 1, most: 12, expected: 'a logo between as wide as high and twelve times as wide' },
   small: { least: 0.5, most: 2, expected: 'a logo that is about as wide as high' },
@@ -60,7 +60,7 @@ function weightFindings({ files, settings }: RealmBundle): Diagnostic[] {
   return [fault(settings.file, '', 'folder-size', expected, `${Math.ceil(total / MEGABYTE)} MB`)];
 }
 
-/** Pictures and typefaces that are none, or too heavy, and logos that nobody could read. */
+/** Reports invalid or oversized images and fonts, and logos with an unsuitable aspect ratio. */
 export async function fileFindingsIn(bundle: RealmBundle): Promise<Diagnostic[]> {
   const found = await Promise.all([...bundle.files.map(fileFindings), logoFindings(bundle)]);
   return [...found.flat(), ...weightFindings(bundle)];

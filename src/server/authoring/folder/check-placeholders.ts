@@ -16,14 +16,14 @@ function between(file: string, pointer: string, text: string, model: { text: str
   const left = [...wanted].filter((name) => !own.has(name));
   const all = wanted.size === 0 ? 'no placeholder' : `only ${marked([...wanted])}`;
   const found = describeValue(text);
-  // Nobody fills it: viewers would read the braces.
+  // Unknown placeholders are not replaced: viewers would see the braces.
   if (strange.length > 0) return [fault(file, pointer, 'placeholder', `${all}, as in ${model.of}`, found)];
   return left.length > 0 && text.trim() !== ''
     ? [warning(file, pointer, 'placeholder', `${marked(left)} as well, as in ${model.of}`, found)]
     : [];
 }
 
-/** Labels whose placeholders are not those of the default language, or of the product's own text. */
+/** Reports labels whose placeholders differ from those of the default language or of the product's text. */
 export function placeholderFindings({ labels, settings }: RealmBundle): Diagnostic[] {
   const { defaultLocale } = settings.document;
   const general = labels.find(({ document }) => document.locale === defaultLocale)?.document.labels ?? {};

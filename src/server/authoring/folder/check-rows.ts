@@ -12,7 +12,7 @@ import type { Known } from './known.ts';
 import { fault, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf, type PlacedElement } from './placed-elements.ts';
 
-/** What a row of each type says that it holds; the others hold anything. */
+/** Kinds of titles that a row of each type accepts; other types accept any. */
 const rowTypes: Readonly<Record<string, readonly ContentKind[]>> = {
   VOD_VIDEO: kindsOfFamily.VOD,
   VOD_SERIES: kindsOfFamily.SERIES,
@@ -22,7 +22,7 @@ const rowTypes: Readonly<Record<string, readonly ContentKind[]>> = {
   UPCOMING: kindsOfFamily.LIVE,
 };
 
-/** The kinds of titles that an element can hold; undefined for any. */
+/** Kinds of titles that an element accepts; undefined for any. */
 function held({ $type, attributes }: AnyElement): readonly ContentKind[] | undefined {
   const bound = boundKinds.get($type);
   if (bound?.family) return kindsOfFamily[bound.family];
@@ -30,10 +30,10 @@ function held({ $type, attributes }: AnyElement): readonly ContentKind[] | undef
   return bound?.names && typeof type === 'string' && Object.hasOwn(rowTypes, type) ? rowTypes[type] : undefined;
 }
 
-/** Rows that are filled with titles of a kind that they do not hold. */
+/** Reports rows whose source delivers kinds of titles that they do not accept. */
 function strangers(file: string, { element, pointer }: PlacedElement, source: Source, known: Known): Diagnostic[] {
   const kinds = held(element);
-  // What a viewer has seen or kept may be of any kind.
+  // A viewer's history or favourites may contain any kind.
   if (!kinds || !isOfCatalogue(source)) return [];
   const at = pointerTo(pointer, 'attributes', 'source');
   const expected = `what the row holds: ${kinds.join(' or ')}`;
@@ -49,7 +49,7 @@ function strangers(file: string, { element, pointer }: PlacedElement, source: So
   });
 }
 
-/** Rows that ask for more titles than they can ever be given. */
+/** Reports rows whose `minItems` exceeds what the source can deliver. */
 function shortRows(file: string, { element: { attributes }, pointer }: PlacedElement, source: Source): Diagnostic[] {
   const { minItems } = attributes;
   const most = Math.min(source.limit ?? Infinity, source.type === 'IDS' ? (source.ids?.length ?? 0) : Infinity);
@@ -58,16 +58,16 @@ function shortRows(file: string, { element: { attributes }, pointer }: PlacedEle
   return [fault(file, at, 'min-items', `at most ${most}, which is all that the source gives`, `${minItems}`)];
 }
 
-/** The sizes of screens that an element may be hidden at. */
+/** Screen sizes at which an element can be hidden. */
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
-/** Elements that nobody sees. */
+/** Warns about elements hidden at every screen size. */
 function hiddenElements(file: string, { element: { style = {} }, pointer }: PlacedElement): Diagnostic[] {
   if (!sizes.every((size) => style[size]?.display === 'none')) return [];
   return [warning(file, pointerTo(pointer, 'style'), 'hidden', 'a size of screen at which it is shown', 'none')];
 }
 
-/** Rows and other elements that are valid, and that nobody will see as they were meant. */
+/** Reports rows and other elements that are valid, but will not show as intended. */
 export const rowFindings = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap(({ file, document }) =>
     elementsOf(document).flatMap((placed) => {

@@ -16,7 +16,7 @@ const fontFiles = ({ fonts }: Theme) =>
     (fonts[role].files ?? []).map(({ src }, index) => ({ pointer: `/fonts/${role}/files/${index}/src`, src })),
   );
 
-/** A partner's page must exist, at an address that nothing else has. */
+/** A partner page must exist and have a unique path. */
 function partnerMistakes(settings: Realm, known: Known, at: At): Diagnostic[] {
   const { partnerPages = [] } = settings;
   const pathSegments = segmentsOfRealm(settings);
@@ -114,7 +114,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   });
 }
 
-/** What is wrong between the realm's settings, theme and menus and what they refer to. */
+/** Checks references from settings, theme and menus. */
 export const settingsMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...realmMistakes(bundle, known),
   ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>

@@ -40,11 +40,11 @@ function sourceMistakes(known: Known, file: string, pointer: string, source: Sou
   ];
 }
 
-/** What is wrong between what rows are filled with, wherever they stand, and the catalogue. */
+/** Checks the sources of rows against the catalogue. */
 export const sourcesMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   pages.flatMap(({ file, document }) =>
     elementsOf(document).flatMap(({ element, pointer }) => {
-      // Elsewhere `source` may be the address of a picture.
+      // In other elements `source` may be an image address.
       const source = check(isSource, element.attributes['source']);
       return source.ok ? sourceMistakes(known, file, pointerTo(pointer, 'attributes', 'source'), source.value) : [];
     }),

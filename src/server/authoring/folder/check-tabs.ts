@@ -12,11 +12,11 @@ interface TabUse {
   tab: string;
 }
 
-/** The attribute in which elements of a kind have tabs. */
+/** The attribute that holds the tabs of a kind of element. */
 const tabsOf = ($type: unknown): string | undefined =>
   heldParts.get(String($type))?.find(({ holds }) => holds === 'tabs')?.attribute;
 
-/** The tabs that a page has, and where its elements name one, at whatever depth. */
+/** Collects a page's tabs and the references to them, at any depth. */
 function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[] } {
   if (value === null || typeof value !== 'object') return { has: [], uses: [] };
   const { $type, attributes } = value as { $type?: unknown; attributes?: unknown };
@@ -34,12 +34,12 @@ function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[
   return { has: parts.flatMap(({ has }) => has), uses: parts.flatMap(({ uses }) => uses) };
 }
 
-/** Tabs that open on nothing, or that nothing belongs to. */
+/** Reports tabs without elements, and an active tab that does not exist. */
 function emptyTabs(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
   const elements = elementsOf(document);
   const filled = new Set(elements.map(({ element }) => element.attributes['tab']));
-  // What could not be read may belong to any.
+  // Unreadable elements may belong to any tab.
   const isKnown = isWhole(page, '/elements');
   return elements.flatMap(({ element: { $type, attributes }, pointer }) => {
     const list = tabsOf($type);
@@ -77,6 +77,6 @@ function lostElements(page: Sourced<Page>): Diagnostic[] {
   );
 }
 
-/** What is wrong between the tabs of pages and what belongs to them. */
+/** Checks tabs and the elements that belong to them. */
 export const tabFindings = ({ pages }: RealmBundle): Diagnostic[] =>
   pages.flatMap((page) => [...lostElements(page), ...emptyTabs(page)]);

@@ -5,10 +5,10 @@ import type { RealmBundle } from './bundle.ts';
 import { isCountry } from './codes.ts';
 import { fault } from './mistakes.ts';
 
-/** Where a title of the catalogue names a country. */
+/** Matches pointers to a country code in a title's rights. */
 const named = /\/territories\/(?:allow|deny)\/\d+$/;
 
-/** Countries that do not exist, among those of the titles' rights. */
+/** Reports nonexistent country codes in the titles' rights. */
 export const territoryFindings = ({ catalogue }: RealmBundle): Diagnostic[] =>
   catalogue.flatMap(({ file, document }) =>
     textsIn(document)

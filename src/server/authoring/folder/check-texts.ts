@@ -30,13 +30,13 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   });
 }
 
-/** The labels as a document names them. */
+/** Labels as documents refer to them, with the prefix `t:`. */
 const labelNames = ({ labels }: Known): string[] => [...labels].map((key) => `t:${key}`);
 
-/** Pictures that documents name by their address on this server. */
+/** The path of an image that a document names by its address on this server. */
 const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
 
-/** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
+/** Reports invalid ICU messages, unknown labels, and addresses of missing images. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters, guide } = bundle;
   const documents: { file: string; document: unknown }[] = [

@@ -6,11 +6,14 @@ import { fault } from './mistakes.ts';
 
 type Name = keyof Theme['colors'];
 
-/** WCAG 2.2 AA: text (1.4.3), and parts that must be seen to be used (1.4.11). */
+/** Contrast ratios of WCAG 2.2 AA: text (1.4.3), and user interface components (1.4.11). */
 const TEXT = 4.5;
 const PART = 3;
 
-/** What is laid on what. Text on the live badge is not among them: the application picks black or white for it. */
+/**
+ * Pairs of foreground and background colours. The text on the live badge is excluded: the application picks black or
+ * white.
+ */
 const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
   ['text', 'background', TEXT],
   ['text', 'surface', TEXT],
@@ -25,7 +28,7 @@ const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
   ['focus', 'background', PART],
 ];
 
-/** The worst of a colour's grounds, with a colour that would do on all of them. */
+/** Reports the worst contrast of a colour and suggests one that works on all its backgrounds. */
 function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   const {
     file,
@@ -41,7 +44,7 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   if (!worst) return [];
   const { ground, least, ratio } = worst;
   const expected = `a contrast of at least ${least}:1 with ${ground} ${colors[ground]}`;
-  // Cut, not rounded: 4.499 is not enough and must not look as if it were.
+  // Truncated, not rounded: 4.499 fails and must not show as 4.50.
   const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
   const better = [worst, ...others].reduce((next, pair) => readable(next, colors[pair.ground], pair.least), colour);
   return [
@@ -49,10 +52,10 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   ];
 }
 
-/** Ranges of a variable typeface, such as “200 900”. */
+/** Properties of a variable font with a range, such as "200 900". */
 const ranges = ['weight', 'stretch'] as const;
 
-/** A range that ends before it begins: browsers would pass over the file. */
+/** Reports descending ranges: browsers ignore such a font file. */
 const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnostic[] =>
   (['text', 'display'] as const).flatMap((role) =>
     (fonts[role].files ?? []).flatMap((face, index) =>
@@ -64,11 +67,11 @@ const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnosti
     ),
   );
 
-/** Colours of a theme that people with weak sight cannot tell apart, each with one that they could. */
+/** Reports colours with insufficient contrast, each with a suggestion. */
 const colourFindings = (theme: Sourced<Theme>): Diagnostic[] =>
   [...new Set(pairs.map(([on]) => on))].flatMap((on) => colourFinding(theme, on));
 
-/** What is wrong with a theme beyond its schema. */
+/** Checks a theme beyond its schema. */
 export const themeFindings = ({ theme }: RealmBundle): Diagnostic[] => [
   ...colourFindings(theme),
   ...rangeFindings(theme),

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { isTimeZone } from '#schemas/time/zone.ts';
 import { mistake } from './mistakes.ts';
 
-/** A time zone is one that this server's clocks know, with the name that was probably meant. */
+/** Reports a time zone that this server does not know, with the most similar name. */
 export const timeZoneMistakes = (file: string, pointer: string, timeZone: string | undefined): Diagnostic[] =>
   timeZone === undefined || isTimeZone(timeZone)
     ? []

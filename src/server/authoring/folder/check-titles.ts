@@ -9,18 +9,18 @@ import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 import { elementsOf } from './placed-elements.ts';
 
-/** A title that an element names by its number. */
+/** A reference from an element to a title's id. */
 interface TitleUse {
   pointer: string;
   id: number;
   kinds: readonly ContentKind[];
-  /** What the number should be of. */
+  /** Expected target, for the message. */
   expected: string;
 }
 
 const anyKind: readonly ContentKind[] = ['VIDEO', 'EPISODE', 'SERIES', 'SEASON', 'PLAYLIST', 'EVENT'];
 
-/** Properties that hold the id of a title, whatever element they stand in. */
+/** Properties that hold a title's id, in any element. */
 const named: Readonly<Record<string, { kinds: readonly ContentKind[]; expected: string }>> = {
   seriesId: { kinds: ['SERIES'], expected: 'the id of a series' },
   seasonId: { kinds: ['SEASON'], expected: 'the id of a season' },
@@ -30,9 +30,9 @@ const named: Readonly<Record<string, { kinds: readonly ContentKind[]; expected: 
   contentId: { kinds: anyKind, expected: 'the id of a title' },
 };
 
-/** A card, or a title that is offered for the viewer's lists: both say what it is. */
+/** A card, or a title offered for the viewer's lists: both state a type. */
 const Typed = z.object({ id: z.int(), type: z.enum(titleTypes), title: z.string() });
-/** A film behind a hero. */
+/** A background video of a hero. */
 const Film = z.object({ entityId: z.int(), entityType: z.enum(['VOD', 'LIVE']) });
 
 function usesAt(value: object, pointer: string): TitleUse[] {
@@ -62,7 +62,7 @@ function usesAt(value: object, pointer: string): TitleUse[] {
   ];
 }
 
-/** Every title that a part of an element names, but in links; those and sources say otherwise what they mean. */
+/** All title ids in a part of an element, except in links and sources, which have their own checks. */
 function usesIn(value: unknown, pointer: string): TitleUse[] {
   if (value === null || typeof value !== 'object') return [];
   return [
@@ -71,13 +71,13 @@ function usesIn(value: unknown, pointer: string): TitleUse[] {
       const at = pointerTo(pointer, key);
       const known = Object.hasOwn(named, key) ? named[key] : undefined;
       if (known && typeof part === 'number') return [{ pointer: at, id: part, ...known }];
-      // What stands within an element is an element of its own.
+      // Nested elements are checked by themselves.
       return key === 'elements' || key === 'link' ? [] : usesIn(part, at);
     }),
   ];
 }
 
-/** Films, channels, series and playlists that elements name and that do not exist. */
+/** Reports references from elements to titles that do not exist. */
 export const titleMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] =>
   known.catalogueRead
     ? pages.flatMap(({ file, document }) =>

@@ -7,11 +7,11 @@ import { ownLabels } from './coverage.ts';
 import { documentsOf } from './documents-of.ts';
 import { warning } from './mistakes.ts';
 
-/** A placeholder, or an argument of ICU with its type. */
+/** Matches a `{{placeholder}}` or a typed ICU argument. */
 const token =
   /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}|\{\s*([A-Za-z0-9_.-]+)\s*,\s*(?:plural|select|selectordinal|number|date|time)\s*[,}]/g;
 
-/** Properties whose text is filled, and the names of the values that there are. */
+/** Properties whose text is filled, and the available values. */
 const filled: Readonly<Record<string, readonly string[]>> = { '/moment/text': ['instant'] };
 
 const valuesAt = (pointer: string): readonly string[] =>
@@ -20,8 +20,8 @@ const valuesAt = (pointer: string): readonly string[] =>
 const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, plain, icu]) => plain ?? icu ?? '');
 
 /**
- * Placeholders in the texts of documents, and in labels that these name: nothing fills them, so that viewers would read the braces.
- * Only labels that the product itself says are filled.
+ * Warns about placeholders in the texts of documents and in the labels that they use: they are never filled, so viewers
+ * would see the braces. Only the product's own texts are filled.
  */
 export function tokenFindings(bundle: RealmBundle): Diagnostic[] {
   const labels = ownLabels(bundle, bundle.settings.document.defaultLocale);

@@ -7,13 +7,13 @@ import { doubleKeysIn } from './check-keys.ts';
 import { warning } from './mistakes.ts';
 import { outsideLinks } from './outside-links.ts';
 
-/** Whether a file is read: as a document, as one that browsers get, or by the command that adds a language. */
+/** Whether a file is used: as a document, as a served file, or by the command that adds a language. */
 const isRead = (file: string) =>
   kindOfFile(file) !== undefined || isServedFile(file) || /^translate\/[^/]+\.json$/.test(file);
-/** What people and tools leave in a folder. */
+/** Notes and hidden files of people and tools. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
 
-/** Where a file of some name might stand. */
+/** Places where a file of this name could belong. */
 function placesFor(file: string): string[] {
   const name = path.basename(file).replace(/\.json$/i, '.json');
   return [
@@ -31,7 +31,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Files that are not read, because their name or place is another than was meant; and properties that stand twice. */
+/** Warns about files with an unknown name or place, and reports duplicate JSON properties. */
 export async function treeFindings(folder: string): Promise<Diagnostic[]> {
   const { has } = await outsideLinks(folder);
   const files = (await filesBelow(folder)).filter((file) => !has(file));
@@ -39,7 +39,7 @@ export async function treeFindings(folder: string): Promise<Diagnostic[]> {
     .filter((file) => !isRead(file))
     .map((file) => {
       const places = placesFor(file);
-      // Where capital letters alone differ, letters are not counted.
+      // Prefers a path that differs only in case over the most similar one.
       const near = places.find((place) => place.toLowerCase() === file.toLowerCase()) ?? nearest(file, places);
       return warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place', near);
     });

@@ -6,13 +6,13 @@ import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 import { warning } from './mistakes.ts';
 
-/** The pictures that a title has by its id. */
+/** Images that belong to a title by its id. */
 const picturesById = (id: number | string) => [`pictures/${id}.svg`, `pictures/${id}-portrait.svg`];
 
-/** Where a text names a file of the folder: as it is, or in an address. */
+/** Matches a file of the folder in a text, as a path or in an address. */
 const named = /(?:^|\/)((?:assets|pictures)\/[A-Za-z0-9._/-]+)/g;
 
-/** Files that browsers could get, and that nothing names. Only where every document could be read is that known. */
+/** Warns about served files that nothing refers to. Skipped if any document is unreadable. */
 export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known): Diagnostic[] {
   if (!allRead) return [];
   const wanted = new Set([

@@ -1,16 +1,16 @@
 import { languageTag } from '#schemas/locale.ts';
 import { allCountries } from 'country-region-data';
 
-/** Svalbard, and Kosovo by the code that all use: the list has neither. */
+/** Adds Svalbard, and Kosovo by its common code; the library's list lacks both. */
 const countries = new Set([...allCountries.map(([, code]) => code), 'SJ', 'XK']);
 
-/** Whether a code such as PT is a country's. UK is none, though browsers can name it: the country is GB. */
+/** Whether a code such as PT is a country's. UK is not, although browsers accept it: the country is GB. */
 export const isCountry = (code: string): boolean => countries.has(code);
 
 const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 const [languages, scripts, regions] = [names('language'), names('script'), names('region')];
 
-/** Whether a locale such as pt_PT, es_419 or zh_Hant is of a language, a script and a region that exist. */
+/** Whether a locale such as pt_PT, es_419 or zh_Hant has an existing language, script and region. */
 export function isLocale(locale: string): boolean {
   try {
     const { language, script, region } = new Intl.Locale(languageTag(locale));
@@ -20,7 +20,7 @@ export function isLocale(locale: string): boolean {
       (region === undefined || regions.of(region) !== undefined)
     );
   } catch (error) {
-    // Such as a variant that stands twice.
+    // Intl.Locale rejects some well-formed tags, such as one with a duplicate variant.
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -7,24 +7,24 @@ import { labelUses } from './label-uses.ts';
 import { warning } from './mistakes.ts';
 import { partsIn } from './written.ts';
 
-/** How many of some texts a language has. */
+/** How many of a set of texts are translated. */
 interface Share {
   translated: number;
   all: number;
 }
 
-/** How much of what viewers read a realm has in one of its languages. */
+/** Translation coverage of one language of a realm. */
 export interface LanguageCoverage {
   locale: string;
-  /** The product's own labels: those that it ships in the language, and those that the realm translates. */
+  /** The product's labels: shipped in the language, or translated by the realm. */
   product: Share;
-  /** The realm's own labels. */
+  /** How many of the realm's own labels are translated. */
   realm: Share;
-  /** Titles, programmes, fighters and news. Their own texts are in the default language. */
+  /** Titles, programmes, fighters and news. Their main texts are in the default language. */
   content: Share;
 }
 
-/** Lists of what has `translations`, wherever in a folder. */
+/** Paths of lists whose items have `translations`. */
 const contentPaths = {
   catalogue: [
     '/videos',
@@ -40,7 +40,7 @@ const contentPaths = {
   news: ['/items'],
 } as const;
 
-/** The locales of the texts of each title, programme, fighter and piece of news, beside the default language. */
+/** Locales of each item's translations, besides the default language. */
 function translationsIn({ catalogue, fighters, guide, news }: RealmBundle): string[][] {
   const sources = [
     ...catalogue.map((source) => ({ source, paths: contentPaths.catalogue })),
@@ -61,11 +61,11 @@ const countIn = (keys: readonly string[], texts: Texts): Share => ({
   all: keys.length,
 });
 
-/** A realm's own labels in a locale; none where it has no file for it. */
+/** A realm's own labels in a locale; empty without a file for it. */
 export const ownLabels = ({ labels }: RealmBundle, locale: string): Texts =>
   labels.find(({ document, name }) => document.locale === locale || name === locale)?.document.labels ?? {};
 
-/** The keys of the realm's own labels: those that its default language has and those that documents name. */
+/** Keys of the realm's own labels: those of its default language and those that documents use. */
 export function realmKeys(bundle: RealmBundle): string[] {
   const { named, messages } = labelUses(bundle);
   const keys = [
@@ -76,7 +76,7 @@ export function realmKeys(bundle: RealmBundle): string[] {
   return [...new Set(keys)].filter((key) => !Object.hasOwn(lastResort, key));
 }
 
-/** How much of a realm is in each of its languages, the default first. */
+/** Translation coverage of each language, the default first. */
 export function coverageOf(bundle: RealmBundle): LanguageCoverage[] {
   const { defaultLocale, languages } = bundle.settings.document;
   const productKeys = Object.keys(lastResort);
@@ -94,7 +94,7 @@ export function coverageOf(bundle: RealmBundle): LanguageCoverage[] {
   });
 }
 
-/** Languages in which viewers read labels of the product in another language. */
+/** Warns about languages that lack translations of the product's labels. */
 export function coverageFindings(bundle: RealmBundle): Diagnostic[] {
   if (!isWhole(bundle.settings, '/languages') || !isWhole(bundle.settings, '/defaultLocale')) return [];
   const { defaultLocale, languages } = bundle.settings.document;

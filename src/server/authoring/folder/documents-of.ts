@@ -3,7 +3,7 @@ import type { RealmBundle, Sourced } from './bundle.ts';
 const isSourced = (value: unknown): value is Sourced<unknown> =>
   typeof value === 'object' && value !== null && 'document' in value && 'file' in value;
 
-/** Every document of a realm's folder, of whatever kind, in the order of their files: wherever they were read. */
+/** All documents of a realm, sorted by file. */
 export const documentsOf = (bundle: RealmBundle): Sourced<unknown>[] => {
   const parts: unknown[] = Object.values(bundle);
   const found = parts.flat().filter(isSourced);

@@ -10,7 +10,7 @@ import { documentsOf } from './documents-of.ts';
 import { salvage } from '../../platform/db/stored/salvage.ts';
 import { skeletonOf } from '../../platform/db/stored/skeletons.ts';
 
-/** A document of a realm as it was written; without a value when it could not be read. */
+/** A document as written; its value is undefined if it could not be read. */
 export interface Written {
   kind: DocumentKind;
   name: string;
@@ -39,24 +39,23 @@ const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
   accounts: by('accounts', authoring.accounts),
 };
 
-/** The document if it is valid, else what can be looked at of it; and what is wrong with it by itself. */
+/** Validates a document. An invalid one is reduced to its valid parts; the issues are returned too. */
 function sourced({ kind, name, value }: Written): { one: Sourced<never>; shape: Diagnostic[] } {
   const file = documentFile(kind, name);
   const checked = value === undefined ? undefined : checks[kind](value);
   const shape = (checked?.issues ?? []).map((issue) => diagnosticOf(file, issue));
   if (checked?.ok) return { one: { file, name, document: checked.value as never }, shape };
-  // As today's build reads it: places are told of the document that was checked.
+  // Migrated first, because the issues point into the migrated document.
   const left = salvage(checks[kind], migrate(kind, value), skeletonOf(kind, name));
   return { one: { file, name, document: left.document as never, damage: left.damage }, shape };
 }
 
-/** A document with its kind. */
 interface ReadDocument {
   kind: DocumentKind;
   one: Sourced<never>;
 }
 
-/** Files of a realm, and the paths of those that cannot be taken as they are. */
+/** Files of a realm, and paths of its invalid files. */
 interface Files {
   files: AssetFile[];
   films?: FilmFile[];
@@ -89,18 +88,15 @@ function bundleOf(read: readonly ReadDocument[], { files, films = [], refusedFil
 }
 
 /**
- * A realm made of its documents, wherever they were read: those of a folder, or those on air with one of them
- * replaced. What is invalid is told, and left out alone.
+ * Builds a realm from documents of any origin: those of a folder, or the published ones with one replaced. Reports
+ * invalid parts and leaves out only those.
  */
 export function documentsSet(written: readonly Written[], files: Files): { bundle: RealmBundle; shape: Diagnostic[] } {
   const read = written.map((document) => ({ kind: document.kind, ...sourced(document) }));
   return { bundle: bundleOf(read, files), shape: read.flatMap(({ shape }) => shape) };
 }
 
-/**
- * A realm with other documents in the place of some of its own, or beside them; undefined takes one away. What stays is not
- * checked again.
- */
+/** Replaces or adds some documents of a realm; undefined removes one. The other documents are not checked again. */
 export function withDocuments(
   bundle: RealmBundle,
   documents: ReadonlyMap<string, unknown>,
@@ -116,7 +112,7 @@ export function withDocuments(
       ? []
       : [{ kind, ...sourced({ kind, name: path.basename(file, '.json'), value }) }];
   });
-  // Titles are in the order of their files, as they are read from a folder.
+  // Titles follow the order of their files, as when read from a folder.
   const all = [...stayed, ...read].sort((a, b) => (a.one.file < b.one.file ? -1 : 1));
   return { bundle: bundleOf(all, { files }), shape: read.flatMap(({ shape }) => shape) };
 }

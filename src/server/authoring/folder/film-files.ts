@@ -19,7 +19,7 @@ async function readFilmFile(folder: string, name: string): Promise<FilmFile | Di
   return { path: name, contentType, source, size, modified: mtimeMs };
 }
 
-/** Lists the files of a realm's own films, whose bytes are not read here, and says what is wrong with the others. */
+/** Lists the files of a realm's own films without reading their bytes, and reports the invalid ones. */
 export async function listFilmFiles(
   folder: string,
   links: OutsideLinks,

@@ -7,14 +7,14 @@ import { documentsOf } from './documents-of.ts';
 import type { AnyElement } from './placed-elements.ts';
 import { listIn, partsIn } from './written.ts';
 
-/** One title of the catalogue, as far as others refer to it. */
+/** The properties of a catalogue title that other documents refer to. */
 export interface KnownTitle {
   id: number;
-  /** The word that the author wrote as its id. */
+  /** The word that the author used as id. */
   ownId?: string | undefined;
   kind: ContentKind;
   tags: readonly string[];
-  /** Where it stands: file and JSON pointer, as it was written. */
+  /** The title's file and JSON pointer, as written. */
   file: string;
   pointer: string;
 }
@@ -23,33 +23,33 @@ export interface KnownTitle {
 export interface Known {
   pages: ReadonlySet<string>;
   forms: ReadonlySet<string>;
-  /** Those that stand on a page, by which they have a page of their own. */
+  /** Plugins on pages, each of which has its own page. */
   plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
   /** Films that events can show. */
   liveMedia: ReadonlySet<string>;
-  /** Those that are one MP4 file and no stream. */
+  /** Films with an MP4 file and no stream. */
   mp4Media: ReadonlySet<string>;
-  /** Of the default language. */
+  /** Labels of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
-  /** The ids of titles that are words in the folder. */
+  /** Title ids that are words in the folder. */
   words: ReadonlySet<string>;
-  /** In the order of the files; an id that was given twice is in here twice. */
+  /** In the order of the files; a duplicate id occurs twice. */
   allTitles: readonly KnownTitle[];
-  /** Whether the whole catalogue could be read, so that a title that is not in it does not exist. */
+  /** Whether the whole catalogue was readable, so that a title that is not listed does not exist. */
   catalogueRead: boolean;
-  /** Whether every document is at hand and could be read, so that what none of them names is named nowhere. */
+  /** Whether all documents are present and readable, so that unused names can be reported. */
   allRead: boolean;
 }
 
-/** Stands for names of which some could not be read: any might be among them. */
+/** Stands for a list that was not fully readable: it contains any name. */
 const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 type Numbered = Omit<KnownTitle, 'id'> & { id: unknown };
 
-/** Every title of one file of the catalogue, seasons and episodes among them, whether they are valid or not. */
+/** All titles of a catalogue file with seasons and episodes, valid or not. */
 function titlesOf(source: Sourced<unknown>): Numbered[] {
   const title = (kind: ContentKind) => (pointer: string, part: Readonly<Record<string, unknown>>) => {
     const tags = listIn(part, 'tags').filter((tag) => typeof tag === 'string');
@@ -70,15 +70,15 @@ function titlesOf(source: Sourced<unknown>): Numbered[] {
 const keysIn = (value: unknown): string[] | undefined =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : undefined;
 
-/** The keys that a document has at a place; undefined when they cannot be read. */
+/** The keys of an object property of a document; undefined if unreadable. */
 const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
   keysIn((writtenOf(source) as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
 
-/** The labels of the default language; undefined when any might be among them. */
+/** Labels of the default language; undefined if any label may exist. */
 function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
   const { defaultLocale, languages } = settings.document;
   if (!isWhole(settings, '/defaultLocale') || !languages.includes(defaultLocale)) return undefined;
-  // The missing file of the default language is the one fault then.
+  // Then only the missing labels file is reported.
   const isWritten = labels.some(({ document, name }) => document.locale === defaultLocale || name === defaultLocale);
   if (!isWritten && !baseTexts(defaultLocale)) return undefined;
   const own = labels
@@ -94,7 +94,7 @@ function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
 
 const named = (names: readonly string[] | undefined): ReadonlySet<string> => (names ? new Set(names) : anything);
 
-/** The names of the elements that have a page of their own. */
+/** Names of elements with their own page. */
 const pluginsIn = ({ pages }: RealmBundle): string[] =>
   pages.flatMap((page) =>
     withAllWithin({ attributes: writtenOf(page) ?? {} }, 0).flatMap((element) => {
@@ -104,12 +104,12 @@ const pluginsIn = ({ pages }: RealmBundle): string[] =>
     }),
   );
 
-/** What stands elsewhere than in the documents of a bundle. */
+/** Data that is stored outside the documents. */
 export interface Elsewhere {
   titles: readonly KnownTitle[];
 }
 
-/** Gathers what a realm's documents may refer to. What exists may be named, whatever else is wrong with it. */
+/** Collects what a realm's documents may refer to, including invalid items. */
 export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
   const { pages, forms, files, films, refusedFiles, media, catalogue } = bundle;
   const numbered: readonly Numbered[] = elsewhere?.titles ?? catalogue.flatMap(titlesOf);

@@ -2,26 +2,26 @@ import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
 import { type RealmBundle, writtenOf } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
-/** A label that a document names, and where. */
+/** A reference from a document to a label. */
 export interface LabelUse {
   key: string;
   file: string;
   pointer: string;
 }
 
-/** A field's `messages` name labels without the `t:`; what has a space is a text. */
+/** A field's `messages` name labels without the prefix `t:`; a value with a space is plain text. */
 const isMessage = ({ pointer, text }: PlacedText) => pointer.split('/').at(-2) === 'messages' && !text.includes(' ');
 
-/** Whether a key is one of the grid, which names what its titles are filtered by: categories, and tags of the form name:value. */
+/** Whether a label belongs to the content grid, which derives keys from categories and `name:value` tags. */
 export const isOfGrid = (key: string): boolean => key.startsWith('facets.');
 
-/** How the documents of a folder use the realm's labels. */
+/** References from the folder's documents to labels. */
 export interface LabelUses {
-  /** By `t:`, each key where it is named first. */
+  /** References with the prefix `t:`, the first of each key. */
   named: LabelUse[];
-  /** By the messages of form fields. */
+  /** References from messages of form fields. */
   messages: LabelUse[];
-  /** Every text of every document, valid or not: one that equals a key may name it in a way that only its element knows. */
+  /** All texts of all documents, valid or not: an element may use one as a label key without the prefix. */
   texts: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
   ...new Map(uses.toReversed().map((use) => [use.key, use])).values(),
 ];
 
-/** Finds the labels that a folder's documents name. */
+/** Finds the labels that a folder's documents use. */
 export function labelUses(bundle: RealmBundle): LabelUses {
   const documents = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
   const placed = documents.flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));

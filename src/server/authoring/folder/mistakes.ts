@@ -2,7 +2,7 @@ import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { describeValue, errorAt } from '#schemas/issue.ts';
 import { nearest } from '#schemas/nearest.ts';
 
-/** A reference that leads nowhere. `names` are those that lead somewhere, for the one that was probably meant. */
+/** Creates the finding for a broken reference. `names` are the valid targets, for a suggestion. */
 export function mistake(
   file: string,
   pointer: string,
@@ -15,15 +15,15 @@ export function mistake(
   return diagnosticOf(file, { ...issue, ...(near !== undefined && { near }) });
 }
 
-/** A file that cannot be taken as it is. */
+/** Creates the finding for an invalid file. */
 export const fileMistake = (file: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt('', rule, expected, found));
 
-/** Something that a realm must not go on air with; `found` in words. */
+/** Creates an error that prevents publishing; `found` is a description. */
 export const fault = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt(pointer, rule, expected, found));
 
-/** Something that works, but hardly as it was meant. */
+/** Creates a warning: it works, but probably not as intended. */
 export const warning = (
   file: string,
   pointer: string,
@@ -38,6 +38,6 @@ export const warning = (
     ...(near !== undefined && { near }),
   });
 
-/** A name that is given twice where it must be unique. */
+/** Creates the finding for a duplicate of a name that must be unique. */
 export const double = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
   fault(file, pointer, 'duplicate-id', expected, describeValue(found));

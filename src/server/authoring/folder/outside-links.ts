@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { fileMistake } from './mistakes.ts';
 
-/** Symbolic links in a folder that lead out of it, or nowhere: what is behind them is not the realm's. */
+/** Symbolic links that leave the folder or are broken; their targets are not part of the realm. */
 export interface OutsideLinks {
   findings: Diagnostic[];
-  /** Whether a file of the folder, by its path in it, is behind such a link. */
+  /** Whether a path of the folder is such a link or lies below one. */
   has: (file: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ async function leadsOutside(root: string, link: string): Promise<boolean> {
   return target === undefined || !target.startsWith(`${root}${path.sep}`);
 }
 
-/** Finds the symbolic links of a folder that lead out of it. They are not followed. */
+/** Finds symbolic links that leave the folder; they are not followed. */
 export async function outsideLinks(folder: string): Promise<OutsideLinks> {
   const root = await realpath(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

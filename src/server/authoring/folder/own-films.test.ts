@@ -20,7 +20,7 @@ async function findingsOf(files: FolderFiles): Promise<string[]> {
   }
 }
 
-test('a folder whose films are named as they are has no finding @realm-05 @def-13', async () => {
+test('finds no mistakes in a folder with correct references to film files @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       night: { duration: 9, mp4: 'media/night.mp4', subtitles: [{ language: 'en', url: 'media/night.srt' }] },
@@ -44,7 +44,7 @@ test('a folder whose films are named as they are has no finding @realm-05 @def-1
   expect(await findingsOf(files)).toEqual([]);
 });
 
-test('the check reports each fault of a folder’s films with what to do @realm-05 @def-13', async () => {
+test('reports each mistake in a folder’s films with a fix @realm-05 @def-13', async () => {
   const files = withFilms(
     {
       gone: { duration: 9, mp4: 'media/nigth.mp4' },
@@ -76,7 +76,7 @@ test('the check reports each fault of a folder’s films with what to do @realm-
     expect(said).toContain(line);
 });
 
-test('an event cannot show an MP4 file: the finding says what can @realm-05', async () => {
+test('reports an event with an MP4 file and names the alternatives @realm-05', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { events: { media?: string }[] };
   Object.assign(catalogue.events[0] ?? {}, { media: 'night' });
   const files = withFilms(

@@ -2,7 +2,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { isElementLike } from '#schemas/nested.ts';
 import type { Page } from '#schemas/generated/types.ts';
 
-/** An element that has passed its schema, of whatever kind. */
+/** A valid element of any kind. */
 export interface AnyElement {
   $type: string;
   $version?: string;
@@ -11,12 +11,12 @@ export interface AnyElement {
   style?: Record<string, { display?: string } | undefined>;
 }
 
-/** An element of a page, wherever in it. */
+/** An element with its place in the page. */
 export interface PlacedElement {
   element: AnyElement;
-  /** JSON pointer. */
+  /** JSON pointer to the element in its page. */
   pointer: string;
-  /** Whether it only shows where another one cannot. */
+  /** Whether the element is a fallback of another one. */
   isStandIn: boolean;
 }
 
@@ -33,6 +33,6 @@ function placed(value: unknown, pointer: string, isStandIn: boolean): PlacedElem
   ];
 }
 
-/** Every element of a valid page: those of the page itself, those within others, and those that stand in for others. */
+/** All elements of a valid page: top level, nested, and fallbacks. */
 export const elementsOf = ({ elements }: Page): PlacedElement[] =>
   (elements as unknown[]).flatMap((element, index) => placed(element, pointerTo('/elements', index), false));

@@ -11,7 +11,7 @@ import { fileMistake } from './mistakes.ts';
 import { type OutsideLinks, outsideLinks } from './outside-links.ts';
 import { numberTitles } from './title-ids.ts';
 
-/** Names of the JSON files in a folder below the realm's. */
+/** JSON files in a subfolder of a realm folder. */
 async function jsonFiles(root: string, below: string, { has }: OutsideLinks): Promise<string[]> {
   if (has(below)) return [];
   const folder = path.join(root, below);
@@ -34,13 +34,13 @@ async function namesOf(
   return isThere ? [path.basename(name, '.json')] : [];
 }
 
-/** A realm's folder with all that is wrong with its documents, each by itself. */
+/** A realm folder with the findings of each single document. */
 export interface ReadFolder {
   bundle: RealmBundle;
   findings: Diagnostic[];
 }
 
-/** Reads a realm's folder as its author wrote it. */
+/** Reads all documents and files of a realm folder. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const links = await outsideLinks(folder);
   const findings: Diagnostic[] = [...links.findings];

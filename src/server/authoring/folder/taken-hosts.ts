@@ -6,7 +6,7 @@ import { ownHosts } from '../../platform/own-hosts.ts';
 
 const Settings = z.object({ id: z.string(), hosts: z.array(z.string()) });
 
-/** The id and host names in a folder's settings; undefined where they cannot be read, which is a fault of that folder. */
+/** Id and host names of a folder's realm; undefined if unreadable, which a check of that folder reports. */
 async function settingsOf(folder: string): Promise<z.infer<typeof Settings> | undefined> {
   try {
     return Settings.safeParse(JSON.parse(await readFile(path.join(folder, 'realm.json'), 'utf8'))).data;
@@ -18,8 +18,8 @@ async function settingsOf(folder: string): Promise<z.infer<typeof Settings> | un
 const placeOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder);
 
 /**
- * The host names that a realm of a folder cannot have, and what has each: Playbill's own pages, and the other realms of the
- * environment. The same realm in another folder is no other one.
+ * Host names that a folder's realm cannot use, with their owner: Playbill's own pages and other configured realms.
+ * Another folder of the same realm does not count.
  */
 export async function takenHosts(
   folder: string,

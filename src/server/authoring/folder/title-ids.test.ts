@@ -10,7 +10,7 @@ import { nameTitles, numberTitles } from './title-ids.ts';
 const NOW = Date.parse('2026-07-11T12:00:00Z');
 const files = realmFiles('north');
 
-/** The realm's documents with words as ids, by the numbers that they replace. */
+/** Replaces numeric ids by words in the realm's documents. */
 function withWords(words: Readonly<Record<number, string>>, all: FolderFiles = files): FolderFiles {
   const replaced = Object.entries(words).reduce(
     (text, [id, word]) =>
@@ -59,13 +59,13 @@ const links = {
   },
 };
 
-test('a folder whose titles have words as ids has no finding, wherever they are named @def-21', async () => {
+test('finds no mistakes in a folder with word ids, in any reference @def-21', async () => {
   const { 'pictures/1.svg': picture, ...others } = files;
   const named = { ...withWords(everyKind, others), 'pictures/1.svg': undefined, 'pictures/first.film.svg': picture };
   expect(await findingsOf({ ...named, ...links })).toEqual(await findingsOf({}));
 });
 
-test('words become numbers in every document, and words again when they are named @def-21', () => {
+test('converts word ids to numbers in every document, and back @def-21', () => {
   const before = new Map(Object.entries({ ...withWords(everyKind), ...links }).filter(([file]) => kindOfFile(file)));
   const { written } = numberTitles(
     [...before].map(([file, value]) => ({
@@ -87,7 +87,7 @@ test('words become numbers in every document, and words again when they are name
   expect(nameTitles(numbered)).toEqual(before);
 });
 
-test('the check says what is wrong with an id and with the name of a title that is not there @def-21', async () => {
+test('reports invalid ids and unknown titles with the reason @def-21', async () => {
   const changed = withWords({ [ids.free]: 'first film', [ids.onSignIn]: '2', [ids.series]: 'corner-stories' });
   const pages = {
     'pages/links.json': {
@@ -129,7 +129,7 @@ test.each([
     ['winter-captain-299', 'crimson-orchard-80'],
     'another word, because its number is that of winter-captain-299 (catalogue/all.json /videos/0), found "crimson-orchard-80"',
   ],
-] as const)('two titles with %s are a mistake @def-21', async (_what, [one, other], expected) => {
+] as const)('reports two titles with %s @def-21', async (_what, [one, other], expected) => {
   const said = await findingsOf(withWords({ [ids.free]: one, [ids.onSignIn]: other }));
   expect(said.join('\n')).toContain(`/videos/1/id: expected ${expected}`);
 });

@@ -8,13 +8,13 @@ import type { Written } from './documents-set.ts';
 import { fault, mistake } from './mistakes.ts';
 import { partsIn } from './written.ts';
 
-// In a folder, the id of a title is a number or a word. Everywhere else it is a number: words become numbers when a
-// folder is read, and words again when it is exported.
+// In a folder, a title's id is a number or a word. Everywhere else it is a number: words become numbers when a folder
+// is read, and words again when it is exported.
 
 type Part = Readonly<Record<string, unknown>>;
 type Id = string | number;
 
-/** Properties that hold the id of a title, or a list of ids. */
+/** Properties that hold one or more title ids. */
 const references = [
   'seriesId',
   'seasonId',
@@ -31,23 +31,23 @@ const referencesOfKind: Partial<Record<DocumentKind, readonly string[]>> = {
   fighters: [...references, 'titles'],
 };
 
-/** Types of links and cards whose id is that of a title. */
+/** Types of links and cards whose id is a title's. */
 const typesOfTitles: ReadonlySet<unknown> = new Set([...titleFamilies, ...titleTypes]);
 
-/** Where the titles of a catalogue are, as `partsIn` takes it. */
+/** Paths of the titles in a catalogue, in the path syntax of `written.ts`. */
 const titlePaths = ['/videos', '/series', '/series/*/seasons', '/series/*/seasons/*/episodes', '/playlists', '/events'];
 const titlePlace = new RegExp(`^(?:${titlePaths.join('|').replaceAll('*', '\\d+')})/\\d+$`);
 const channelPlace = /^\/channels\/\d+$/;
 
 const isTitle = (kind: DocumentKind, pointer: string): boolean => kind === 'catalogue' && titlePlace.test(pointer);
 
-/** What takes the place of the ids in a document. */
+/** How to replace the ids in a document. */
 interface Replacement {
-  /** Another id; undefined leaves the one that is there. */
+  /** The new id; undefined keeps the old one. */
   find: (id: Id) => Id | undefined;
-  /** Called with a word that is the id of no title. */
+  /** Called for a word that is no title's id. */
   onUnknown?: (id: string, pointer: string) => void;
-  /** A title of the catalogue with another id. */
+  /** Returns a catalogue title with its new id. */
   replaceTitle: (title: Part, pointer: string) => Part;
 }
 
@@ -55,11 +55,11 @@ const hrefs = /(<a\s[^>]*?href\s*=\s*["'])(\/[^"']*)/gi;
 
 const toId = (segment: string): Id => (/^\d+$/.test(segment) ? Number(segment) : segment);
 
-/** A document with other ids of titles, in its properties, links and addresses. */
+/** Replaces title ids in a document's properties, links and addresses. */
 function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacement): unknown {
   const { find, onUnknown, replaceTitle } = replacement;
   const keys = new Set(referencesOfKind[kind] ?? references);
-  // Most addresses name no title: to find their route takes far longer than to look at their segments.
+  // Most addresses contain no title id, and matching routes is much slower than comparing segments.
   const replaceInAddress = (address: string): string =>
     (address.split(/[/?#]/).some((segment) => find(toId(segment)) !== undefined) &&
       replaceTitleId(address, {}, (id) => find(toId(id)))) ||
@@ -92,22 +92,22 @@ function replaceIds(kind: DocumentKind, document: unknown, replacement: Replacem
   return replaceIn(document, false, '');
 }
 
-/** The titles of a document as their author wrote them. */
+/** The titles of a catalogue document, as written. */
 const findTitles = (kind: DocumentKind | undefined, document: unknown): Part[] =>
   kind === 'catalogue' ? titlePaths.flatMap((path) => partsIn(document, path, (_pointer, title) => title)) : [];
 
-/** The documents of a folder with numbers in the place of words. */
+/** The documents of a folder with numeric ids. */
 export interface NumberedDocuments {
   written: Written[];
-  /** Says of ids that are no numbers what is wrong with them, where the check by schemas only found no number there. */
+  /** Replaces schema errors at ids by messages that explain the actual mistake. */
   explain: (shape: readonly Diagnostic[]) => Diagnostic[];
 }
 
 const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`;
 
 /**
- * Replaces the words that a folder has as ids of titles by their numbers, wherever its documents name the titles. A title
- * keeps its word as `ownId`. What is no id of the folder's catalogue stays as it is.
+ * Replaces word ids of titles by numbers, in all documents. A title keeps its word as `ownId`. Words that are no
+ * title's id stay unchanged.
  */
 export function numberTitles(documents: readonly Written[]): NumberedDocuments {
   const ids = documents.flatMap(({ kind, value }) => findTitles(kind, value).map(({ id }) => id));
@@ -140,12 +140,12 @@ export function numberTitles(documents: readonly Written[]): NumberedDocuments {
   };
 }
 
-/** Whether a title's number was made of its word. */
+/** Whether a title's number was derived from its word. */
 const hasWord = ({ id, ownId }: Part): boolean => typeof ownId === 'string' && toTitleNumber(ownId) === id;
 
 /**
- * Replaces the numbers that were made of words by the words, in all documents of a realm: the reverse of `numberTitles`.
- * @param documents each by its file; contents that are no documents stay as they are
+ * Replaces derived numbers by their words, in all documents: the reverse of `numberTitles`.
+ * @param documents by file; other content stays unchanged
  */
 export function nameTitles(documents: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   const entries = [...documents].map(([file, value]) => ({ file, value, kind: kindOfFile(file) }));

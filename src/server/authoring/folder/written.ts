@@ -1,16 +1,16 @@
-// Reads what an author wrote, whether it is valid or not.
+// Accessors for documents as written, valid or not.
 
 type Part = Readonly<Record<string, unknown>>;
 
 const isPart = (value: unknown): value is Part => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The list that a part has under a name; none when it is no list. */
+/** A list property; empty if it is no list. */
 export function listIn(part: unknown, name: string): readonly unknown[] {
   const list = isPart(part) ? part[name] : undefined;
   return Array.isArray(list) ? list : [];
 }
 
-/** What is made of each object of the lists at a path such as `/videos`; a star in the path is any item. */
+/** Maps each object in the lists at a path such as `/videos`; `*` in the path matches any item. */
 export function partsIn<T>(value: unknown, path: string, make: (pointer: string, part: Part) => T): T[] {
   const walk = (at: unknown, [name = '', ...rest]: readonly string[], pointer: string): T[] =>
     listIn(at, name).flatMap((item, index) => {

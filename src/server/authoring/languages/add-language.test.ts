@@ -21,7 +21,7 @@ const write = (file: string, value: unknown) => writeFile(path.join(folder, file
 const toTranslate = () => read<TranslationFile>('translate/de_DE.json');
 const german = () => read<{ labels: Record<string, string> }>('labels/de_DE.json').then(({ labels }) => labels);
 
-/** Translates texts of the file as a translator would. */
+/** Fills in translations as a translator would. */
 async function translate(translated: (entry: TranslationFile['texts'][number]) => string): Promise<void> {
   const file = await toTranslate();
   await write('translate/de_DE.json', {
@@ -38,8 +38,8 @@ const coverageOfGerman = async () => {
   };
 };
 
-describe('a language that the product does not ship @i18n-03', () => {
-  test('begins as a file with every label, its source text and its placeholders', async () => {
+describe('a language without product labels @i18n-03', () => {
+  test('writes a file with every label, its source text and placeholders', async () => {
     const { isNew, missing } = await addLanguage(folder, 'de_DE');
     expect(isNew).toBe(true);
     expect((await read<{ languages: string[] }>('realm.json')).languages).toContain('de_DE');
@@ -54,11 +54,11 @@ describe('a language that the product does not ship @i18n-03', () => {
       pluralForms: ['one', 'other'],
       text: '',
     });
-    // The realm's own words are its source.
+    // Realm labels use the realm's own text as source.
     expect(texts.find(({ key }) => key === 'greeting')).toMatchObject({ source: 'Hello', language: 'en_US' });
   });
 
-  test('is covered as far as it is translated, and the check says what is left in one finding', async () => {
+  test('reports the coverage of a partly translated language in one finding', async () => {
     const all = Object.keys(lastResort).length;
     await addLanguage(folder, 'de_DE');
     await translate(({ key }) => (key === 'signIn' ? 'Anmelden' : ''));
@@ -72,7 +72,7 @@ describe('a language that the product does not ship @i18n-03', () => {
     ]);
   });
 
-  test('is complete without a finding when all is translated; the file to translate is gone then', async () => {
+  test('reports nothing for a complete language, and deletes its translation file', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ source }) => source.replace(/^(?=[^{])/, 'DE '));
     const { missing } = await addLanguage(folder, 'de_DE');
@@ -84,7 +84,7 @@ describe('a language that the product does not ship @i18n-03', () => {
     expect(share?.realm.translated).toBe(share?.realm.all);
   });
 
-  test('keeps the labels that it has, adds what is missing and lists what nothing uses', async () => {
+  test('keeps existing labels, adds missing ones and lists unused ones', async () => {
     await addLanguage(folder, 'de_DE');
     await write('labels/de_DE.json', { version: '1.0', locale: 'de_DE', labels: { signIn: 'Rein', gone: 'Weg' } });
     await translate(({ key }) => (key === 'signIn' || key === 'signOut' ? 'Neu' : ''));
@@ -97,7 +97,7 @@ describe('a language that the product does not ship @i18n-03', () => {
     expect(keys).toContain('search');
   });
 
-  test('has a finding for a placeholder that was lost, and one for a placeholder that is unknown', async () => {
+  test('reports lost and unknown placeholders of translations', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ key }) => ({ signedInAs: 'Angemeldet', homeLink: '{{nmae}}, Start' })[key] ?? '');
     await addLanguage(folder, 'de_DE');
@@ -107,7 +107,7 @@ describe('a language that the product does not ship @i18n-03', () => {
     ).toEqual(['error /labels/homeLink', 'warning /labels/signedInAs']);
   });
 
-  test('is refused where it is no language tag, and where the file to translate is broken: nothing is changed', async () => {
+  test('rejects an invalid language tag or translation file and changes nothing', async () => {
     const before = await readFile(path.join(folder, 'realm.json'), 'utf8');
     await expect(addLanguage(folder, 'de_de')).rejects.toThrow('no language tag');
     await expect(addLanguage(folder, 'zq_QQ')).rejects.toThrow('no language tag');
@@ -120,7 +120,7 @@ describe('a language that the product does not ship @i18n-03', () => {
   });
 });
 
-test('labels that the product ships in a near language count: es_419 has those of es_ES @i18n-03', async () => {
+test('counts product labels of a related language: es_419 uses those of es_ES @i18n-03', async () => {
   const { missing } = await addLanguage(folder, 'es_419');
   expect(missing.map(({ key }) => key)).not.toContain('signIn');
   const { coverage } = await checkFolder(folder);
@@ -131,6 +131,4 @@ test.each([
   ['{ "languages": ["en_US", "ar"] }', '{ "languages": ["en_US", "ar", "de"] }'],
   ['{ "languages": ["ar"] }', '{ "languages": ["ar", "de"] }'],
   ['{\n  "languages": [\n    "en",\n    "ar"\n  ]\n}', '{\n  "languages": [\n    "en",\n    "ar",\n    "de"\n  ]\n}'],
-])('a language is added to %s as the settings are written', (before, after) =>
-  expect(withLanguage(before, 'de')).toBe(after),
-);
+])('adds a language to %s and keeps its formatting', (before, after) => expect(withLanguage(before, 'de')).toBe(after));

@@ -11,12 +11,12 @@ import { StartError } from '../../platform/start-error.ts';
 import { type MergedLanguage, mergeLanguage } from './merge-language.ts';
 import { translatedIn, TranslationFile, translationFile, translationFileOf } from './translation-file.ts';
 
-/** What adding a language to a folder has done. */
+/** Result of adding a language to a folder. */
 export interface AddedLanguage extends MergedLanguage {
   locale: string;
-  /** Whether the realm did not have the language before. */
+  /** Whether the language is new to the realm. */
   isNew: boolean;
-  /** How many labels are translated, and how many there are. */
+  /** Number of translated labels and of all labels. */
   translated: number;
   all: number;
 }
@@ -30,7 +30,10 @@ async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** The translator's file of before; undefined where there is none. @throws StartError for one that cannot be read */
+/**
+ * Reads the existing translation file; undefined if missing.
+ * @throws StartError for an invalid file
+ */
 async function readTranslations(folder: string, locale: string): Promise<TranslationFile | undefined> {
   const name = translationFileOf(locale);
   const source = await readIfThere(path.join(folder, name));
@@ -46,7 +49,7 @@ async function readTranslations(folder: string, locale: string): Promise<Transla
   }
 }
 
-/** Adds a locale to the languages of a realm's settings; everything else in the text stays as it is. */
+/** Adds a locale to the languages in the text of realm.json and keeps its formatting. */
 export function withLanguage(settings: string, locale: string): string {
   const tree = parseTree(settings);
   const languages = (tree && findNodeAtLocation(tree, ['languages']))?.children ?? [];
@@ -58,9 +61,9 @@ export function withLanguage(settings: string, locale: string): string {
 }
 
 /**
- * Adds a language to a realm's folder, or goes on with one: moves what was translated into the realm's labels, and writes the file
- * with what is left to translate. Labels that the realm has stay.
- * @throws StartError for a locale that is none, and for files that cannot be read. Nothing is changed then.
+ * Adds a language to a realm folder, or continues one: moves finished translations into the realm's labels and writes a
+ * file with the remaining ones. Existing labels are kept.
+ * @throws StartError for an invalid locale or unreadable files; then nothing is changed
  */
 export async function addLanguage(folder: string, locale: string): Promise<AddedLanguage> {
   if (!isLocaleText(locale) || !isLocale(locale))

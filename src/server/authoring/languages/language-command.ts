@@ -4,13 +4,13 @@ import { StartError } from '../../platform/start-error.ts';
 import { type AddedLanguage, addLanguage } from './add-language.ts';
 import { translationFileOf } from './translation-file.ts';
 
-/** How the command is called. */
+/** Usage text of the command that adds a language. */
 export const LANGUAGE_USAGE =
   '  npm run realm -- language <folder> <locale>       Adds a language: writes the file to translate.';
 
 const count = (number: number) => (number === 1 ? '1 label' : `${number} labels`);
 
-/** What the command says: what was done, and what is next. */
+/** Formats the result and the next step for the terminal. */
 export function languageText(folder: string, { locale, isNew, added, missing, obsolete }: AddedLanguage): string {
   const file = path.join(folder, translationFileOf(locale));
   return [
@@ -25,7 +25,7 @@ export function languageText(folder: string, { locale, isNew, added, missing, ob
   ].join('\n');
 }
 
-/** Runs `realm language`. 0 when it has done its work, 2 when it could not. */
+/** Runs `realm language`. Returns exit code 0, or 2 on failure. */
 export async function runLanguage(args: readonly string[]): Promise<number> {
   try {
     const [folder, locale, ...more] = args;

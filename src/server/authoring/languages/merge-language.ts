@@ -6,23 +6,23 @@ import { isOfGrid } from '../folder/label-uses.ts';
 import { baseTexts, LAST_RESORT_LOCALE, lastResort } from '../../definitions/labels/base.ts';
 import type { Source } from './translation-file.ts';
 
-/** What the labels of a language become. */
+/** Result of merging translations into a language's labels. */
 export interface MergedLanguage {
-  /** The labels of the realm's file: those that it had, and those that were translated. */
+  /** The realm's labels: existing and newly translated ones. */
   labels: Texts;
-  /** The keys that were translated since the command was run before. */
+  /** Keys translated since the last run. */
   added: string[];
-  /** What is still to be translated. */
+  /** Texts that still need translation. */
   missing: Source[];
-  /** Keys of the realm's file that neither the product nor the realm has any more. They stay. */
+  /** Keys of the realm's file that neither the product nor the realm uses any more; they are kept. */
   obsolete: string[];
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /**
- * Merges translated texts into the labels of a language. Labels that the file has stay as they are; a translated text fills only
- * a label that is missing or empty.
+ * Merges translated texts into the labels of a language. Existing labels win; a translation only fills a missing or
+ * empty label.
  */
 export function mergeLanguage(bundle: RealmBundle, locale: string, translated: Texts): MergedLanguage {
   const { defaultLocale } = bundle.settings.document;

@@ -7,18 +7,18 @@ import { placeholdersOf } from '../../definitions/labels/placeholders.ts';
 
 const Entry = z.strictObject({
   key: z.string(),
-  /** The text to translate, and the language that it is in. */
+  /** The text to translate, and its language. */
   source: z.string(),
   language: z.string(),
-  /** Names of the values that the text is filled with. */
+  /** Names of the placeholders that the text must keep. */
   placeholders: z.array(z.string()).optional(),
-  /** The forms that a plural has in the language, of those of ICU. */
+  /** ICU plural categories of the target language. */
   pluralForms: z.array(z.string()).optional(),
-  /** Empty until it is translated. */
+  /** The translation; empty until written. */
   text: z.string(),
 });
 
-/** The file that a translator fills in: the labels that a language lacks, each with its source text. */
+/** The file for a translator: missing labels with their source texts. */
 export const TranslationFile = z.strictObject({
   locale: z.string().regex(new RegExp(LOCALE_PATTERN)),
   howTo: z.string().optional(),
@@ -26,15 +26,15 @@ export const TranslationFile = z.strictObject({
 });
 export type TranslationFile = z.infer<typeof TranslationFile>;
 
-/** A text to translate, before it is written into the file. */
+/** A text to translate, not yet in the file. */
 export interface Source {
   key: string;
   text: string;
-  /** The locale that the text is in. */
+  /** The locale that the source text is in. */
   language: string;
 }
 
-/** Where the file of a language is in a realm's folder. */
+/** Path of a language's translation file in the realm folder. */
 export const translationFileOf = (locale: string): string => `translate/${locale}.json`;
 
 const hasPlural = (message: Message): boolean =>
@@ -48,12 +48,12 @@ function isPlural(text: string): boolean {
   try {
     return hasPlural(parseIcu(text));
   } catch {
-    // A source text that is broken is a finding of the check.
+    // The folder check reports an invalid source text.
     return false;
   }
 }
 
-/** The entry of a source text. `typed` is what the translator has written for it so far. */
+/** Creates the entry of a source text. `typed` is the translation so far. */
 function entryOf({ key, text, language }: Source, locale: string, typed: string): TranslationFile['texts'][number] {
   const placeholders = [...(placeholdersOf(text) ?? [])];
   const { pluralCategories } = new Intl.PluralRules(languageTag(locale)).resolvedOptions();
@@ -67,13 +67,13 @@ function entryOf({ key, text, language }: Source, locale: string, typed: string)
   };
 }
 
-/** The file with the texts that are still to be translated. */
+/** Creates the file with the remaining texts to translate. */
 export const translationFile = (locale: string, folder: string, sources: readonly Source[]): TranslationFile => ({
   locale,
   howTo: `Write each source text in the language ${locale} into its text. Keep the placeholders in braces; of a plural write each of its pluralForms. Then run: npm run realm -- language ${folder} ${locale}`,
   texts: sources.map((source) => entryOf(source, locale, '')),
 });
 
-/** The texts of a file that are translated, by key. */
+/** The translated texts of a file, by key. */
 export const translatedIn = (file: TranslationFile | undefined): Texts =>
   Object.fromEntries((file?.texts ?? []).filter(({ text }) => text.trim() !== '').map(({ key, text }) => [key, text]));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openTestServer();
   edda = await openStudio(server, editors.edda);
   folders = await Promise.all([writeRealm('north'), writeRealm('north')]);
-  // Both are known as the realm's from now on.
+  // Registers both folders as the realm's.
   for (const { folder } of folders) await exportRealm(server.context, 'north', folder, { overwrite: true });
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The properties of a page that are edited below. */
+/** The properties of a page that the test edits. */
 const names = ['title', 'description', 'source'] as const;
 type Name = (typeof names)[number];
 type Page = Partial<Record<Name, string>> & { version: string; elements: unknown[] };
@@ -52,11 +52,11 @@ const step = fc.oneof(
 
 let word = 0;
 
-test('whatever is published, changed, loaded and exported in whatever order: nothing that was published is lost, but for what a load with --theirs took @edit-05 @realm-01', async () => {
+test('property: no sequence of publish, edit, load and export loses a published edit, except by --theirs @edit-05 @realm-01', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const acknowledged = new Map<Name, string>();
-      // What the folders hold, and what they held when they were last loaded or exported.
+      // Current content of the folders, and their merge bases.
       const start = await published();
       for (const { folder } of folders) await exportRealm(server.context, 'north', folder, { overwrite: true });
       const holds = folders.map(() => ({ ...start }));

@@ -16,7 +16,7 @@ let server: TestServer;
 let realm: { folder: string; remove: () => Promise<void> };
 beforeAll(async () => {
   server = await openTestServer();
-  // Red on the left, blue on the right.
+  // The image is red on the left and blue on the right.
   const picture = halves('#f00', '#00f');
   const catalogue = realmFiles('north')['catalogue/all.json'] as { videos: { id: number }[] };
   const videos = catalogue.videos.map((video) => (video.id === 104 ? { ...video, placeholder: '#123456' } : video));
@@ -39,7 +39,7 @@ async function cards(): Promise<Map<number, Card>> {
   return new Map(contentList.map((card) => [card.id, card]));
 }
 
-test('a card’s placeholder is its picture in a few pixels, or the colour that its author gives @card-10', async () => {
+test('a card’s placeholder is its blurred image, or the colour that the author sets @card-10', async () => {
   const found = await cards();
   expect(found.get(104)?.placeholder).toBe('#123456');
   const placeholder = found.get(ids.free)?.placeholder ?? '';
@@ -58,9 +58,9 @@ test('a card’s placeholder is its picture in a few pixels, or the colour that 
   expect(right[0]).toBeLessThan(80);
 });
 
-test('a load draws the pictures that changed or are damaged, and leaves the others as they are', async () => {
+test('a load creates placeholders only for changed images and damaged placeholders', async () => {
   const shown = async () => (await cards()).get(ids.free)?.placeholder;
-  // Without its hash a title is written anew.
+  // Without a hash, the next load writes the title again.
   const plant = async (blur: string) =>
     server.database.query(
       "update contents set body = jsonb_set(body, '{picture,blur}', to_jsonb($1::text)), hash = '' where body ? 'picture'",
@@ -80,7 +80,7 @@ test('a load draws the pictures that changed or are damaged, and leaves the othe
   expect(await shown()).not.toBe(drawn);
 });
 
-test('a picture that cannot be drawn goes without one, and is told with its path', async () => {
+test('reports an image that cannot be decoded, and stores no placeholder', async () => {
   const bytes = Buffer.from('no picture');
   const file = { path: 'pictures/1.png', hash: 'a', contentType: 'image/png', bytes };
   const { videos } = realmFiles('north')['catalogue/all.json'] as { videos: Video[] };

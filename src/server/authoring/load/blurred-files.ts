@@ -3,7 +3,7 @@ import type { AssetFile } from '../folder/bundle.ts';
 import { blurOf } from '../../site/images/blur.ts';
 import { picturePathOf } from './pictures-at.ts';
 
-/** Every title of a catalogue, whatever it is. */
+/** All titles of a catalogue, including seasons and episodes. */
 const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Catalogue) => [
   ...videos,
   ...series,
@@ -13,8 +13,8 @@ const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Cat
 ];
 
 /**
- * A folder's files, those that cards of its titles show with the picture in a few pixels: a known one, by the hash of the
- * content, else it is drawn. One that cannot be drawn small goes without, and is told.
+ * Adds a blurred placeholder to each image that cards show, reusing known ones by content hash. An image that cannot be
+ * decoded gets none and is reported by `onFailure`.
  */
 export async function blurredFiles(
   files: readonly AssetFile[],

@@ -54,7 +54,7 @@ interface Facts {
 
 type Told = Partial<Pick<ContentBody, (typeof toldFacts)[number]>>;
 
-/** What every kind of title may say of itself. */
+/** Optional facts that every kind of title can have. */
 const shared = (title: Told): ContentBody =>
   Object.fromEntries(toldFacts.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
 
@@ -62,7 +62,7 @@ type RightsTold = Pick<Video, 'availableFrom' | 'availableUntil' | 'territories'
 
 const moment = (told: string | undefined) => (told === undefined ? undefined : new Date(told));
 
-/** The rights of a title as columns; without any there are none, so that its hash stays. */
+/** Columns for a title's rights; omitted without rights, so that the row's hash does not change. */
 const rightsColumns = ({ availableFrom, availableUntil, territories }: RightsTold): NonNullable<Facts['columns']> =>
   omitUndefined({
     available_from: moment(availableFrom),
@@ -71,7 +71,7 @@ const rightsColumns = ({ availableFrom, availableUntil, territories }: RightsTol
     denied_countries: territories?.deny,
   });
 
-/** What a part of a series does not say of its rights is the series'. */
+/** Seasons and episodes inherit missing rights from the series. */
 const withRightsOf = (series: Series, part: RightsTold): RightsTold =>
   omitUndefined({
     availableFrom: part.availableFrom ?? series.availableFrom,
@@ -117,7 +117,7 @@ function createRows(realm: string, files: readonly PictureFile[], labels: readon
   };
 }
 
-/** Ranks the titles in the alphabet of a language, so that the database need not know it. */
+/** Ranks titles by the collation of a language, since the database may not support that collation. */
 function rankTitles(rows: Row[], locale: string): void {
   const collator = new Intl.Collator(languageTag(locale), { numeric: true });
   [...rows]
@@ -127,7 +127,7 @@ function rankTitles(rows: Row[], locale: string): void {
     });
 }
 
-/** What titles know of their trailers, which may stand in any file. */
+/** Finds the trailers of a video, which may be in any catalogue file. */
 function trailersIn(catalogues: readonly Catalogue[]): (video: Video) => Trailer[] | undefined {
   const videos = catalogues.flatMap(({ videos: alone = [], series = [] }) => [
     ...alone,
@@ -151,7 +151,7 @@ const videoBody = (video: Video, trailers: Trailer[] | undefined): ContentBody =
   publishedAt: video.publishedAt,
 });
 
-/** Makes the rows of a realm's catalogue, in the order of its files. */
+/** Creates the database rows of a realm's catalogue, in the order of its files. */
 export function catalogueRows(
   realm: string,
   catalogues: readonly Catalogue[],
@@ -231,7 +231,7 @@ export function catalogueRows(
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_minutes:
         event.repeatsEveryMinutes ?? (event.repeatsEvery ? event.repeatsEvery * DAY_MINUTES : null),
-      // A repetition in minutes is elapsed time: it follows no clock.
+      // A repetition in minutes is elapsed time, independent of time zones.
       time_zone: event.repeatsEveryMinutes === undefined ? (event.timeZone ?? null) : null,
       over_minutes: event.overForMinutes ?? null,
     };
@@ -254,7 +254,7 @@ export function catalogueRows(
     videos.forEach((video) => addVideo(video, 'VIDEO', {}));
     series.forEach(addSeries);
   }
-  // After all videos: a playlist is as new as its newest title, whichever file that stands in.
+  // After all videos: a playlist's date is that of its newest title, in any file.
   for (const { playlists = [], events = [] } of catalogues) {
     playlists.forEach(addPlaylist);
     events.forEach(addEvent);

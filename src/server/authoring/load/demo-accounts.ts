@@ -6,10 +6,7 @@ import type { RealmBundle } from '../folder/bundle.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
-/**
- * A demo's passwords are known to everybody, and mostly the same for all of its accounts: one hash of each does for all,
- * and for the next load.
- */
+/** Caches password hashes across accounts and loads: demo passwords are public and mostly the same. */
 function hashOf(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
@@ -18,8 +15,8 @@ function hashOf(password: string): Promise<string> {
 }
 
 /**
- * Prepares the accounts that a demo's folder brings. The hashes take long, so that they are made before any transaction.
- * @returns what writes them: each is made or brought up to date, and has agreed to what its author says. Others stay.
+ * Prepares the demo accounts of a folder. Hashes passwords before any transaction, because that is slow.
+ * @returns a function that creates or updates the accounts and their consent answers; other accounts are kept
  */
 export async function loadDemoAccounts({
   settings,

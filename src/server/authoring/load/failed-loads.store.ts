@@ -1,16 +1,16 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A load that was refused. */
+/** A rejected load of a realm folder, with its findings. */
 interface FailedLoad {
   failedAt: Date;
   findings: Diagnostic[];
 }
 
-/** More than anybody mends in one go; the command tells them all. */
+/** Maximum number of findings stored; the command prints all. */
 const MOST = 200;
 
-/** Keeps what was wrong with a realm's folder, so that its editors see it. `now` in milliseconds. */
+/** Stores the findings of a rejected load for the realm's editors. `now` in milliseconds. */
 export async function keepFailedLoad(
   tx: Tx,
   realm: string,
@@ -25,12 +25,12 @@ export async function keepFailedLoad(
     .execute();
 }
 
-/** Forgets it: a load has succeeded. */
+/** Deletes the stored findings after a successful load. */
 export async function deleteFailedLoad(tx: Tx, realm: string): Promise<void> {
   await tx.deleteFrom('failed_loads').where('realm', '=', realm).execute();
 }
 
-/** The realm's last load, if it was refused. */
+/** The realm's last load, if it was rejected. */
 export async function findFailedLoad(tx: Tx, realm: string): Promise<FailedLoad | undefined> {
   const row = await tx
     .selectFrom('failed_loads')

@@ -3,7 +3,7 @@ import type { FighterRecord } from '../../catalogue/fighters/fighters.store.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { PictureAt } from './pictures-at.ts';
 
-/** A realm's fighters as rows of the database. */
+/** Converts a realm's fighters to database rows. */
 export const fighterRecords = ({ fighters }: FightersDocument, pictureAt: PictureAt): FighterRecord[] =>
   fighters.map(({ id, portrait, ...body }, position) => ({
     id,

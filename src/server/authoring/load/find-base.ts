@@ -2,22 +2,22 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { listLoadedFolders } from './loaded-folders.store.ts';
 
-/** Which folder's last load a merge begins from. */
+/** The loaded folder whose content is the merge base. */
 export interface Base {
-  /** The path under which it is known. */
+  /** The path stored for the folder. */
   from: string;
-  /** The same if the folder stands at another path now. */
+  /** The stored path, if the folder has moved since. */
   movedFrom: string | undefined;
 }
 
 /**
- * Recognises a folder by its path: what a realm was loaded from or exported to may be loaded again.
- * @throws StartError for any other, unless its author says that it was moved
+ * Finds the merge base of a folder by its path: the realm must have been loaded from it or exported to it.
+ * @throws StartError for another folder, unless it is declared as moved
  */
 export async function findBase(tx: Tx, realm: string, folder: string, moved: boolean): Promise<Base> {
   const folders = await listLoadedFolders(tx, realm);
   if (folders.some((known) => known.folder === folder)) return { from: folder, movedFrom: undefined };
-  // Before paths were noted any folder might have been it.
+  // Loads of older versions stored no path, so any folder may be theirs.
   const last = folders.find((known) => known.folder === '') ?? folders[0];
   if (!last) return { from: folder, movedFrom: undefined };
   if (last.folder === '' || moved) return { from: last.folder, movedFrom: last.folder };

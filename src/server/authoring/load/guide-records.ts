@@ -5,14 +5,14 @@ import { DAY_MINUTES } from '../../platform/occurrence.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { PictureAt } from './pictures-at.ts';
 
-/** A realm's guide as rows of the database. */
+/** The database rows of a realm's guide. */
 export interface GuideRecords {
-  /** In their order. */
+  /** The guide's channels in display order. */
   channels: GuideChannelRecord[];
   airings: AiringRecord[];
 }
 
-/** Makes the rows of a realm's guide: each channel has its timetable for itself, shifted as it says. */
+/** Creates the rows of a realm's guide: each channel gets its own copy of its timetable, shifted by its offset. */
 export function guideRecords(
   { programmes = [], timetables = [], channels }: GuideDocument,
   pictureAt: PictureAt,

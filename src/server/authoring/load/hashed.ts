@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What each file of a folder holds, by a hash. */
+/** Content hash by file path. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Documents at hand, by their hashes. */
+/** Loaded documents by content hash. */
 export type DocumentsByHash = Map<string, unknown>;
 
 const known = new WeakMap<object, string>();
 
 /**
- * A document's hash. The same hash means the same document; another one means nothing: it may be written in another order.
+ * Content hash of a document. Equal hashes mean equal documents, but different hashes may only differ in property
+ * order.
  */
 export function hashOfDocument(document: object): string {
   const before = known.get(document);

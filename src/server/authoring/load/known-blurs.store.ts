@@ -3,7 +3,7 @@ import { isBlur } from '../../catalogue/catalogue/stored-title.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { VERSION_LENGTH } from './pictures-at.ts';
 
-/** The pictures of a realm that titles on air show in a few pixels, by the hash of the picture's content. */
+/** Blurred placeholders of a realm's published images, by content hash. */
 export async function knownBlurs(tx: Tx, realm: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ hash: string; blur: string }>`
     select distinct a.hash, c.body #>> '{picture,blur}' as blur
@@ -11,6 +11,6 @@ export async function knownBlurs(tx: Tx, realm: string): Promise<Map<string, str
     join assets a on a.realm = c.realm and a.path = c.body #>> '{picture,path}'
       and left(a.hash, ${VERSION_LENGTH}) = c.body #>> '{picture,version}'
     where c.realm = ${realm} and c.body #>> '{picture,blur}' is not null`.execute(tx);
-  // A damaged one is made anew.
+  // Damaged placeholders are created again.
   return new Map(rows.filter(({ blur }) => isBlur(blur)).map(({ hash, blur }) => [hash, blur]));
 }

@@ -3,7 +3,7 @@ import { describeValue, errorAt } from '#schemas/issue.ts';
 import type { FileConflict } from '#schemas/merge/merge-folders.ts';
 import { type Merge, planLines } from './plan-text.ts';
 
-/** A conflict as editors are told of it. */
+/** Converts a merge conflict to a finding for editors. */
 const asMistake = ({ file, pointer, ours, theirs }: FileConflict): Diagnostic =>
   diagnosticOf(
     file,
@@ -15,7 +15,7 @@ const asMistake = ({ file, pointer, ours, theirs }: FileConflict): Diagnostic =>
     ),
   );
 
-/** A folder has changed what was edited on air. Nothing was changed. */
+/** The folder changed places that were also edited in the studio. Nothing was changed. */
 export class LoadConflictError extends Error {
   override readonly name = 'LoadConflictError';
   readonly mistakes: readonly Diagnostic[];

@@ -17,32 +17,32 @@ import { findOnAir } from './on-air.store.ts';
 import type { Merge } from './plan-text.ts';
 import { type Take, takenOf } from './take.ts';
 
-/** A folder that is to be loaded. */
+/** A request to load a folder. */
 export interface LoadWish {
   bundle: RealmBundle;
-  /** Its path, by which it is recognised. */
+  /** The folder's path, which identifies it. */
   folder: string;
-  /** Whether it is the folder that was loaded last, at a new path. */
+  /** Whether it is the last loaded folder at a new path. */
   moved: boolean;
   take: Take;
 }
 
-/** What a load would do. */
+/** The planned changes of a load. */
 export interface LoadPlan extends Merge {
-  /** Whether the realm is not on air yet: then everything is the folder's. */
+  /** Whether the realm does not exist yet; then no merge is needed. */
   isFirst: boolean;
-  /** What is to be on air. */
+  /** The realm to publish. */
   bundle: RealmBundle;
-  /** What must not go on air, and is not there yet: the folder and the realm on air do not go together. */
+  /** New errors that the merge of folder and published realm introduces. */
   mistakes: Diagnostic[];
-  /** What the folder holds: the base of its next load. */
+  /** Content of the folder: the merge base of its next load. */
   files: FileHashes;
   documents: DocumentsByHash;
-  /** The path under which the folder was known; undefined if that has not changed. */
+  /** The old path of the folder; undefined unless it has moved. */
   movedFrom: string | undefined;
 }
 
-/** What a folder holds, file by file, but for accounts: they are made and never taken away. */
+/** Content hashes by file, without accounts, which are never removed. */
 function filesOf(bundle: RealmBundle, documents: DocumentsByHash): FileHashes {
   const files = new Map<string, string>();
   for (const { file, document } of documentsOf(bundle)) {
@@ -57,13 +57,13 @@ function filesOf(bundle: RealmBundle, documents: DocumentsByHash): FileHashes {
 
 const noBytes = Buffer.alloc(0);
 
-/** The folder's realm with other contents in the place of some of its files. */
+/** Replaces or removes some files of the folder's realm. */
 function withContents(bundle: RealmBundle, contents: FolderDocuments): { bundle: RealmBundle; shape: Diagnostic[] } {
   const served = [...contents].filter(([file]) => isServedFile(file));
   const own = new Map(bundle.files.map((file) => [file.path, file]));
   for (const [path, hash] of served) {
     own.delete(path);
-    // What is on air already needs no bytes: it is not written again.
+    // Published files are not written again, so their bytes are not needed.
     if (typeof hash === 'string') own.set(path, { path, hash, contentType: '', bytes: noBytes });
   }
   const files: AssetFile[] = [...own.values()];
@@ -77,10 +77,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 const errorsIn = ({ bundle, shape }: Realm): Diagnostic[] =>
   [...shape, ...documentFindings(bundle, knownIn(bundle))].filter(isError);
 
-/**
- * What is wrong with what is to be on air, and was not wrong there before: a folder without a mistake and a realm without
- * one need not go together.
- */
+/** Errors of the merge result that the published realm did not have: two valid realms may conflict when merged. */
 function mistakesIn(merged: Realm, onAir: () => Realm): Diagnostic[] {
   const errors = errorsIn(merged);
   if (errors.length === 0) return [];
@@ -88,7 +85,7 @@ function mistakesIn(merged: Realm, onAir: () => Realm): Diagnostic[] {
   return errors.filter((error) => !before.has(findingLine(error)));
 }
 
-/** What each side has of the files that are not the same to all three. */
+/** The three sides of the merge, limited to files that differ. */
 interface Sides {
   base: FolderDocuments;
   ours: FolderDocuments;
@@ -118,7 +115,7 @@ async function readSides(
         const hash = side.get(file);
         const kind = kindOfFile(file);
         if (hash === undefined) return [];
-        // Of a picture the hash is all that is compared.
+        // Assets are compared only by hash.
         return [[file, kind && !isServedFile(file) ? migrate(kind, documents.get(hash)) : hash]];
       }),
     );
@@ -126,8 +123,8 @@ async function readSides(
 }
 
 /**
- * Finds out what a load would do: the folder as it was when it was last loaded, the folder as it is and the realm on air
- * are merged. The realm's documents are held from then on.
+ * Plans a load as a three-way merge: base is the folder when last loaded, ours the published realm, theirs the folder
+ * now. Locks the realm's documents.
  * @throws StartError when the folder is not the realm's
  */
 export async function planLoad(tx: Tx, realm: string, { bundle, folder, moved, take }: LoadWish): Promise<LoadPlan> {

@@ -14,14 +14,14 @@ test.each([
     ],
   ],
   [['folder', '--theirs', '--ours', 'theme.json'], 'theirs', [['theme.json', 'ours']]],
-])('%j says whose version is taken, and of what @realm-01', (words, everywhere, files) => {
+])('parses %j into the winning side per file @realm-01', (words, everywhere, files) => {
   expect(readLoadWords(words)).toEqual({
     folder: 'folder',
     load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
   });
 });
 
-test('the other words are about the load @realm-01', () => {
+test('parses the options for dry run and moved folder @realm-01', () => {
   expect(readLoadWords(['folder', '--dry-run', '--moved']).load).toMatchObject({ moved: true, isDryRun: true });
 });
 
@@ -32,7 +32,7 @@ test.each([
   [['folder', '--ours', '--theirs'], '--ours and --theirs cannot both stand for everything.'],
   [['folder', '--ours', 'a', '--theirs', 'a'], 'A file can be named once only.'],
   [['folder', '--mine'], 'Unknown option'],
-])('%j is refused with the usage @realm-01', (words, why) => {
+])('rejects %j with the usage text @realm-01', (words, why) => {
   expect(() => readLoadWords(words)).toThrow(why);
   expect(() => readLoadWords(words)).toThrow('npm run realm -- load <folder>');
 });

@@ -3,7 +3,7 @@ import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { LoadOptions } from './load.ts';
 
-/** How the command is called. */
+/** Usage text of the load command. */
 export const LOAD_USAGE = `\
   npm run realm -- load <folder>                    Checks a realm’s folder and puts it on air; keeps what was edited there.
       --dry-run                                     Says what it would do, and does nothing.
@@ -30,7 +30,10 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Reads what stands behind `load`: the folder first; files go with the side that they stand behind. @throws StartError */
+/**
+ * Parses the arguments after `load`: the folder first; files follow the `--ours` or `--theirs` that they belong to.
+ * @throws StartError
+ */
 export function readLoadWords(words: readonly string[]): { folder: string; load: LoadOptions } {
   const { values, tokens } = parsed(words);
   const sides = new Map<MergeSide, string[]>();

@@ -33,7 +33,7 @@ interface Page {
 const page = (attributes: object) =>
   changed('pages/more.json', ({ elements: [first] }: Page) => Object.assign(first?.attributes ?? {}, attributes));
 
-describe('a mistake in a realm’s folder is told with file, place, what was expected and what was found @realm-01', () => {
+describe('a mistake in a realm folder is reported with file, pointer, expected and found value @realm-01', () => {
   const cases: [string, FolderFiles, string][] = [
     ['no folder’s realm.json', { 'realm.json': undefined }, 'realm.json: expected a file, found none'],
     [
@@ -186,16 +186,16 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     ],
     ['a prototype’s key', { 'theme.json': '{"version":"1.0","__proto__":{"scheme":"dark"}}' }, 'theme.json: '],
   ];
-  test.each(cases)('%s', async (_name, changes, expected) => {
+  test.each(cases)('reports %s', async (_name, changes, expected) => {
     expect((await mistakesOf(changes)).join('\n')).toContain(expected);
   });
 });
 
-test('the test realm itself has no mistake @realm-01', async () => {
+test('finds no mistakes in the test realm @realm-01', async () => {
   expect(await mistakesOf({})).toEqual([]);
 });
 
-test('all mistakes are told at once: of schemas, of references and of files @realm-01', async () => {
+test('reports all mistakes at once: of schemas, references and files @realm-01', async () => {
   const mistakes = await mistakesOf({
     ...changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
     ...page({ name: 't:nothing', source: { type: 'IDS', ids: [99] } }),
@@ -211,14 +211,14 @@ test('all mistakes are told at once: of schemas, of references and of files @rea
   ]);
 });
 
-test('a broken document is told once, not again at every place that refers to it @realm-01', async () => {
+test('reports an invalid document once, not at each reference to it @realm-01', async () => {
   expect(await mistakesOf({ 'catalogue/all.json': '[]' })).toEqual([
     'catalogue/all.json: expected an object, found a list of 0 items',
   ]);
   expect(await mistakesOf({ 'labels/en_US.json': '{"version":"1.0"}' })).toHaveLength(2);
 });
 
-describe('loading into the database', () => {
+describe('loading a folder into the database', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -241,13 +241,13 @@ describe('loading into the database', () => {
       ),
     );
 
-  test('a mistake changes nothing of the realm @realm-01', async () => {
+  test('changes nothing of the realm if the folder has a mistake @realm-01', async () => {
     const before = await everything();
     await expect(load(page({ name: 't:nothing' }))).rejects.toThrow(RealmFolderError);
     expect(await everything()).toEqual(before);
   });
 
-  test('a load replaces the realm at once: pages, labels, titles and files; the revision goes up @realm-01', async () => {
+  test('replaces pages, labels, titles and files in one transaction and increments the revision @realm-01', async () => {
     const revision = async () =>
       (await server.database.query<{ revision: number }>("select revision from realms where realm = 'north'"))[0]
         ?.revision ?? 0;
@@ -269,7 +269,7 @@ describe('loading into the database', () => {
     expect((await server.call('/images/north/pictures/1.svg')).status).toBe(404);
   });
 
-  test('accounts are kept by a load that does not name them, and sessions live on @realm-01', async () => {
+  test('keeps accounts that the folder does not contain, and their sessions @realm-01', async () => {
     const answer = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
     const tokens = (await answer.json()) as Tokens;
     await load({ 'demo/accounts.json': undefined });
@@ -277,7 +277,7 @@ describe('loading into the database', () => {
     expect((await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).status).toBe(201);
   });
 
-  test('demo accounts are refused in production @realm-01', async () => {
+  test('rejects demo accounts in production @realm-01', async () => {
     const production = { ...server.context, config: { ...server.context.config, production: true } };
     const { folder, remove } = await writeRealm('north');
     await expect(loadRealm(production, folder)).rejects.toThrow(
@@ -286,7 +286,7 @@ describe('loading into the database', () => {
     await remove();
   });
 
-  test('two loads of the same realm at once both succeed, one after the other @realm-01', async () => {
+  test('serializes concurrent loads of one realm @realm-01', async () => {
     await Promise.all([load({}), load({}), load({})]);
     expect(await server.database.query("select from contents where realm = 'north'")).toHaveLength(50);
   });

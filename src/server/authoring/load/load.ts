@@ -29,25 +29,25 @@ import { type Take, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'> & Partial<Pick<Context, 'jobs'>>;
 
-/** How a folder is loaded. */
+/** Options of a load: conflict resolution, moved folder, dry run. */
 export interface LoadOptions {
-  /** Whose version is taken where folder and realm have both changed the same place; without it a load stops there. */
+  /** The side that wins conflicts; without it a conflict stops the load. */
   take?: Take;
-  /** Whether the realm's folder stands at a new path. */
+  /** Whether the realm's folder has moved to a new path. */
   moved?: boolean;
-  /** Whether to find out what would be done, and do nothing. */
+  /** Whether to only plan the load (dry run). */
   isDryRun?: boolean;
 }
 
-/** What a load has done, or would do. */
+/** Result of a load or of a dry run. */
 export interface LoadReport extends Merge {
-  /** Whether the realm was not on air before. */
+  /** Whether the realm did not exist before. */
   isFirst: boolean;
-  /** Its id. */
+  /** The realm's id. */
   realm: string;
 }
 
-/** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
+/** Stores the findings for the editors of an existing realm. */
 async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: readonly Diagnostic[]): Promise<void> {
   const id = await idIn(folder);
   if (id === undefined || !(await findRealm(db, id))) return;
@@ -55,11 +55,10 @@ async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: 
 }
 
 /**
- * Loads a realm's folder in one transaction, or changes nothing. What was edited on air since the folder was last loaded
- * is kept; where the folder has changed the same place the load stops, unless it was said whose version is taken.
- * Accounts are made or brought up to date, never removed; sessions stay.
- * @throws RealmFolderError with all mistakes, LoadConflictError with all conflicts, both of which the realm's editors see
- * too; StartError for demo accounts in production, and for a folder that is not the realm's.
+ * Loads a realm folder in one transaction. Keeps edits made in the studio since the folder's last load; conflicts stop
+ * the load unless `take` resolves them. Creates or updates demo accounts, never removes accounts, and keeps sessions.
+ * @throws RealmFolderError with all errors, LoadConflictError with all conflicts, both also stored for the realm's
+ * editors; StartError for demo accounts in production, and for a folder that is not the realm's
  */
 export async function loadRealm(context: Loader, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
   try {
@@ -74,8 +73,8 @@ export async function loadRealm(context: Loader, folder: string, options: LoadOp
 type Blurs = ReadonlyMap<string, string>;
 
 /**
- * Pictures of a folder, and of the realm on air, in a few pixels, by the hash of their content. Making them takes a while:
- * what is on air is not made again, and no transaction waits. What could not be drawn is tried at each load.
+ * Blurred placeholders by content hash, for the folder's images and the published ones. Created outside a transaction,
+ * because that is slow; known ones are reused, failed ones retried at each load.
  */
 async function blursOf({ db, log }: Loader, { settings, catalogue, files }: RealmBundle): Promise<Blurs> {
   const realm = settings.document.id;
@@ -99,7 +98,10 @@ const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blur
     labels.map(({ document }) => document),
   );
 
-/** Puts what was planned on air. @returns how many titles there are */
+/**
+ * Applies a planned load.
+ * @returns the number of titles
+ */
 async function carryOut(
   tx: Tx,
   realm: string,
@@ -114,7 +116,7 @@ async function carryOut(
   return rows.contents.length;
 }
 
-/** Whether a title may be shown in some countries alone. */
+/** Whether a title is restricted to some countries. */
 const needsCountry = ({ catalogue }: RealmBundle): boolean =>
   catalogue.some(({ document: { videos = [], series = [], events = [] } }) =>
     [
@@ -174,7 +176,7 @@ async function mergeIn(
   return { realm: id, isFirst, conflicts, changed, kept };
 }
 
-/** Whether the database has a realm. One that cannot be read is there: nothing is loaded over it that nobody has asked for. */
+/** Whether the realm exists. An unreadable realm counts as existing, so that it is not overwritten unasked. */
 const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
   findRealm(db, id).then(
     (realm) => realm !== undefined,
@@ -184,7 +186,7 @@ const isLoaded = (db: Loader['db'], id: string): Promise<boolean> =>
     },
   );
 
-/** Loads the folders whose realm the database does not have yet. Their ids, in order. */
+/** Loads folders whose realm does not exist yet. Returns all their ids, in order. */
 export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {
@@ -195,7 +197,7 @@ export async function loadMissing(context: Loader, folders: readonly string[]): 
   return ids;
 }
 
-/** The id that a folder's realm.json gives, read before the rest of it; undefined when it cannot be read. */
+/** The id in a folder's realm.json; undefined if unreadable. */
 async function idIn(folder: string): Promise<string | undefined> {
   const result = await readDocument(`${folder}/realm.json`).catch(() => undefined);
   const id = result?.ok ? (result.value as { id?: unknown } | null)?.id : undefined;

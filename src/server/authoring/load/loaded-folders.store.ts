@@ -5,12 +5,12 @@ import type { DocumentsByHash, FileHashes } from './hashed.ts';
 
 /** A folder that a realm was loaded from or exported to. */
 export interface LoadedFolder {
-  /** Its path; empty for one that was loaded before paths were noted. */
+  /** Its path; empty if loaded by a version that stored no paths. */
   folder: string;
   loadedAt: Date;
 }
 
-/** The folders that a realm was loaded from or exported to, the last one first. */
+/** Folders that a realm was loaded from or exported to, latest first. */
 export const listLoadedFolders = (tx: Tx, realm: string): Promise<LoadedFolder[]> =>
   tx
     .selectFrom('loaded_folders')
@@ -19,12 +19,12 @@ export const listLoadedFolders = (tx: Tx, realm: string): Promise<LoadedFolder[]
     .orderBy('loaded_at', 'desc')
     .execute();
 
-/** Forgets a folder: it is another one's now, or stands at another path. */
+/** Deletes a folder's record, because it belongs to another realm or has moved. */
 export async function deleteLoadedFolder(tx: Tx, realm: string, folder: string): Promise<void> {
   await tx.deleteFrom('loaded_folders').where('realm', '=', realm).where('folder', '=', folder).execute();
 }
 
-/** What a folder held when it was last loaded or exported. */
+/** Content of a folder when last loaded or exported. */
 export async function findLoadedFiles(tx: Tx, realm: string, folder: string): Promise<FileHashes> {
   const rows = await tx
     .selectFrom('loaded_files')
@@ -35,13 +35,13 @@ export async function findLoadedFiles(tx: Tx, realm: string, folder: string): Pr
   return new Map(rows.map(({ file, hash }) => [file, hash]));
 }
 
-/** The documents that the rows on air were made of. */
+/** The documents that the published rows were created from. */
 export async function findRowSources(tx: Tx, realm: string): Promise<FileHashes> {
   const rows = await tx.selectFrom('row_sources').select(['file', 'hash']).where('realm', '=', realm).execute();
   return new Map(rows.map(({ file, hash }) => [file, hash]));
 }
 
-/** Reads documents by their hashes, into those that are at hand. */
+/** Loads missing documents by hash into `documents`. */
 export async function readDocuments(
   tx: Tx,
   realm: string,
@@ -60,7 +60,7 @@ export async function readDocuments(
   }
 }
 
-/** Keeps the documents of files that are not kept yet, one at a time: each may have megabytes. */
+/** Stores new documents one at a time, because each may have megabytes. */
 async function keepDocuments(tx: Tx, realm: string, files: FileHashes, documents: DocumentsByHash): Promise<void> {
   const rows = await tx.selectFrom('loaded_documents').select('hash').where('realm', '=', realm).execute();
   const kept = new Set(rows.map(({ hash }) => hash));
@@ -72,16 +72,16 @@ async function keepDocuments(tx: Tx, realm: string, files: FileHashes, documents
   }
 }
 
-/** What a realm remembers of a load or an export. */
+/** Record of a load or an export. */
 export interface LoadMemory {
   folder: string;
-  /** Everything that the folder holds. */
+  /** Content hashes of all files of the folder. */
   files: FileHashes;
-  /** Milliseconds. */
+  /** Time of the load or export, in milliseconds. */
   now: number;
 }
 
-/** Remembers what a folder holds, in the place of what it held before, with its documents. */
+/** Stores a folder's content as the next merge base, with its documents. */
 export async function rememberFolder(
   tx: Tx,
   realm: string,
@@ -100,7 +100,7 @@ export async function rememberFolder(
   for (const chunk of chunks(rows)) await tx.insertInto('loaded_files').values(chunk).execute();
 }
 
-/** Remembers which documents the rows on air were made of, with the documents. */
+/** Stores which documents the published rows were created from. */
 export async function rememberRowSources(
   tx: Tx,
   realm: string,
@@ -113,7 +113,7 @@ export async function rememberRowSources(
   for (const chunk of chunks(rows)) await tx.insertInto('row_sources').values(chunk).execute();
 }
 
-/** Forgets documents that no folder holds any more, and no row was made of. */
+/** Deletes documents that neither a folder nor a published row refers to. */
 export async function deleteLoadedDocuments(tx: Tx, realm: string): Promise<void> {
   await sql`
     delete from loaded_documents where realm = ${realm}

@@ -24,10 +24,10 @@ afterEach(() => server.close());
 
 type Document = Record<string, unknown>;
 const files = realmFiles('north') as Record<string, Document>;
-// As it is on air: a load brings documents up to date.
+// The published form: a load migrates documents to the current version.
 const more: Document = { ...files['pages/more.json'], version: currentVersion };
 
-/** Saves a document in the studio and publishes it. */
+/** Saves a draft in the studio and publishes it. */
 async function publish(kind: string, name: string, document: object): Promise<void> {
   const address = `documents/${kind}/${name}`;
   const { revision } = await edda('PUT', `${address}/draft`, {
@@ -37,7 +37,7 @@ async function publish(kind: string, name: string, document: object): Promise<vo
   expect(await edda('POST', `${address}/publish`, { base: revision })).toMatchObject({ status: 200 });
 }
 
-/** Changes files of the realm's folder. */
+/** Writes or deletes files of the realm's folder. */
 const edit = (changes: FolderFiles, where = folder) =>
   Promise.all(
     Object.entries(changes).map(([file, content]) =>
@@ -45,7 +45,7 @@ const edit = (changes: FolderFiles, where = folder) =>
     ),
   );
 
-/** A page on air. */
+/** Reads a published page from the database. */
 async function onAir(name: string): Promise<Document | undefined> {
   const rows = await server.database.query<{ document: Document }>(
     "select document from definitions where realm = 'north' and kind = 'page' and name = $1",
@@ -64,8 +64,8 @@ const everything = async () => [
   ),
 ];
 
-describe('a load', () => {
-  test('of an unchanged folder keeps a title that was edited and a page that was made, and says so @edit-05 @realm-01', async () => {
+describe('load with three-way merge', () => {
+  test('an unchanged folder keeps pages edited or created in the studio, and reports them @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'mine', { version: '1.1', title: 'Mine', elements: [] });
     const before = await everything();
@@ -77,7 +77,7 @@ describe('a load', () => {
     ]);
   });
 
-  test('of a changed folder brings its changes beside what was edited, into the history too @edit-05 @realm-01', async () => {
+  test('merges changes of the folder with edits of the studio, and records a revision @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     const [row] = structuredClone(more['elements']) as { attributes: Document }[];
     Object.assign(row?.attributes ?? {}, { name: 'Renamed' });
@@ -95,7 +95,7 @@ describe('a load', () => {
     expect((await loadRealm(server.context, folder)).changed).toEqual([]);
   });
 
-  test('stops where both have changed the same place, and tells the loader and the editors which @edit-05 @realm-01', async () => {
+  test('stops at a conflict and reports it to the command and to the editors @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': { ...more, title: 'Changed', description: 'New' } });
     const before = await everything();
@@ -121,7 +121,7 @@ describe('a load', () => {
   test.each([
     ['keeps what is on air', 'ours', 'Edited'],
     ['takes what the folder says', 'theirs', 'Changed'],
-  ] as const)('%s where that is said, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
+  ] as const)('in a conflict %s, for one file or for all @edit-05 @realm-01', async (_what, side, title) => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
     await edit({
@@ -135,13 +135,13 @@ describe('a load', () => {
     await loadRealm(server.context, folder, { take: { everywhere: side, files: new Map() } });
     expect(await onAir('more')).toMatchObject({ title, description: 'New' });
     expect(await onAir('home')).toMatchObject({ title });
-    // It has been decided: the next load does not ask again, and changes nothing.
+    // The conflict is resolved: the next load finds none and changes nothing.
     const before = await everything();
     await loadRealm(server.context, folder);
     expect(await everything()).toEqual(before);
   });
 
-  test('that takes away what was edited asks before @edit-05 @realm-01', async () => {
+  test('reports a conflict when the folder deletes an edited page @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': undefined });
     await expect(loadRealm(server.context, folder)).rejects.toThrow(
@@ -151,7 +151,7 @@ describe('a load', () => {
     expect(await onAir('more')).toBeUndefined();
   });
 
-  test('says what it would do and does nothing @edit-05 @realm-01', async () => {
+  test('a dry run reports the changes and makes none @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/new.json': more });
     const before = await everything();
@@ -164,7 +164,7 @@ describe('a load', () => {
     expect(planLines(await loadRealm(server.context, folder))).toEqual(planLines(report));
   });
 
-  test('leaves a draft as it is @edit-05', async () => {
+  test('a load keeps the draft of a page @edit-05', async () => {
     const source = JSON.stringify({ ...more, title: 'Draft' });
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source, base: 1 });
     await loadRealm(server.context, folder);
@@ -172,7 +172,7 @@ describe('a load', () => {
     expect((await edda('POST', 'documents/page/more/publish', { base: revision })).status).toBe(200);
   });
 
-  test('stops where the folder and what was edited do not go together @edit-05 @realm-01 @def-13', async () => {
+  test('rejects a merge result with errors that neither side has @edit-05 @realm-01 @def-13', async () => {
     const labels = files['labels/en_US.json'] as { labels: Record<string, string> };
     await publish('page', 'more', { ...more, title: 't:token' });
     const { token: _, ...others } = labels.labels;
@@ -186,7 +186,7 @@ describe('a load', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of another folder of the same id stops, until it is said that it was moved @realm-01', async () => {
+  test('rejects another folder with the same id unless it is declared as moved @realm-01', async () => {
     const other = await writeRealm('north', { 'pages/more.json': { ...more, title: 'Another' } });
     try {
       const before = await everything();
@@ -201,7 +201,7 @@ describe('a load', () => {
     }
   });
 
-  test('writes only the titles that have changed, and leaves those that no document holds @realm-01', async () => {
+  test('writes only changed titles, and keeps those that no document contains @realm-01', async () => {
     const catalogue = structuredClone(files['catalogue/all.json']) as { videos: Document[] };
     const rows = () =>
       server.database.query<{ id: number; xmin: string; title: string }>(
@@ -217,7 +217,7 @@ describe('a load', () => {
     const after = await rows();
     expect(after.map(({ id }) => id)).toEqual([...before.map(({ id }) => id).filter((id) => id !== 5), 77777]);
     const changed = after.filter(({ id, xmin }) => before.find((row) => row.id === id)?.xmin !== xmin);
-    // Those behind the one that is gone have moved up.
+    // Titles after the removed one have moved up by one position.
     expect(changed.some(({ id }) => id === 1)).toBe(true);
     expect(changed.some(({ id }) => id === 2)).toBe(false);
     const [described] = await server.database.query<{ body: Document }>(
@@ -226,7 +226,7 @@ describe('a load', () => {
     expect(described?.body).toMatchObject({ description: 'Changed' });
   });
 
-  test('of a database from before there was a base begins with what its history says was loaded @realm-01 @edit-05', async () => {
+  test('takes the merge base of an old database from its history @realm-01 @edit-05', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await server.database.query("delete from loaded_folders where realm = 'north'");
     await server.database.query("delete from row_sources where realm = 'north'");
@@ -242,13 +242,13 @@ describe('a load', () => {
   });
 });
 
-test('a first load is told as little as before @realm-01', async () => {
+test('reports no changes for a first load @realm-01', async () => {
   const { folder: fresh, remove } = await writeRealm('west');
   const report = await loadRealm(server.context, fresh).finally(remove);
   expect(report).toEqual({ realm: 'west', isFirst: true, conflicts: [], changed: [], kept: [] });
 });
 
-test('a picture that only the realm has stays, one that the folder has changed is changed @realm-01', async () => {
+test('keeps an image that only the realm has, and updates one that the folder changed @realm-01', async () => {
   const svg = await readFile(path.join(folder, 'pictures/1.svg'), 'utf8');
   const other = svg.replace('#123456', '#654321');
   await server.database.query(

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { NewsRecord } from '../../catalogue/news/news.store.ts';
 import type { PictureAt } from './pictures-at.ts';
 
-/** A realm's news as rows of the database. */
+/** Converts a realm's news to database rows. */
 export const newsRecords = ({ items }: NewsDocument, pictureAt: PictureAt): NewsRecord[] =>
   items.map(({ id, feedName, publishedAt, picture, title, summary, body, translations }, position) => ({
     feedName,

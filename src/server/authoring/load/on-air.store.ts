@@ -5,16 +5,16 @@ import { allDefinitions } from '../../definitions/documents/documents.store.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
 import { findRowSources } from './loaded-folders.store.ts';
 
-/** Kinds that go on air as rows of tables, which do not say everything that their authors wrote. */
+/** Kinds that are published as table rows, which lose part of what the author wrote. */
 const inRows: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['catalogue', 'news', 'fighters', 'guide']);
 
-/** Whether a file's document goes on air as rows of tables. */
+/** Whether a file's document is published as table rows. */
 export const isInRows = (file: string): boolean => inRows.has(kindOfFile(file));
 
 /**
- * What is on air, file by file, as a folder would hold it; the documents that are at hand are put among `documents`. The
- * realm's documents must be held if anything is to be made of it.
- * @returns undefined where there is no such realm
+ * The published realm as content hashes by file; documents at hand are added to `documents`. Lock the realm's documents
+ * before you write anything based on the result.
+ * @returns undefined for an unknown realm
  */
 export async function findOnAir(tx: Tx, realm: string, documents: DocumentsByHash): Promise<FileHashes | undefined> {
   const row = await tx.selectFrom('realms').select('settings').where('realm', '=', realm).executeTakeFirst();

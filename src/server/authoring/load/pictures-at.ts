@@ -2,30 +2,30 @@ import type { Picture } from '../../platform/db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 
-/** The beginning of a hash that goes into addresses. */
+/** Number of hash characters in an image address, for cache busting. */
 export const VERSION_LENGTH = 8;
 
-/** Finds a picture of the realm's folder by its path. */
+/** Finds an image of the realm folder by path. */
 export type PictureAt = (path: string | undefined) => Picture | undefined;
 
-/** What of a file a picture is made from. */
+/** The file properties that an image record needs. */
 export type PictureFile = Pick<AssetFile, 'path' | 'hash' | 'blur'>;
 
-/** A title as far as its files bear its id: the word that its author wrote, else its number. */
+/** The ids that a title's image files may be named after: the author's word, else the number. */
 interface Identified {
   id: number;
   ownId?: string;
 }
 
-/** The path of a title's wide picture: the one that it names, or the one that bears its id. */
+/** Path of a title's landscape image: explicit, or derived from its id. */
 export const picturePathOf = ({ id, ownId, picture }: Identified & { picture?: string }): string =>
   picture ?? `pictures/${ownId ?? id}.svg`;
 
-/** The same of its upright picture. */
+/** Path of a title's portrait image: explicit, or derived from its id. */
 export const posterPathOf = ({ id, ownId, poster }: Identified & { poster?: string | undefined }): string =>
   poster ?? `pictures/${ownId ?? id}-portrait.svg`;
 
-/** Finds the pictures among a folder's files; an address elsewhere is one as it is. */
+/** Creates a lookup of images among a folder's files; external addresses are returned as they are. */
 export function picturesAt(files: readonly PictureFile[]): PictureAt {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return (path) => {

@@ -2,15 +2,15 @@ import { describeValue } from '#schemas/issue.ts';
 import type { FileConflict, FileDifference, MergedFolders } from '#schemas/merge/merge-folders.ts';
 import { isServedFile } from '#schemas/realm-folder.ts';
 
-/** What a merge has come to. */
+/** Result of a merge: conflicts, changes and kept edits. */
 export type Merge = Pick<MergedFolders, 'conflicts' | 'changed' | 'kept'>;
 
-/** Places of one file that a load changes which are told one by one. What people made is told in full. */
+/** Maximum number of listed changes per file. Conflicts and kept edits are always listed in full. */
 const MOST = 10;
 
 const at = ({ file, pointer }: { file: string; pointer: string }) => (pointer === '' ? file : `${file} ${pointer}`);
 
-/** A picture is known by a hash, which tells nobody anything. */
+/** Hides the hash of an asset, which is meaningless to readers. */
 const valueOf = (file: string, value: unknown) =>
   isServedFile(file) && value !== undefined ? 'a file' : describeValue(value);
 
@@ -23,7 +23,7 @@ function changeLine({ file, pointer, before, after }: FileDifference): string {
     : `changes  ${place}: ${describeValue(before)} becomes ${describeValue(after)}`;
 }
 
-/** `before` is the folder's. */
+/** Formats a kept edit; `before` is the folder's value. */
 function keepLine({ file, pointer, before, after }: FileDifference): string {
   const place = at({ file, pointer });
   if (before === undefined) return `keeps    ${place}, which the folder does not have`;
@@ -35,7 +35,7 @@ function keepLine({ file, pointer, before, after }: FileDifference): string {
 const conflictLine = ({ file, pointer, ours, theirs }: FileConflict): string =>
   `conflict ${at({ file, pointer })}: on air ${valueOf(file, ours)}, in the folder ${valueOf(file, theirs)}`;
 
-/** Of many changes of one file the first. */
+/** The first changes of each file, and the number of the others. */
 function shortened(changed: readonly FileDifference[]): string[] {
   return [...Map.groupBy(changed, ({ file }) => file)].flatMap(([file, places]) => [
     ...places.slice(0, MOST).map(changeLine),
@@ -43,7 +43,7 @@ function shortened(changed: readonly FileDifference[]): string[] {
   ]);
 }
 
-/** What a load does, a line for each place: conflicts, what it keeps of what people made, and what it changes. */
+/** Formats a merge result, one line per place: conflicts, kept edits, and changes. */
 export function planLines({ conflicts, changed, kept }: Merge): string[] {
   const open = conflicts.filter(({ taken }) => !taken);
   const isOpen = new Set(open.map(at));
@@ -54,7 +54,7 @@ export function planLines({ conflicts, changed, kept }: Merge): string[] {
   ];
 }
 
-/** What a load would do, in words. */
+/** Formats the result of a dry run. */
 export function dryRunText({ realm, isFirst }: { realm: string; isFirst: boolean }, lines: readonly string[]): string {
   if (isFirst)
     return `The realm ${realm} is not on air yet: a load would put all of the folder there. Nothing was changed.`;

@@ -26,7 +26,7 @@ const load = async (changes: FolderFiles, options: LoadOptions = {}) => {
 const counts = () =>
   server.database.query('select kind, name, count(*)::int from revisions group by 1, 2 order by 1, 2');
 
-test('a load begins the history of its documents, as text that people can read @edit-05', async () => {
+test('a load creates the first revision of its documents, as formatted JSON @edit-05', async () => {
   const { published } = await edda('GET', MORE);
   expect(published).toMatchObject({ revision: 1, state: 'LOADED', savedBy: 'realm load' });
   expect(published?.source).toBe(JSON.stringify({ ...stored, version: currentVersion }, null, 2));
@@ -43,7 +43,7 @@ test('a load begins the history of its documents, as text that people can read @
   ]);
 });
 
-test('a load that changes nothing adds nothing, whatever the layout @edit-05', async () => {
+test('an unchanged load adds no revision, regardless of formatting @edit-05', async () => {
   const source = JSON.stringify(stored);
   const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: 1 });
   const published = await edda('POST', `${MORE}/publish`, { base: revision });
@@ -53,7 +53,7 @@ test('a load that changes nothing adds nothing, whatever the layout @edit-05', a
   expect((await edda('GET', MORE)).published).toMatchObject({ revision: published.revision, source });
 });
 
-test('a load can be rolled back, and overtakes a draft without losing it @edit-05', async () => {
+test('a load can be rolled back, and keeps an older draft @edit-05', async () => {
   const { published } = await edda('GET', MORE);
   const draft = await edda('PUT', `${MORE}/draft`, { source: '{"mine":1}', base: published?.revision });
   await load({ 'pages/more.json': { ...stored, title: 'Loaded over it' } });
@@ -69,8 +69,8 @@ test('a load can be rolled back, and overtakes a draft without losing it @edit-0
   expect((await edda('GET', MORE)).published?.source).toBe(published?.source);
 });
 
-test('a document that the folder has no more can be brought back @edit-05', async () => {
-  // It was rolled back on air, so that the load is asked whether that goes.
+test('restores a document that the folder no longer contains @edit-05', async () => {
+  // The earlier rollback counts as an edit, so the deletion is a conflict.
   await load({ 'pages/more.json': undefined }, { take: { everywhere: 'theirs', files: new Map() } });
   expect((await edda('GET', MORE)).status).toBe(404);
   const { revisions } = await edda('GET', `${MORE}/history`);
@@ -82,7 +82,7 @@ test('a document that the folder has no more can be brought back @edit-05', asyn
   await load({});
 });
 
-test('what was published before there was a history begins it @edit-05', async () => {
+test('the migration creates a history for documents published before there was one @edit-05', async () => {
   await server.database.query('delete from revisions');
   await server.context.db[queries].transaction().execute(async (tx) => {
     await beginHistory(tx);
@@ -99,7 +99,7 @@ test('what was published before there was a history begins it @edit-05', async (
   await server.context.db[queries].transaction().execute(async (tx) => {
     await beginHistory(tx);
     await beginHistoryOfSettings(tx);
-    // Nothing of the visit stays behind: the transaction sees no realm any more.
+    // The migration leaves no row-level security setting behind: the transaction sees no realm.
     const { rows } = await sql<{ realm: string }>`select current_setting('app.realm', true) as realm`.execute(tx);
     expect(rows).toEqual([{ realm: '' }]);
   });

@@ -10,23 +10,23 @@ import {
   listPublished,
 } from '../../definitions/documents/revisions.store.ts';
 
-/** A document of a realm's folder that editors can edit too. */
+/** A document of a realm folder that can also be edited in the studio. */
 export interface LoadedDocument extends DocumentKey {
   document: unknown;
 }
 
-/** Stands in the history where the command has written. */
+/** Author of revisions that the load command creates. */
 const command: Author = { name: 'realm load', accountId: null };
 
-/** Whether a text says the same as a loaded document, however it is laid out and for whichever version it was written. */
+/** Whether a stored text equals a loaded document, regardless of formatting and schema version. */
 function says(source: string, { kind, document }: LoadedDocument): boolean {
   const read = parseDocument(source);
   return read.ok && isDeepStrictEqual(migrate(kind, read.value), document);
 }
 
 /**
- * Writes into the history what a load changes, so that it can be rolled back and editors are told of it. What the
- * folder does not have any more is REMOVED. `now` in milliseconds.
+ * Stores the changes of a load as revisions, so that editors see them and can roll back. Documents missing in the
+ * folder get the state REMOVED. `now` in milliseconds.
  */
 export async function recordLoad(
   tx: Tx,

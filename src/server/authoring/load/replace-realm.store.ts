@@ -21,7 +21,7 @@ import { type LoadedDocument, recordLoad } from './record-load.ts';
 import { firstRevision, nextRevision } from '../../platform/realms/revision.ts';
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
-  // What is on air with a mistake, and is kept, stays as it was written.
+  // Invalid published documents that the merge keeps stay as written.
   const row =
     (kind: DefinitionKind) =>
     (source: Sourced<unknown>): Insertable<Tables['definitions']> => ({
@@ -40,14 +40,14 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...labels.map(row('labels')),
     ...(consent ? [row('consent')(consent)] : []),
     ...(texts ? [row('texts')(texts)] : []),
-    // The items stand in a table of their own.
+    // News items are stored in their own table.
     ...(news ? [row('news')({ ...news, document: { feeds: news.document.feeds } })] : []),
   ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
   for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();
 }
 
-/** Writes the files that changed and removes those that are gone. */
+/** Writes changed assets and deletes removed ones. */
 async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[]): Promise<void> {
   const stored = await tx.selectFrom('assets').select(['path', 'hash']).where('realm', '=', realm).execute();
   const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
@@ -67,7 +67,7 @@ async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[])
   }
 }
 
-/** Writes the realm's own row; its revision goes up. */
+/** Writes the realm's settings and increments its revision. */
 async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now: number): Promise<void> {
   const values = { settings: JSON.stringify(writtenOf(settings)), loaded_at: new Date(now) };
   await tx
@@ -78,14 +78,14 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
   await writeHosts(tx, realm, settings.document);
 }
 
-/** The documents of a realm that editors can edit too. */
+/** The documents of a realm that can be edited in the studio. */
 const editedDocuments = (bundle: RealmBundle): LoadedDocument[] =>
   documentsOf(bundle).flatMap((source) => {
     const kind = editedKinds.find((one) => one === kindOfFile(source.file));
     return kind ? [{ kind, name: source.name, document: writtenOf(source) }] : [];
   });
 
-/** The documents of a realm that go on air as rows. */
+/** The documents of a realm that are published as table rows. */
 function rowSources(bundle: RealmBundle): { files: FileHashes; documents: DocumentsByHash } {
   const sources = documentsOf(bundle).filter(({ file }) => isInRows(file));
   const hashed = sources.map(({ file, document }) => ({ file, document, hash: hashOfDocument(document as object) }));
@@ -95,7 +95,7 @@ function rowSources(bundle: RealmBundle): { files: FileHashes; documents: Docume
   };
 }
 
-/** Replaces everything of a realm but its accounts, sessions and history. `now` in milliseconds. */
+/** Replaces all content of a realm, except accounts, sessions and history. `now` in milliseconds. */
 export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: CatalogueRows, now: number): Promise<void> {
   const realm = bundle.settings.document.id;
   await writeRealm(tx, realm, bundle, now);

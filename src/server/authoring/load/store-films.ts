@@ -9,14 +9,14 @@ import { filmPlace, filmsOfRealm } from '../../site/files/film-store.ts';
 import type { AssetFile, FilmFile } from '../folder/bundle.ts';
 import { StartError } from '../../platform/start-error.ts';
 
-/** Files that were read before: one of the same size and time is not read again. */
+/** Cache of file hashes: a file with the same size and modification time is not read again. */
 const KnownFiles = z.record(z.string(), z.object({ size: z.number(), modified: z.number(), hash: z.string() }));
 type KnownFiles = z.infer<typeof KnownFiles>;
 
-/** Bytes that no load needs stay for a day: a viewer may be in the middle of the film, or another load may be about to use them. */
+/** Unused film files are kept for a day: a viewer may be watching, or another load may need them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Says of a film's bytes, by its time, since when no load needs them. */
+/** Path of the marker file whose modification time tells since when a film file is unused. */
 const markOf = (place: string): string => `${place}.unnamed`;
 
 const noBytes = Buffer.alloc(0);
@@ -27,7 +27,7 @@ async function readKnown(folder: string): Promise<KnownFiles> {
   try {
     return KnownFiles.parse(JSON.parse(text));
   } catch {
-    // It only saves time: without it every file is read.
+    // The cache only saves time: without it every file is hashed again.
     return {};
   }
 }
@@ -38,7 +38,7 @@ const isThere = (place: string): Promise<boolean> =>
     () => false,
   );
 
-/** The hash of a file, which is written to another place at the same time. */
+/** Copies a file to an output stream and returns its hash. */
 async function hashInto(source: string, output: Writable): Promise<string> {
   const hash = createHash('sha256');
   const count = new Transform({
@@ -53,7 +53,7 @@ async function hashInto(source: string, output: Writable): Promise<string> {
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Copies a file to where films are kept; half a copy never stands there under its name. */
+/** Copies a file into the film storage; an atomic rename prevents partial files. */
 async function copyFilm(filmFolder: string, realm: string, { source, path: name }: FilmFile): Promise<string> {
   const part = path.join(filmsOfRealm(filmFolder, realm), `${randomUUID()}.part`);
   try {
@@ -74,20 +74,20 @@ async function copyFilm(filmFolder: string, realm: string, { source, path: name 
   }
 }
 
-/** How films are taken in. */
+/** Where and how `storeFilms` stores films. */
 interface StoreOptions {
-  /** Where they are kept; undefined: nowhere, for a load that is thrown away. */
+  /** Film storage; undefined for a temporary load that stores nothing. */
   filmFolder: string | undefined;
   realm: string;
-  /** Whether to find out what they are, and copy nothing. */
+  /** Whether to only compute hashes (dry run). */
   isDryRun: boolean;
 }
 
 /**
- * Copies the files of a realm's films to where they are served from, each under the hash of its content, so that nothing on
- * air changes before the load does. Files that were copied before are not read again.
- * @returns the files as the database knows them, without their bytes
- * @throws StartError for one that cannot be copied
+ * Copies the realm's film files into the film storage, named by content hash, so that published films do not change
+ * before the load commits. Known files are not read again.
+ * @returns the files without bytes, for the database
+ * @throws StartError for a file that cannot be copied
  */
 export async function storeFilms(
   films: readonly FilmFile[],
@@ -106,7 +106,7 @@ export async function storeFilms(
     if (filmFolder === undefined) hash = createHash('sha256').update(`${source}\n${size}\n${modified}`).digest('hex');
     else if (same !== undefined && (await isThere(filmPlace(filmFolder, realm, same)))) {
       hash = same;
-      // Used again: it must not go before this load is done.
+      // In use again: must not be deleted before this load commits.
       if (!isDryRun) await rm(markOf(filmPlace(filmFolder, realm, same)), { force: true });
     } else hash = isDryRun ? await hashInto(source, nowhere()) : await copyFilm(filmFolder, realm, film);
     read[source] = { size, modified, hash };
@@ -116,7 +116,7 @@ export async function storeFilms(
   return stored;
 }
 
-/** Files of a realm's films, each by its path in their folder. */
+/** Paths of all files below a realm's film storage. */
 async function storedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -129,9 +129,9 @@ const isOld = (place: string, now: number): Promise<boolean> =>
   );
 
 /**
- * Marks the bytes of films that the realm does not name any more, and removes those that were marked a day ago.
- * @param named hashes of what the realm names
- * @param now by the machine's clock, as the times of files are
+ * Marks film files that the realm no longer uses, and deletes those marked more than a day ago.
+ * @param named hashes of the used files
+ * @param now in milliseconds by the machine's clock, like file times
  */
 export async function removeOldFilms(
   filmFolder: string,

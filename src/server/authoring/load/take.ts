@@ -1,16 +1,16 @@
 import type { MergeSide } from '#schemas/merge/merge-folders.ts';
 
-/** Whose version a load takes where the folder and the realm on air have both changed the same place. */
+/** How a load resolves conflicts: whose version wins where both sides changed the same place. */
 export interface Take {
-  /** Everywhere that nothing else is said of. */
+  /** The side that wins by default. */
   everywhere?: MergeSide | undefined;
-  /** By file. */
+  /** The winning side by file path; overrides the default. */
   files: ReadonlyMap<string, MergeSide>;
 }
 
-/** Nobody has said anything yet. */
+/** Default of a load: no conflict is resolved, so any conflict stops it. */
 export const takeNothing: Take = { files: new Map() };
 
-/** Whose version is taken of a file's conflicts; undefined where nobody has said. */
+/** The side that wins conflicts of a file; undefined if unresolved. */
 export const takenOf = ({ everywhere, files }: Take, file: string): MergeSide | undefined =>
   files.get(file) ?? everywhere;

@@ -22,8 +22,8 @@ const guest = {
 } as const;
 
 /**
- * What stands around a draft of labels, as a guest gets it: the home page filled and the menu, each with the names of
- * its labels instead of their words, and the words that there are without the realm's own of the language.
+ * Page context for the preview of a labels draft, as a guest sees it: the home page and the menu with label keys, and
+ * all texts except the realm's own in this language.
  */
 export async function behindDraft(asked: AnyCall): Promise<PreviewBehind> {
   const call: ViewerCall = { ...asked, viewer: guest };

@@ -13,11 +13,11 @@ import { fault } from '../folder/mistakes.ts';
 import { hostsOfOthers, type RealmRecord } from '../../platform/realms/realms.store.ts';
 import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
 
-/** A document's text, read and checked. */
+/** A parsed and checked document text. */
 export interface CheckedSource {
-  /** The document, where nothing worse than warnings was found. */
+  /** The document, unless errors were found. */
   document?: unknown;
-  /** In order. */
+  /** Findings of the document, sorted by place. */
   diagnostics: Diagnostic[];
 }
 
@@ -26,7 +26,7 @@ const findingsIn = (realm: StoredRealm): Diagnostic[] => {
   return documentFindings(bundle, known);
 };
 
-/** What is wrong with the document among the others of the realm, and with others that were well before. */
+/** Errors of the document in its realm, and new errors that it causes in other documents. */
 function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): Diagnostic[] {
   const own = documentFile(key.kind, key.name);
   const findings = findingsIn(withDocument(stored, key, document));
@@ -35,7 +35,7 @@ function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): 
   return findings.filter((finding) => finding.document === own || !before.has(findingLine(finding)));
 }
 
-/** What is wrong with a realm's settings beside the other realms: its name and host names are its own, and the name stays. */
+/** Checks settings against other realms: the id must not change, and host names must be unique. */
 async function amongRealms(tx: Tx, realm: RealmRecord, stored: StoredRealm): Promise<Diagnostic[]> {
   const { bundle } = asBundle(stored);
   const { file, document } = bundle.settings;
@@ -51,8 +51,8 @@ async function amongRealms(tx: Tx, realm: RealmRecord, stored: StoredRealm): Pro
 }
 
 /**
- * Checks a text as it would be published: syntax, then its schema, and every rule of `realm check` on the realm as it
- * is stored with the document in its place.
+ * Checks a text as publishing would: syntax, schema, and all rules of `realm check` on the stored realm with this
+ * document in place.
  */
 export async function checkSource(
   tx: Tx,

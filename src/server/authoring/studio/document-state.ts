@@ -8,16 +8,16 @@ import {
 import { ProblemError } from '../../platform/http/problems.ts';
 import { versionOf } from './wire.ts';
 
-/** What there is of a document. */
+/** The current revisions of a document. */
 export interface DocumentState {
-  /** What viewers get; REMOVED when they no longer do. */
+  /** What viewers get; state REMOVED if deleted. */
   published: Revision | undefined;
   draft: Revision | undefined;
-  /** The newer of the two: what an editor must have seen who changes anything. */
+  /** The newer of both, which an editor must have seen before changing the document (optimistic locking). */
   head: Revision | undefined;
 }
 
-/** Looks up what there is of a document. */
+/** Loads the current revisions of a document. */
 export async function stateOf(tx: Tx, realm: string, key: DocumentKey): Promise<DocumentState> {
   const published = await findPublished(tx, realm, key);
   const draft = await findDraft(tx, realm, key);
@@ -25,8 +25,8 @@ export async function stateOf(tx: Tx, realm: string, key: DocumentKey): Promise<
 }
 
 /**
- * Makes sure that an editor started from what is there now. The realm's documents must be held.
- * @throws ProblemError 409 with what somebody else has made of it, 404 where there is nothing
+ * Checks that an editor started from the current revision (optimistic locking). Lock the realm's documents first.
+ * @throws ProblemError 409 with the other editor's version, 404 for an unknown document
  */
 export function assertFresh({ head }: DocumentState, base: number): void {
   const isGone = head === undefined || head.state === 'REMOVED';

@@ -21,7 +21,7 @@ type Names =
   | 'POST /api/v2/studio/documents/{kind}/{name}/roll-back'
   | 'POST /api/v2/studio/check';
 
-/** A call's document, as whoever calls changes it. */
+/** Creates the editing context of a request. */
 export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentKey, base: number): Editing => ({
   context,
   realm,
@@ -30,7 +30,7 @@ export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentK
   base,
 });
 
-/** Titles of the pages that viewers get, in the editor's language. */
+/** Titles of published pages, in the editor's language. */
 async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
   const { context, realm } = call;
   const messages = await messagesFor(call);

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('who may', () => {
+describe('access to the studio’s endpoints', () => {
   const calls = Object.entries<Endpoint>(endpoints).filter(([, { session }]) => session === 'editor');
   const addressOf = (name: string) =>
     name.replace('{kind}', 'page').replace('{name}', 'more').replace('{revision}', '1');
 
-  test.each(calls.map(([name]) => name))('%s is for editors alone @edit-05', async (name) => {
+  test.each(calls.map(([name]) => name))('only editors may call %s @edit-05', async (name) => {
     const [method = '', path = ''] = addressOf(name).split(' ');
     const asViewer = await server.call(path, { method, headers: await signIn(server, viewer) });
     expect(asViewer.status).toBe(403);
@@ -30,11 +30,11 @@ describe('who may', () => {
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('there are editors’ calls to hold to that', () => {
+  test('tests at least twelve endpoints for editors', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('an editor of one realm sees and changes nothing of another @realm-02', async () => {
+  test('an editor of one realm neither sees nor changes another @realm-02', async () => {
     const before = await seen(server, 'more', 'south');
     const south = await openStudio(server, editors.edda, 'south');
     await edda('PUT', `${MORE}/draft`, { source: text('Of the north'), base: await headOf(edda) });
@@ -47,7 +47,7 @@ describe('who may', () => {
 });
 
 describe('drafts', () => {
-  test('are kept as they were written, valid or not, and say what is wrong @edit-05', async () => {
+  test('stores a draft as written, valid or not, and reports its mistakes @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     expect(saved).toMatchObject({
@@ -64,13 +64,13 @@ describe('drafts', () => {
     });
   });
 
-  test('the same text again makes no new revision @edit-05', async () => {
+  test('creates no revision for an unchanged draft @edit-05', async () => {
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: await headOf(edda) });
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: first.revision });
     expect(again.revision).toBe(first.revision);
   });
 
-  test('viewers get nothing of them, anywhere @edit-05', async () => {
+  test('shows nothing of a draft to viewers @edit-05', async () => {
     const before = await seen(server, 'more');
     await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf(edda) });
     await edda('PUT', 'documents/page/surprise/draft', { source: text('Secret plan'), base: 0 });
@@ -81,7 +81,7 @@ describe('drafts', () => {
     expect(await init.text()).not.toContain('Secret plan');
   });
 
-  test('a document can begin as one, under a name that a folder could have @edit-05', async () => {
+  test('creates a document as draft, under a name that a folder can contain @edit-05', async () => {
     const draft = (path: string) => edda('PUT', `documents/${path}/draft`, { source: '{}', base: 0 });
     expect((await draft('page/brand-new')).status).toBe(200);
     expect((await draft('page/a%20b')).status).toBe(400);
@@ -94,7 +94,7 @@ describe('drafts', () => {
     expect(found).not.toHaveProperty('revision');
   });
 
-  test('a discarded one is gone, but stays in the history @edit-05', async () => {
+  test('discards a draft and keeps it in the history @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Bin me'), base: await headOf(edda) });
     expect((await otto('DELETE', `${MORE}/draft`, { base: (revision ?? 0) - 1 })).status).toBe(409);
     expect((await otto('DELETE', `${MORE}/draft`, { base: revision })).status).toBe(204);
@@ -105,14 +105,14 @@ describe('drafts', () => {
       { state: 'DRAFT', revision },
     ]);
     expect((await edda('GET', `${MORE}/history/${revision}`)).source).toBe(text('Bin me'));
-    // Who starts again starts from what is published.
+    // A new draft starts from the published revision.
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Anew'), base: after.published?.revision });
     expect(again.status).toBe(200);
     expect((await edda('DELETE', `${MORE}/draft`, { base: again.revision })).status).toBe(204);
     expect((await edda('DELETE', `${MORE}/draft`, { base: after.published?.revision })).status).toBe(404);
   });
 
-  test('no more than 500 are kept, and everything that was published @edit-05', async () => {
+  test('keeps at most 500 drafts of a document, and all published revisions @edit-05', async () => {
     await server.database.query(
       `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
        select 'north', 'page', 'busy', n, case when n = 3 then 'PUBLISHED' else 'DRAFT' end, 'x', 'test', now()
@@ -127,7 +127,7 @@ describe('drafts', () => {
     expect(kept.at(-1)?.revision).toBe(601);
   });
 
-  test('a text that no database takes, or a huge one, is refused @edit-05', async () => {
+  test('rejects a draft with invalid characters or of excessive size @edit-05', async () => {
     const status = async (source: string) => (await edda('PUT', `${MORE}/draft`, { source, base: 0 })).status;
     expect(await status('a\u0000b')).toBe(400);
     expect(await status('half \ud800')).toBe(400);
@@ -136,8 +136,8 @@ describe('drafts', () => {
   });
 });
 
-describe('two editors', () => {
-  test('who saves over what they have not seen is told, and nothing is overwritten @edit-05', async () => {
+describe('two editors of one document', () => {
+  test('rejects a save over an unseen revision (optimistic locking) @edit-05', async () => {
     const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
     const second = await otto('PUT', `${MORE}/draft`, { source: text('Otto’s'), base });
@@ -147,13 +147,13 @@ describe('two editors', () => {
       details: { theirs: { revision: first.revision, source: text('Edda’s'), savedBy: editors.edda.name } },
     });
     expect((await otto('GET', MORE)).draft?.source).toBe(text('Edda’s'));
-    // Having seen it, Otto may put his on top.
+    // An editor who has seen the other version may overwrite it.
     const { theirs } = second.details ?? {};
     expect((await otto('PUT', `${MORE}/draft`, { source: text('Both'), base: theirs?.revision })).status).toBe(200);
     expect((await edda('POST', `${MORE}/publish`, { base: first.revision })).status).toBe(409);
   });
 
-  test('of many who save at once from one base one wins, the others are told @edit-05', async () => {
+  test('accepts one of several concurrent saves from one base and answers 409 to the others @edit-05', async () => {
     const base = await headOf(edda);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -166,7 +166,7 @@ describe('two editors', () => {
       if (status === 409) expect(details?.theirs?.revision).toBe(winner?.revision);
   });
 
-  test('of two who publish at once one wins, the other is told @edit-05', async () => {
+  test('accepts one of several concurrent publications and answers 409 to the others @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Twice?'), base: await headOf(edda) });
     const answers = await Promise.all([
       edda('POST', `${MORE}/publish`, { base: revision }),

@@ -20,7 +20,7 @@ import { checkSource } from './check-source.ts';
 import { type DocumentState, assertFresh, stateOf } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
-/** One document, and who changes it. */
+/** An editing operation: the document, its editor and the revision they started from. */
 export interface Editing {
   context: Pick<JobContext, 'db' | 'clock' | 'jobs' | 'config'>;
   realm: RealmRecord;
@@ -30,7 +30,7 @@ export interface Editing {
   base: number;
 }
 
-/** A revision that was made, and what is to be told of its text. */
+/** A new revision with the findings of its text. */
 export interface Made {
   revision: number;
   diagnostics: Diagnostic[];
@@ -38,7 +38,10 @@ export interface Made {
 
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-/** Refuses to begin a document that could not stand in a realm's folder. */
+/**
+ * Rejects the name of a new document that a realm folder cannot contain.
+ * @throws ProblemError 400, 404
+ */
 function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): void {
   if (head) return;
   const only = onlyName(kind);
@@ -48,13 +51,19 @@ function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): v
     throw new ProblemError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
 }
 
-/** Holds what is written with a document, until the transaction ends: host names first, as every load does. */
+/**
+ * Locks what a document's change writes, until the transaction ends. Locks hosts first, in the same order as a load
+ * (deadlocks).
+ */
 export async function lockForEditing(tx: Tx, realm: string, { kind }: DocumentKey): Promise<void> {
   if (kind === 'realm') await lockHosts(tx);
   await lockDocuments(tx, realm);
 }
 
-/** Does something to what is there now, while nobody else does. @throws ProblemError 409 when the editor has not seen it. */
+/**
+ * Runs a change on the current state of a document under a lock.
+ * @throws ProblemError 409 when the editor has not seen the current revision
+ */
 export const changing = <T>(
   { context, realm, key, base }: Editing,
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
@@ -66,7 +75,7 @@ export const changing = <T>(
     return change(tx, state, context.clock.now());
   });
 
-/** Keeps a text as the document's draft, valid or not. The same text again makes no new revision. */
+/** Stores a text as draft, valid or not. An unchanged text creates no revision. */
 export async function saveDraft(editing: Editing, source: string): Promise<Made> {
   const { context, realm, key, author } = editing;
   const revision = await changing(editing, async (tx, state, now) => {
@@ -77,19 +86,19 @@ export async function saveDraft(editing: Editing, source: string): Promise<Made>
     await purgeOldDrafts(tx, realm.id, key);
     return made;
   });
-  // After the others are let in again: it may take a while, and changes nothing.
+  // After the lock is released: the check may take a while and changes nothing.
   const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
   return { revision, diagnostics };
 }
 
-/** Takes the draft away. It stays in the history. */
+/** Discards the draft; it stays in the history. */
 export const discardDraft = (editing: Editing): Promise<void> => {
   const { context, realm, key, author, base } = editing;
   return inRealm(context.db, realm.id, async (tx) => {
     await lockDocuments(tx, realm.id);
     const state = await stateOf(tx, realm.id, key);
     const { draft } = state;
-    // A draft that a load has overtaken may go too.
+    // A draft older than a load may be discarded too.
     if (draft?.revision !== base) assertFresh(state, base);
     if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
     const { source, revision } = draft;
@@ -99,7 +108,7 @@ export const discardDraft = (editing: Editing): Promise<void> => {
   });
 };
 
-/** A revision that viewers are to get. */
+/** A revision to publish. */
 interface Showing {
   state: 'PUBLISHED' | 'ROLLED_BACK';
   source: string;
@@ -107,11 +116,14 @@ interface Showing {
   note: string | undefined;
 }
 
-/** Puts a valid document where viewers get it from. */
+/** Writes a valid document where viewers' requests read it. */
 const write = (tx: Tx, realm: string, { kind, name }: DocumentKey, document: unknown): Promise<void> =>
   kind === 'realm' ? writeSettings(tx, realm, document as Realm) : writeDefinition(tx, realm, kind, name, document);
 
-/** Shows a text to viewers, if it is valid. @throws ProblemError 422 */
+/**
+ * Publishes a text if it is valid.
+ * @throws ProblemError 422
+ */
 async function show(tx: Tx, { context, realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
@@ -124,9 +136,9 @@ async function show(tx: Tx, { context, realm, key, author }: Editing, showing: S
 }
 
 /**
- * Shows the draft to viewers, whether its editor asks for it now or its time has come. The realm's documents must be
- * held, and the draft be the one that the editor has seen.
- * @throws ProblemError 422 when it is invalid; nothing changes then
+ * Publishes the draft, now or as scheduled. Lock the realm's documents first and check that the editor has seen the
+ * draft.
+ * @throws ProblemError 422 for an invalid draft; nothing changes then
  */
 export async function publishHead(
   tx: Tx,
@@ -142,14 +154,20 @@ export async function publishHead(
   return made;
 }
 
-/** Shows the draft to viewers now. @throws ProblemError 422 when it is invalid; nothing changes then */
+/**
+ * Publishes the draft now.
+ * @throws ProblemError 422 for an invalid draft; nothing changes then
+ */
 export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
   changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
 
-/** Whether a revision only tells that something happened. */
+/** Whether a revision is only an event without text. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
-/** Shows an old revision to viewers again. @throws ProblemError 422 when it is invalid by now; nothing changes then */
+/**
+ * Publishes an old revision again.
+ * @throws ProblemError 422 if it is invalid by now; nothing changes then
+ */
 export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
   changing(editing, async (tx, _state, now) => {
     const old = await findRevision(tx, editing.realm.id, editing.key, to);

@@ -8,12 +8,12 @@ type Names =
   | 'GET /api/v2/studio/documents/{kind}/{name}/history'
   | 'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}';
 
-/** Revisions on a page. */
+/** Number of revisions per page of the history. */
 const PAGE = 50;
 
 export const historyHandlers: Handlers<Names> = {
   'GET /api/v2/studio/documents/{kind}/{name}/history': async ({ context, realm, params, query }) => {
-    // One more than is shown tells whether there are more.
+    // Fetches one more than the page size, to know whether there are more.
     const found = await inRealm(context.db, realm.id, (tx) =>
       listRevisions(tx, realm.id, params, query.lastSeen, PAGE + 1),
     );

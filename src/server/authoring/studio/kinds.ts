@@ -3,13 +3,13 @@ import type { KindSwitch } from '#schemas/wire/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { listSwitchedOff, type SwitchedOff } from '../../site/pages/kinds.store.ts';
 
-/** Every kind of element that there is, by name. */
+/** All kinds of elements, sorted by name. */
 export const knownKinds: readonly string[] = Object.keys(blocks).sort();
 
 const switchOf = (kind: string, off: SwitchedOff | undefined): KindSwitch =>
   off ? { kind, on: false, switchedAt: off.switchedAt.toISOString(), switchedBy: off.author } : { kind, on: true };
 
-/** Every kind, and whether the realm shows it. A kind that was switched off and is no longer known is among them. */
+/** All kinds, with whether the realm shows them; includes unknown kinds that were switched off. */
 export async function kindSwitches(tx: Tx, realm: string): Promise<KindSwitch[]> {
   const off = new Map((await listSwitchedOff(tx, realm)).map((one) => [one.kind, one]));
   return [...new Set([...knownKinds, ...off.keys()])].sort().map((kind) => switchOf(kind, off.get(kind)));

@@ -16,7 +16,7 @@ const load = async (changes: FolderFiles) => {
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 };
 
-/** What an editor is told on the site's pages. */
+/** Requests the last load as an editor. */
 async function asEdda() {
   const headers = await signIn(server, editors.edda);
   return async () => {
@@ -25,7 +25,7 @@ async function asEdda() {
   };
 }
 
-test('editors see why the last load was refused until one succeeds; viewers have the version before @realm-04', async () => {
+test('shows editors why a load was rejected until one succeeds, and viewers the previous version @realm-04', async () => {
   const lastLoad = await asEdda();
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
   const broken = { 'pages/more.json': '{"version":"1.0"', 'theme.json': '{"version":"1.0"}' };
@@ -45,7 +45,7 @@ test('editors see why the last load was refused until one succeeds; viewers have
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
-test('a folder of another realm, or one whose id cannot be read, is nothing to this realm’s editors @realm-02 @realm-04', async () => {
+test('does not show rejected loads of other or unreadable realms @realm-02 @realm-04', async () => {
   const lastLoad = await asEdda();
   await expect(load({ 'realm.json': '{' })).rejects.toThrow(RealmFolderError);
   const south = await writeRealm('south', { 'theme.json': '[]' });
@@ -57,7 +57,7 @@ test('a folder of another realm, or one whose id cannot be read, is nothing to t
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
-test('only editors may ask @realm-04', async () => {
+test('shows the last load to editors only @realm-04', async () => {
   const headers = await signIn(server, viewer);
   expect((await server.call('/api/v2/last-load', { headers })).status).toBe(403);
   expect((await server.call('/api/v2/last-load')).status).toBe(401);

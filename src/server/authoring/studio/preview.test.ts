@@ -27,8 +27,8 @@ async function preview(path: string, ticket: string | undefined, init: Init = {}
 const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', body)).ticket ?? '';
 const more = { kind: 'page', name: 'more' } as const;
 
-describe('a ticket', () => {
-  test('shows the one revision that it is for, without a session, and is never kept @edit-02', async () => {
+describe('preview ticket', () => {
+  test('a preview ticket shows only its revision, without a session and without caching @edit-02', async () => {
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
     const ticket = await ticketFor({ ...more, revision });
     await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });
@@ -37,7 +37,7 @@ describe('a ticket', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('ends after 15 minutes @edit-02', async () => {
+  test('a preview ticket expires after 15 minutes @edit-02', async () => {
     const { ticket, expiresAt } = await edda('POST', 'preview-ticket', { ...more, revision: 1 });
     expect(expiresAt).toBe('2026-07-11T12:15:00.000Z');
     server.clock.advance(899_000);
@@ -48,7 +48,7 @@ describe('a ticket', () => {
     server.clock.set(START);
   });
 
-  test('of one realm is refused by another @edit-02 @realm-02', async () => {
+  test('rejects a preview ticket of another realm @edit-02 @realm-02', async () => {
     const ticket = await ticketFor({ ...more, revision: 1 });
     expect((await preview('document', ticket, { realm: 'south' })).status).toBe(403);
     expect((await preview('resolve', ticket, { ...json({ elements: [], view: {} }), realm: 'south' })).status).toBe(
@@ -56,12 +56,12 @@ describe('a ticket', () => {
     );
   });
 
-  test('for messages alone shows no stored document; one for a revision that is none is not made @edit-02', async () => {
+  test('a preview ticket without a revision shows no stored document, and none is issued for an unknown revision @edit-02', async () => {
     expect((await preview('document', await ticketFor(more))).status).toBe(403);
     expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
   });
 
-  test('is good for nothing else, and nothing else is good for a ticket @edit-02', async () => {
+  test('a preview ticket is accepted only for previews, which accept no other token @edit-02', async () => {
     const ticket = await ticketFor({ ...more, revision: 1 });
     for (const path of ['/api/v1/view?type=home', '/api/v2/studio/documents'])
       expect((await server.call(path, { headers: bearer({ authorisationToken: ticket }) })).status).toBe(401);
@@ -76,7 +76,7 @@ describe('a ticket', () => {
   });
 });
 
-test('what stands around labels comes with their names, and with all words but the language’s own @edit-01 @i18n-01', async () => {
+test('preview of labels returns the page with label keys, and all texts except the language’s own @edit-01 @i18n-01', async () => {
   const ticket = await ticketFor({ kind: 'labels', name: 'es_ES' });
   const answer = await preview('behind', ticket, { headers: { 'accept-language': 'es' } });
   const { page, menu, texts } = answer as unknown as {
@@ -92,7 +92,7 @@ test('what stands around labels comes with their names, and with all words but t
   expect((await preview('behind', undefined)).status).toBe(401);
 });
 
-describe('a draft’s rows', () => {
+describe('rows of a draft', () => {
   const row = (name: string, source: object) => ({
     $type: 'bucket',
     $zone: 'list',
@@ -106,7 +106,7 @@ describe('a draft’s rows', () => {
   };
   const special = { type: 'IDS', ids: [ids.free, ids.onSignIn, ids.denied, ids.blocked] };
 
-  test('are filled as viewers’ are, in the language that is looked at @edit-02', async () => {
+  test('fills a draft’s rows like a published page, in the previewed language @edit-02', async () => {
     const headers = bearer(await server.guest());
     const home = realmFiles('north')['pages/home.json'] as { elements: unknown[] };
     for (const [locale, language] of [
@@ -118,13 +118,13 @@ describe('a draft’s rows', () => {
       });
       const { elements } = (await view.json()) as { elements: { attributes: { sectionId?: string } }[] };
       const drawn = (await resolve(home.elements, { locale })).elements ?? [];
-      // The draft is of the page “more”, and says so to its rows.
+      // Rows of the draft refer to its page `more` instead of home.
       for (const { attributes } of elements) if (attributes.sectionId) attributes.sectionId = 'more';
       expect(withoutCursors(drawn)).toEqual(withoutCursors(elements));
     }
   });
 
-  test('change with the audience and the country @edit-02', async () => {
+  test('fills a draft’s rows for the previewed audience and country @edit-02', async () => {
     const facts = async (view: object) =>
       (await cards(special, view)).map(({ accessLevel, onlinePlayback }) => `${accessLevel} ${onlinePlayback}`);
     expect(await facts({ audience: 'GUEST' })).toEqual([
@@ -137,7 +137,7 @@ describe('a draft’s rows', () => {
     expect((await facts({ audience: 'SIGNED_IN', country: 'KP' }))[3]).toBe('GRANTED NOT_AVAILABLE');
   });
 
-  test('leave out for a child what is rated 12 and above @edit-02', async () => {
+  test('hides titles rated 12 and above in the preview of a child’s profile @edit-02', async () => {
     const found = async (source: object, audience: string) =>
       (await cards(source, { audience })).map(({ id }) => Number(id));
     expect(await found(special, 'CHILD')).toEqual([ids.free, ids.blocked]);
@@ -146,14 +146,14 @@ describe('a draft’s rows', () => {
     expect((await found(all, 'CHILD')).slice(0, 3)).toEqual([1, 4, 5]);
   });
 
-  test('change with the time that is looked at @edit-02', async () => {
+  test('fills a draft’s rows for the previewed time @edit-02', async () => {
     const live = (at?: string) => cards({ type: 'LIVE' }, { ...(at !== undefined && { at }) });
     expect(await live()).toEqual([]);
     expect(await live('2026-07-13T22:30:00+02:00')).toMatchObject([{ id: ids.weekly, live: true }]);
     expect(await cards({ type: 'UPCOMING' }, { at: '2026-12-24T00:00:00Z' })).toMatchObject([{ id: ids.weekly }]);
   });
 
-  test('that are invalid come back as they are, beside the others @edit-02', async () => {
+  test('returns invalid elements of a draft unchanged beside the others @edit-02', async () => {
     let deep: unknown = 'bottom';
     for (let level = 0; level < 100; level++) deep = { deep };
     const answer = await resolve([
@@ -177,7 +177,7 @@ describe('a draft’s rows', () => {
     expect(answer.elements?.[8]?.attributes['contentList']).toHaveLength(1);
   });
 
-  test('are 500 at most, in 2 MB at most @edit-02', async () => {
+  test('limits the preview to 500 elements and 2 MB @edit-02', async () => {
     expect((await resolve(Array(500).fill(7))).status).toBe(200);
     expect((await resolve(Array(501).fill(7))).status).toBe(400);
     expect((await resolve(['x'.repeat(2_000_000)])).status).toBe(413);
@@ -187,7 +187,7 @@ describe('a draft’s rows', () => {
   });
 });
 
-/** Cursors hold the moment of the question. */
+/** Cursors contain the time of the request. */
 function withoutCursors(elements: unknown): unknown {
   return JSON.parse(JSON.stringify(elements, (key, value: unknown) => (key === 'lastSeen' ? 'cursor' : value)));
 }

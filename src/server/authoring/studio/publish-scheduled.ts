@@ -9,16 +9,16 @@ import { assertFresh, stateOf } from './document-state.ts';
 import { type Editing, lockForEditing, publishHead } from './editing.ts';
 import { findScheduled, listScheduled, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
-/** What became of a publication whose time had come. */
+/** Result of a due publication. */
 type Outcome = { revision: number; problem?: ProblemError };
 
-/** The longest note of the history. */
+/** Maximum length of a note in the history. */
 const NOTE = 200;
 
-/** One job for each document. */
+/** Job key: one job per document. */
 const keyOf = ({ kind, name }: DocumentKey) => `${kind}/${name}`;
 
-/** Has a document looked at when what is scheduled for it is due, in the place of an earlier time. */
+/** Enqueues the job that publishes a document at its scheduled time; replaces an earlier one. */
 export const enqueuePublication = (
   { clock, jobs }: Pick<JobContext, 'clock' | 'jobs'>,
   tx: Tx,
@@ -30,7 +30,7 @@ export const enqueuePublication = (
   return jobs.enqueue(tx, publishScheduled, realm, { kind, name }, { after, key: keyOf({ kind, name }) });
 };
 
-/** Nobody looks at the document any more. */
+/** Cancels a document's publication job. */
 export const withdrawPublication = (
   { jobs }: Pick<JobContext, 'jobs'>,
   tx: Tx,
@@ -46,17 +46,17 @@ const editingOf = (
 ): Editing => ({ context, realm, key, author: { name: author, accountId }, base: revision });
 
 /**
- * Publishes one document as its editor would: the same check, and only if its draft still is the newest. Undefined
- * where there is nothing to do: it was cancelled, published by hand, or refused before.
+ * Publishes a document as its editor would: with the same check, and only if its draft is still the newest. Undefined
+ * if the schedule was cancelled, rejected, or the draft published by hand.
  */
 const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): Promise<Outcome | undefined> =>
   inRealm(context.db, realm.id, async (tx) => {
-    // Hands and jobs write a realm's documents in turn: whoever comes second finds nothing left.
+    // Lock against concurrent publishing by an editor: the second finds nothing to do.
     await lockForEditing(tx, realm.id, key);
     const now = context.clock.now();
     const scheduled = await findScheduled(tx, realm.id, key);
     if (!scheduled || scheduled.refusal) return undefined;
-    // The database's clock is another than ours.
+    // The job queue uses the database's clock, which may be ahead.
     if (scheduled.publishAt.getTime() > now) {
       await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
       return undefined;
@@ -80,7 +80,7 @@ const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): 
     }
   });
 
-/** Publishes what was scheduled for a document, or keeps why it could not be. */
+/** Publishes a document's scheduled draft, or stores why it was rejected. */
 export const publishScheduled: Job<DocumentKey> = defineJob({
   name: 'publish-scheduled',
   payload: z.object({ kind: EditedKind, name: z.string() }),
@@ -91,7 +91,7 @@ export const publishScheduled: Job<DocumentKey> = defineJob({
     if (outcome.problem) context.log.warn({ ...about, why: outcome.problem.messages }, 'Not published as scheduled');
     else context.log.info(about, 'Published as scheduled');
   },
-  // Scheduled by a version without jobs, or given up after too many tries.
+  // For publications scheduled by a version without jobs, or whose job failed too often.
   sweep: (context, { id }) =>
     inRealm(context.db, id, async (tx) => {
       for (const { kind, name, publishAt, refusal } of await listScheduled(tx, id))

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('publishing', () => {
+describe('publishing a draft', () => {
   beforeEach(async () => {
     const draft = (await edda('GET', MORE)).draft;
     if (draft) await edda('DELETE', `${MORE}/draft`, { base: draft.revision });
   });
 
-  test('viewers get it at once, and the history says who and when @edit-05', async () => {
+  test('shows a published draft to viewers at once, and records author and time @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Published'), base: await headOf(edda) });
     const made = await otto('POST', `${MORE}/publish`, { base: revision, note: 'For the weekend' });
     expect(made).toMatchObject({ status: 200, diagnostics: [] });
@@ -52,7 +52,7 @@ describe('publishing', () => {
     });
   });
 
-  test('words change at once too, though they are kept in memory @edit-05', async () => {
+  test('shows published labels at once despite the cache @edit-05', async () => {
     const home = async () => {
       const headers = bearer(await server.guest());
       const answer = await server.call('/api/v1/view?type=home', { headers });
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(await home()).toBe('Good morning');
   });
 
-  test('a page of a later minor version goes out, and what it adds is passed over @def-07 @edit-04', async () => {
+  test('publishes a page of a later minor version and ignores unknown properties @def-07 @edit-04', async () => {
     const element = { $type: 'textBlock', $version: '1.99', $zone: 'list', attributes: { text: 'x', invented: 1 } };
     const source = JSON.stringify({ ...more('Later', [element]), version: '1.99', invented: true });
     const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -129,7 +129,7 @@ describe('publishing', () => {
       'reference',
     ],
     ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
-  ])('%s is refused with its place, and nothing changes @edit-05', async (_name, source, pointer, rule) => {
+  ])('rejects publishing %s with its pointer, and changes nothing @edit-05', async (_name, source, pointer, rule) => {
     const before = await seen(server, 'more');
     const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     const refused = await edda('POST', `${MORE}/publish`, { base: revision });
@@ -141,7 +141,7 @@ describe('publishing', () => {
     expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
   });
 
-  test('a draft that takes away what others refer to is refused, where they refer to it @edit-05', async () => {
+  test('rejects a draft that breaks references from other documents @edit-05', async () => {
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
     const labels = JSON.parse(published?.source ?? '') as { labels: Record<string, string> };
@@ -156,7 +156,7 @@ describe('publishing', () => {
     await edda('DELETE', `${path}/draft`, { base: revision });
   });
 
-  test('a second menu for one platform, a form and a theme are checked alike @edit-05', async () => {
+  test('checks menus, forms and themes with the same rules @edit-05', async () => {
     const files = realmFiles('north');
     const check = async (kind: string, name: string, document: unknown) =>
       (await edda('POST', 'check', { kind, name, source: JSON.stringify(document) })).diagnostics;
@@ -174,14 +174,14 @@ describe('publishing', () => {
     expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
   });
 
-  test('a broken document elsewhere in the realm hinders nobody @edit-05', async () => {
+  test('publishes despite an invalid document elsewhere in the realm @edit-05', async () => {
     const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
     expect((await edda('POST', `${MORE}/publish`, { base: revision })).status).toBe(200);
   });
 
-  test('without a draft there is nothing to publish @edit-05', async () => {
+  test('rejects publishing without a draft @edit-05', async () => {
     expect((await edda('POST', `${MORE}/publish`, { base: await headOf(edda) })).status).toBe(400);
     expect((await edda('POST', 'documents/page/none/publish', { base: 0 })).status).toBe(400);
     expect((await edda('POST', 'documents/page/none/publish', { base: 3 })).status).toBe(404);
@@ -191,7 +191,7 @@ describe('publishing', () => {
 });
 
 describe('rolling back', () => {
-  test('brings a text back byte for byte, and the page with it @edit-05', async () => {
+  test('restores a revision byte for byte, and the page with it @edit-05', async () => {
     const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
     const publish = async (source: string) => {
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -212,7 +212,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('is refused over what one has not seen, to nowhere, and to what is invalid by now @edit-05', async () => {
+  test('rejects a rollback over an unseen revision, to an unknown one, or to an invalid one @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);
@@ -221,7 +221,7 @@ describe('rolling back', () => {
   });
 });
 
-test('the history comes page by page, newest first @edit-05', async () => {
+test('pages through the history, newest first @edit-05', async () => {
   await server.database.query(
     `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
      select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,

@@ -12,10 +12,10 @@ import { fillPage } from '../../site/pages/fill.ts';
 
 type View = z.infer<typeof ResolveBody>['view'];
 
-/** A draft's rows cannot ask for themselves, so they are waited for. */
+/** Timeout for filling rows: a preview cannot load its rows later, so it waits for them. */
 const DEADLINE_MS = 10_000;
 
-/** The call as somebody else would make it: elsewhere, at another time, in another language. */
+/** The request as another audience would make it: other country, time or language. */
 function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
   const { context, realm } = call;
   const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || call.locale;
@@ -32,8 +32,8 @@ function pretended(call: AnyCall, { audience, locale, country, at }: View): { ca
 }
 
 /**
- * A draft's elements, filled as viewers' pages are, for the audience that is looked at. An element that cannot be
- * filled comes back as it is; one beyond all limits, which could not be sent back at all, as null.
+ * Fills a draft's elements like a published page, for the previewed audience. An element that cannot be filled is
+ * returned unchanged; one that exceeds the limits becomes null.
  */
 export async function resolveDraft(
   asked: AnyCall,
@@ -52,7 +52,7 @@ export async function resolveDraft(
     {
       db: context.db,
       realm: call.realm,
-      // A draft is invalid every other moment: nobody has to be told.
+      // Logged at debug level only, since drafts are often invalid while they are edited.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
       leaving: { ...leavingNothing, notForChildren: view.audience === 'CHILD' },

@@ -2,9 +2,9 @@ import type { ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Author, DocumentKey } from '../../definitions/documents/revisions.store.ts';
 
-/** A publication that is to come, or why it did not. */
+/** A scheduled publication, or why it was rejected. */
 export interface Scheduled {
-  /** The draft that is to be published. */
+  /** Revision of the draft to publish. */
   revision: number;
   publishAt: Date;
   note: string | null;
@@ -29,17 +29,17 @@ const scheduledIn = (tx: Tx, realm: string) => tx.selectFrom('scheduled_publicat
 const scheduledFor = (tx: Tx, realm: string, { kind, name }: DocumentKey) =>
   scheduledIn(tx, realm).where('kind', '=', kind).where('name', '=', name);
 
-/** What is scheduled for a document; undefined when nothing is. */
+/** The scheduled publication of a document; undefined if none. */
 export const findScheduled = (tx: Tx, realm: string, key: DocumentKey): Promise<Scheduled | undefined> =>
   scheduledFor(tx, realm, key).select(facts).executeTakeFirst();
 
-/** What is scheduled in the realm. */
+/** All scheduled publications of a realm. */
 export const listScheduled = (tx: Tx, realm: string): Promise<(DocumentKey & Scheduled)[]> =>
   scheduledIn(tx, realm)
     .select(['kind', 'name', ...facts])
     .execute();
 
-/** A publication to be scheduled. Times in milliseconds. */
+/** A new scheduled publication. Times in milliseconds. */
 export interface NewSchedule {
   revision: number;
   at: number;
@@ -48,7 +48,7 @@ export interface NewSchedule {
   now: number;
 }
 
-/** Schedules a publication, in the place of the document's earlier one. */
+/** Schedules a publication; replaces the document's earlier one. */
 export async function writeSchedule(
   tx: Tx,
   realm: string,
@@ -71,7 +71,7 @@ export async function writeSchedule(
     .execute();
 }
 
-/** Keeps why a publication did not come about, until somebody decides. */
+/** Stores why a publication was rejected, until an editor decides. */
 export async function refuseScheduled(
   tx: Tx,
   realm: string,
@@ -87,7 +87,7 @@ export async function refuseScheduled(
     .execute();
 }
 
-/** Takes a document's schedule away. */
+/** Deletes a document's schedule. */
 export async function removeSchedule(tx: Tx, realm: string, { kind, name }: DocumentKey): Promise<void> {
   await tx
     .deleteFrom('scheduled_publications')
@@ -97,7 +97,7 @@ export async function removeSchedule(tx: Tx, realm: string, { kind, name }: Docu
     .execute();
 }
 
-/** A draft was published or discarded: takes away what was scheduled for it, and old word of one that was not published. */
+/** After a draft was published or discarded: deletes its schedule and any earlier rejection. */
 export async function settleSchedule(
   tx: Tx,
   realm: string,

@@ -15,17 +15,17 @@ const title = async () => (await seen(server, 'more')).page.title;
 const inHours = (hours: number) => new Date(server.clock.now() + hours * HOUR).toISOString();
 const history = async () => (await edda('GET', `${MORE}/history`)).revisions ?? [];
 
-/** Tokens end sooner than the tests' hours. */
+/** Signs in again, because tokens expire sooner than the hours that the tests skip. */
 async function signIn(): Promise<void> {
   edda = await openStudio(server, editors.edda);
   otto = await openStudio(server, editors.otto);
 }
-/** Does the job that is waiting, as a worker would. */
+/** Runs the job for page `more` as a worker would. */
 async function runJob(context = server.context): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (realm) await publishScheduled.run(context, realm, { kind: 'page', name: 'more' });
 }
-/** Has time go by and the server look for what is due. */
+/** Advances the clock and runs the job. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds);
   await runJob();
@@ -45,7 +45,7 @@ beforeEach(async () => {
   if (draft) await edda('DELETE', `${MORE}/draft`, { base: draft.revision });
 });
 
-/** Saves a draft and has it published in an hour. */
+/** Saves a draft and schedules it in an hour. */
 async function scheduled(source: string): Promise<number> {
   const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
   const made = await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(1), note: 'For tonight' });
@@ -53,8 +53,8 @@ async function scheduled(source: string): Promise<number> {
   return revision;
 }
 
-describe('a publication to come', () => {
-  test('is published at its time and not before, in the name of its editor @edit-05', async () => {
+describe('scheduled publication', () => {
+  test('publishes at the scheduled time in the name of its editor @edit-05', async () => {
     const before = await title();
     const revision = await scheduled(text('Tonight'));
     expect((await otto('GET', MORE)).schedule).toEqual({
@@ -83,17 +83,17 @@ describe('a publication to come', () => {
     expect(await edda('GET', MORE)).not.toHaveProperty('schedule');
   });
 
-  test('is published once by several servers at once @edit-05', async () => {
+  test('publishes once with several concurrent workers @edit-05', async () => {
     const revision = await scheduled(text('Once'));
     server.clock.advance(HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runJob()));
     await signIn();
-    // Whoever was let in has published; the others found nothing or somebody at work.
+    // One job has published; the others found nothing to do.
     expect((await history()).filter(({ of }) => of === revision)).toHaveLength(1);
     expect(await title()).toBe('Once');
   });
 
-  test('can be moved and cancelled by whoever has seen it, and by nobody else @edit-05', async () => {
+  test('lets only an editor who has seen the schedule move or cancel it @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Moved'));
     const unseen = await otto('PUT', `${MORE}/schedule`, { base, at: inHours(5) });
@@ -107,7 +107,7 @@ describe('a publication to come', () => {
     expect(await title()).toBe(before);
   });
 
-  test('goes with its draft, published by hand or discarded @edit-05', async () => {
+  test('removes the schedule when its draft is published or discarded @edit-05', async () => {
     const base = await scheduled(text('By hand'));
     await edda('POST', `${MORE}/publish`, { base });
     expect(await edda('GET', MORE)).not.toHaveProperty('schedule');
@@ -119,12 +119,12 @@ describe('a publication to come', () => {
   test.each([
     ['a time that has passed', { hours: -1 }, 400],
     ['the present', { hours: 0 }, 400],
-  ])('%s is refused @edit-05', async (_what, { hours }, status) => {
+  ])('rejects %s as scheduled time @edit-05', async (_what, { hours }, status) => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('x'), base: await headOf(edda) });
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('needs a draft, the newest, and a valid one @edit-05', async () => {
+  test('scheduling requires the newest draft, and a valid one @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -137,10 +137,10 @@ describe('a publication to come', () => {
   });
 });
 
-describe('a publication that does not come about', () => {
+describe('rejected scheduled publication', () => {
   const refusalOf = async () => (await edda('GET', MORE)).schedule?.refusal;
 
-  test('because somebody has saved since, is told, and nothing is lost @edit-05', async () => {
+  test('rejects a schedule whose draft was replaced, and keeps both drafts @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Overtaken'));
     const later = await otto('PUT', `${MORE}/draft`, { source: text('Later'), base });
@@ -156,14 +156,14 @@ describe('a publication that does not come about', () => {
     expect((await edda('GET', MORE)).draft?.revision).toBe(later.revision);
     const { documents } = await edda('GET', 'documents');
     expect(documents?.find(({ name }) => name === 'more')?.schedule?.isRefused).toBe(true);
-    // What tells of it is no version to go back to, and goes with the next publication.
+    // The rejection in the history cannot be rolled back to, and the next publication clears it.
     const back = await edda('POST', `${MORE}/roll-back`, { to: reported[0]?.revision, base: later.revision });
     expect(back.status).toBe(404);
     await otto('POST', `${MORE}/publish`, { base: later.revision });
     expect(await refusalOf()).toBeUndefined();
   });
 
-  test('because an older version was brought back @edit-05', async () => {
+  test('rejects a schedule after a rollback @edit-05', async () => {
     const base = await scheduled(text('Not now'));
     const loaded = (await history()).find(({ state }) => state === 'LOADED');
     await otto('POST', `${MORE}/roll-back`, { to: loaded?.revision, base });
@@ -172,12 +172,12 @@ describe('a publication that does not come about', () => {
     expect(await title()).not.toBe('Not now');
   });
 
-  test('because it is invalid by then, says what is wrong @edit-05', async () => {
+  test('rejects a draft that is invalid when due, and reports its mistakes @edit-05', async () => {
     const before = await title();
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
-    // Behind the editors' back: they would have been told what names the label.
+    // Written directly to the database: the studio would reject the removal of a used label.
     const { labels } = JSON.parse(published?.source ?? '{}') as { labels: Record<string, string> };
     const write = (texts: Record<string, string>) =>
       server.database.query(
@@ -192,7 +192,7 @@ describe('a publication that does not come about', () => {
     expect(await title()).toBe(before);
   });
 
-  test('a fault of the program leaves it due for another try @edit-05', async () => {
+  test('retries a scheduled publication after an unexpected error @edit-05', async () => {
     await scheduled(text('Second try'));
     server.clock.advance(HOUR);
     const { context } = server;

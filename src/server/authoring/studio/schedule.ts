@@ -8,15 +8,18 @@ import { changing, type Editing } from './editing.ts';
 import { enqueuePublication, withdrawPublication } from './publish-scheduled.ts';
 import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
 
-/** What an editor asks for. Times as the wire has them. */
+/** An editor's request to schedule. Times as ISO 8601 texts, as in the API. */
 interface Wish {
   at: string;
   note: string | undefined;
-  /** The time that the editor saw it scheduled for; undefined for none. */
+  /** The scheduled time that the editor has seen; undefined for none. */
   replaces: string | undefined;
 }
 
-/** Makes sure that an editor knows what is scheduled now. @throws ProblemError 409 */
+/**
+ * Checks that the editor has seen the current schedule (optimistic locking).
+ * @throws ProblemError 409
+ */
 async function refuseUnseen(tx: Tx, realm: string, key: DocumentKey, known: string | undefined): Promise<void> {
   const scheduled = await findScheduled(tx, realm, key);
   if (scheduled?.publishAt.getTime() === (known === undefined ? undefined : Date.parse(known))) return;
@@ -28,8 +31,8 @@ async function refuseUnseen(tx: Tx, realm: string, key: DocumentKey, known: stri
 }
 
 /**
- * Has the draft published at a time to come. It is checked now and then: what is invalid now is refused, and what
- * nobody has seen by then is not published.
+ * Schedules the draft's publication. It is validated now and again when due; it is not published if the draft has
+ * changed by then.
  * @throws ProblemError 400, 409, 422
  */
 export const schedulePublication = (
@@ -53,7 +56,10 @@ export const schedulePublication = (
     return { scheduled, diagnostics };
   });
 
-/** Takes a schedule back, or the word that it was not published. `at` is the time that the editor saw. @throws ProblemError 409 */
+/**
+ * Cancels a schedule or dismisses its rejection. `at` is the scheduled time that the editor has seen.
+ * @throws ProblemError 409
+ */
 export const cancelSchedule = (
   { context, realm, key }: Pick<Editing, 'context' | 'realm' | 'key'>,
   at: string,

@@ -17,7 +17,7 @@ const settings = (changes: object = {}) => JSON.stringify({ ...folder, ...change
 const save = async (path: string, source: string) =>
   edda('PUT', `${path}/draft`, { source, base: await headOf(edda, path) });
 
-/** Saves a text and shows it to viewers. */
+/** Saves a text and publishes it. */
 async function publish(path: string, source: string) {
   const { revision } = await save(path, source);
   return edda('POST', `${path}/publish`, { base: revision });
@@ -29,7 +29,7 @@ const asked = async (path: string, realm = 'north'): Promise<Record<string, unkn
 const shown = () => asked('/api/v2/realm-settings/realm/north');
 
 describe('realm settings', () => {
-  test('are published, kept in the history and rolled back as pages are @edit-05', async () => {
+  test('publishes, records and rolls back settings like pages @edit-05', async () => {
     const published = await publish(SETTINGS, settings({ name: 'North by night', search: { enabled: true } }));
     expect(published.status).toBe(200);
     expect(await shown()).toMatchObject({ name: 'North by night', search: { enabled: true } });
@@ -40,14 +40,14 @@ describe('realm settings', () => {
     expect(await shown()).toMatchObject({ name: folder.name, search: { enabled: false } });
   });
 
-  test('are found among the documents, and as drafts seen by nobody @edit-05', async () => {
+  test('lists settings among the documents, and hides their drafts from viewers @edit-05', async () => {
     await save(SETTINGS, settings({ name: 'Secret plan' }));
     expect(await shown()).toMatchObject({ name: folder.name });
     const { documents = [] } = await edda('GET', 'documents');
     expect(documents.find(({ kind }) => kind === 'realm')).toMatchObject({ name: 'realm', draft: {} });
   });
 
-  test('a host name of theirs shows the realm at once; one that is gone no longer does @realm-01 @edit-05', async () => {
+  test('serves the realm at a new host name at once, and no longer at a removed one @realm-01 @edit-05', async () => {
     const at = async (host: string) => (await server.call(`/api/v2/realm-settings/domain/${host}`)).status;
     expect(await at('new.north.test')).toBe(404);
     await publish(SETTINGS, settings({ hosts: ['north.localhost', 'new.north.test'] }));
@@ -64,7 +64,7 @@ describe('realm settings', () => {
     ['a form that does not exist', { registrationForm: 'nothing' }, '/registrationForm'],
     ['a language that nobody has labels for', { languages: ['en_US', 'es_ES', 'fi_FI'] }, '/languages/2'],
     ['a name of the wrong shape', { name: 7 }, '/name'],
-  ])('are refused with %s, and nothing changes @edit-04 @edit-05', async (_what, changes, pointer) => {
+  ])('rejects settings with %s and changes nothing @edit-04 @edit-05', async (_what, changes, pointer) => {
     const before = await shown();
     const refused = await publish(SETTINGS, settings(changes));
     expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
@@ -74,12 +74,12 @@ describe('realm settings', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('what they break in another document is told at that document @edit-04', async () => {
+  test('reports errors that settings cause in another document at that document @edit-04', async () => {
     const refused = await publish(SETTINGS, settings({ languages: ['en_US'] }));
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });
 
-  test('are scheduled as pages are @edit-05', async () => {
+  test('schedules settings like pages @edit-05', async () => {
     const { revision } = await save(SETTINGS, settings({ name: 'North tomorrow' }));
     const at = new Date(Date.parse(START) + 3_600_000).toISOString();
     const { schedule } = await edda('PUT', `${SETTINGS}/schedule`, { base: revision, at });
@@ -93,7 +93,7 @@ describe('external pages and consent terms', () => {
     JSON.stringify({ version: '1.0', texts: [{ key: 'terms', title: 't:greeting', text: `<p>${words}</p>` }] });
   const page = async () => (await asked('/api/v1/view?type=text&id=terms')) as { status: number; elements?: unknown[] };
 
-  test('an external page is begun, published and rolled back @edit-05 @rte-12', async () => {
+  test('creates, publishes and rolls back an external page @edit-05 @rte-12', async () => {
     const path = 'documents/texts/texts';
     expect((await page()).status).toBe(404);
     expect((await edda('PUT', 'documents/texts/second/draft', { source: texts('x'), base: 0 })).status).toBe(404);
@@ -108,7 +108,7 @@ describe('external pages and consent terms', () => {
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'texts.json', pointer: '/texts/0/title' }]);
   });
 
-  test('consent terms are begun and published, and asked for from then on @edit-05', async () => {
+  test('publishes new consent terms, which the consent prompt then asks for @edit-05', async () => {
     const term = { fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: 'Terms', text: 'I agree.', required: true };
     const path = 'documents/consent/terms';
     const { revision } = await edda('PUT', `${path}/draft`, {

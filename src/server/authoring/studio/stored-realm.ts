@@ -7,21 +7,21 @@ import { documentsSet, type Written } from '../folder/documents-set.ts';
 import { type Known, type KnownTitle, knownIn } from '../folder/known.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 
-/** A realm as the database holds it: its documents as they were written, and what they refer to. */
+/** A realm as stored: its documents as written, and the titles and files that they refer to. */
 export interface StoredRealm {
   written: readonly Written[];
   titles: readonly KnownTitle[];
   files: AssetFile[];
 }
 
-/** The kinds that are stored as documents. The others are rows of tables, to which no rule here leads but by a number. */
+/** Kinds stored as documents. The others are table rows; documents refer to them only by id. */
 const stored: readonly DocumentKind[] = ['theme', 'menu', 'page', 'form', 'labels', 'media', 'consent', 'texts'];
 
 const noBytes = Buffer.alloc(0);
 
 async function storedFiles(tx: Tx, realm: string): Promise<AssetFile[]> {
   const rows = await tx.selectFrom('assets').select('path').where('realm', '=', realm).execute();
-  // Only their names are referred to.
+  // Documents refer only to file names.
   return rows.map(({ path }) => ({ path, hash: '', contentType: '', bytes: noBytes }));
 }
 
@@ -30,7 +30,7 @@ async function storedTitles(tx: Tx, realm: string): Promise<KnownTitle[]> {
   return rows.map((row) => ({ ...row, file: 'catalogue', pointer: `/${row.id}` }));
 }
 
-/** Reads everything that a document of the realm may refer to, or be referred to by. */
+/** Loads all documents of the realm that may refer to each other, with titles and files. */
 export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promise<StoredRealm> {
   const rows = await allDefinitions(tx, id);
   const written = rows
@@ -44,7 +44,7 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
   };
 }
 
-/** The realm as it would be with one document in the place of what is stored. */
+/** The realm with one document replaced. */
 export const withDocument = (realm: StoredRealm, key: DocumentKey, value: unknown): StoredRealm => ({
   ...realm,
   written: [
@@ -53,7 +53,7 @@ export const withDocument = (realm: StoredRealm, key: DocumentKey, value: unknow
   ].sort((a, b) => (a.name < b.name ? -1 : 1)),
 });
 
-/** A stored realm as the rules look at it. */
+/** A stored realm in the shape that the rules need. */
 export function asBundle({ written, titles, files }: StoredRealm): { bundle: RealmBundle; known: Known } {
   const { bundle } = documentsSet(written, { files });
   return { bundle, known: knownIn(bundle, { titles }) };

@@ -27,7 +27,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** What publishing the draft of a page answers to some headers. */
+/** Status and messages of a publish request with some headers. */
 async function publishing(headers: Record<string, string>, origin = SITE): Promise<[number, ...string[]]> {
   const init = calling({ realm: 'north', origin, ...headers }, json({ base: 1 }));
   const answer = await server.call(`/api/v2/studio/${MORE}/publish`, { ...init, origin });
@@ -37,18 +37,18 @@ async function publishing(headers: Record<string, string>, origin = SITE): Promi
 
 const takes = 'This takes a session of the studio: sign in there';
 
-test('an editor’s session of the site publishes nothing: neither its bearer nor its cookies, from wherever @door-13', async () => {
+test('rejects publishing with an editor’s session of the site, by bearer token or cookies @door-13', async () => {
   const before = await seen(server, 'more');
   expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
 
-  // As a script of a page of the realm's own origin, a preview's among them, would have it.
+  // Like a script on the realm's origin, for example in a preview.
   const cookies = { 'x-playbill-session': 'cookie' };
   const cookie = cookiesOf(await server.call('/api/v2/login', calling({ ...cookies, origin: SITE }, login)));
   expect(await publishing({ ...cookies, cookie })).toEqual([
     403,
     'The studio has an address of its own; cookies of a realm’s site do not count',
   ]);
-  // The same session, were it presented where the studio is.
+  // The same session, sent to the studio's origin.
   expect(await publishing({ ...cookies, cookie }, STUDIO)).toEqual([403, takes]);
   const perRealm = { 'x-playbill-session': 'cookie-per-realm' };
   const renamed = cookie.replaceAll(/playbill-(access|refresh)=/g, 'playbill-$1-north=');
@@ -56,7 +56,7 @@ test('an editor’s session of the site publishes nothing: neither its bearer no
   expect(await seen(server, 'more')).toEqual(before);
 });
 
-test('the studio’s own cookies count where the studio is, and not on the realm’s site @door-13', async () => {
+test('accepts the studio’s cookies on the studio’s origin only @door-13', async () => {
   const perRealm = { 'x-playbill-session': 'cookie-per-realm', realm: 'north', origin: STUDIO };
   const answer = await server.call('/api/v2/studio/login', { ...calling(perRealm, login), origin: STUDIO });
   expect(await answer.json()).toMatchObject({ isGuest: false, role: 'editor' });
@@ -67,7 +67,7 @@ test('the studio’s own cookies count where the studio is, and not on the realm
   expect((await listed(SITE)).status).toBe(403);
 });
 
-test('a preview’s ticket is refused in words, beside every other credential too @door-13', async () => {
+test('rejects a preview ticket for publishing, also beside other credentials @door-13', async () => {
   const studio = await openStudio(server);
   const { ticket = '' } = await studio('POST', 'preview-ticket', { kind: 'page', name: 'more' });
   const words = 'A preview’s ticket is for previews alone';
@@ -76,7 +76,7 @@ test('a preview’s ticket is refused in words, beside every other credential to
   expect((await publishing(bearer({ authorisationToken: ticket })))[0]).toBe(401);
 });
 
-test('the studio is for editors: a viewer who signs in there gets no session, and is told why @door-13', async () => {
+test('rejects a viewer’s sign-in to the studio and says why @door-13', async () => {
   const answer = await server.call('/api/v2/studio/login', json({ id: viewer.email, secret: viewer.password }));
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ messages: ['This is for editors'] });
@@ -84,7 +84,7 @@ test('the studio is for editors: a viewer who signs in there gets no session, an
   expect(await wrong.json()).toMatchObject({ status: 404, messages: ['failedAuthentication'] });
 });
 
-test('a studio’s session stays one when it is renewed, and opens nothing of the site @door-13', async () => {
+test('keeps the studio audience on renewal, and gives no access to the site @door-13', async () => {
   const first = (await (await server.call('/api/v2/studio/login', login)).json()) as Tokens;
   server.clock.advance(560_000);
   const init = calling(bearer(first), json({ refreshToken: first.refreshToken }));
@@ -95,7 +95,7 @@ test('a studio’s session stays one when it is renewed, and opens nothing of th
   expect(await status('/api/v2/favourite/ids')).toBe(403);
 });
 
-test('who is no editor any more publishes nothing, by a session of the studio from before @door-13', async () => {
+test('rejects publishing by a former editor with an old session @door-13', async () => {
   const studio = await openStudio(server, editors.otto);
   const saved = await studio('PUT', `${MORE}/draft`, { source: text('Otto’s'), base: 1 });
   expect(saved.status).toBe(200);

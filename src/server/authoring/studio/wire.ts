@@ -2,7 +2,7 @@ import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/stud
 import type { Revision, RevisionFacts } from '../../definitions/documents/revisions.store.ts';
 import type { Scheduled } from './schedule.store.ts';
 
-/** An entry of the history as it is sent. */
+/** Converts a history entry to its API shape. */
 export const entryOf = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
   revision,
   state,
@@ -12,10 +12,10 @@ export const entryOf = ({ revision, state, author, savedAt, of, note }: Revision
   ...(note !== null && { note }),
 });
 
-/** A revision with its text as it is sent. */
+/** Converts a revision with its text to its API shape. */
 export const versionOf = (revision: Revision): DocumentVersion => ({ ...entryOf(revision), source: revision.source });
 
-/** What is scheduled as it is sent. */
+/** Converts a schedule to its API shape. */
 export const scheduleOf = ({ revision, publishAt, note, author, scheduledAt, refusal }: Scheduled): Schedule => ({
   revision,
   at: publishAt.toISOString(),

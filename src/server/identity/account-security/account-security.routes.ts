@@ -16,14 +16,14 @@ type Names =
   | 'POST /api/v2/user/email-change'
   | 'DELETE /api/v2/user/email-change';
 
-/** By what an account is entered, changed by whoever has proved that it is theirs. */
+/** Endpoints to change an account's credentials: re-authentication, password and email address. */
 export const accountSecurityHandlers: Handlers<Names> = {
   'POST /api/v2/user/reauthenticate': async (call) => {
     const { context, realm, viewer, body } = call;
     if ('secret' in body) await provePassword(call, body.secret);
     const methods = 'secret' in body ? (['pwd'] as const) : await proveKey(call, body.assertion);
     const now = context.clock.now();
-    // It may have been ended while the password was checked.
+    // The session may have been ended while the password was checked.
     if (
       !(await inRealm(context.db, realm.id, (tx) => renewProof(tx, realm.id, { id: viewer.sessionId, methods }, now)))
     )

@@ -12,7 +12,7 @@ const FIRST = 'a long password';
 const NEXT = 'quiet lake in autumn';
 
 let server: TestServer;
-/** Somebody who has just signed up, and the same in a second browser. */
+/** A user who has just signed up, and a second session of the same account. */
 let here: Tokens & { email: string };
 let there: Tokens;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const reauthenticate = (secret: string) => as(here, 'POST', '/api/v2/user/reauth
 const endOthers = () => as(here, 'POST', '/api/v2/user/sessions/end-all', { keepCurrent: true });
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v2/user/sessions', { headers: bearer(tokens) })).status;
-/** Lets the proof of signing in grow old, while the access token is renewed. */
+/** Moves the clock past the fresh-proof window and renews the access token. */
 async function growOld(ms = 10 * MINUTE + 1): Promise<void> {
   server.clock.advance(ms);
   const answer = await as(here, 'POST', '/api/v2/token/refresh', { refreshToken: here.refreshToken });
@@ -48,7 +48,7 @@ const problemOf = async (answer: Response) => {
   return { status, messages, step: details?.step, fields: details?.fields?.map(({ field }) => field) };
 };
 
-test('by the present password another one is chosen: the other browser is out, this one stays, a mail tells @acct-01', async () => {
+test('changes the password with the current one, ends other sessions and mails the account @acct-01', async () => {
   expect((await change({ current: FIRST, secret: NEXT })).status).toBe(204);
   expect([await works(here), await works(there)]).toEqual([200, 401]);
   const renewed = await as(there, 'POST', '/api/v2/token/refresh', { refreshToken: there.refreshToken });
@@ -58,7 +58,7 @@ test('by the present password another one is chosen: the other browser is out, t
   expect(mails).toMatchObject([{ to: here.email, subject: 'Your The north realm password has been changed' }]);
 });
 
-test('with a wrong present password nothing changes, and the tries count as those to sign in do @acct-01', async () => {
+test('rejects a wrong current password, and counts it against the sign-in rate limit @acct-01', async () => {
   expect(await problemOf(await change({ current: 'wrong', secret: NEXT }))).toMatchObject({
     status: 404,
     messages: ['failedAuthentication'],
@@ -70,7 +70,7 @@ test('with a wrong present password nothing changes, and the tries count as thos
   expect((await reauthenticate(FIRST)).status).toBe(429);
 });
 
-test('a new password is held to the rules of all passwords, and said at its place @acct-01', async () => {
+test('validates the new password by the general password rules and names the field @acct-01', async () => {
   for (const secret of ['short', 'password123', here.email, 'The North Realm'])
     expect(await problemOf(await change({ current: FIRST, secret }))).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ test('a new password is held to the rules of all passwords, and said at its plac
   expect((await login(FIRST)).status).toBe(201);
 });
 
-test('without the present one a proof of ten minutes is needed, which the password renews @acct-01', async () => {
+test('requires a fresh proof (10 minutes) without the current password; re-authentication renews it @acct-01', async () => {
   await growOld(10 * MINUTE);
   expect((await change({ secret: NEXT })).status).toBe(204);
   await growOld();
@@ -91,7 +91,7 @@ test('without the present one a proof of ten minutes is needed, which the passwo
   expect((await change({ secret: 'another lake in spring' })).status).toBe(204);
 });
 
-test('sessions are ended elsewhere only by who has a fresh proof; to sign out oneself needs none @acct-06', async () => {
+test('requires a fresh proof to end other sessions, but not to end the own session @acct-06', async () => {
   await growOld();
   const { sessions } = (await (await server.call('/api/v2/user/sessions', { headers: bearer(here) })).json()) as {
     sessions: { id: string; isCurrent: boolean }[];
@@ -107,7 +107,7 @@ test('sessions are ended elsewhere only by who has a fresh proof; to sign out on
   expect((await end(idOf(true))).status).toBe(204);
 });
 
-test('links that were mailed before the change open nothing any more @acct-01', async () => {
+test('invalidates links that were mailed before the password change @acct-01', async () => {
   await server.call('/api/v2/reset-password/create', json({ id: here.email }));
   await server.call(`/api/v2/token/alt/magic-email?email=${here.email}`);
   const tokens = (await sendWaiting(server)).map(tokenIn);
@@ -120,7 +120,7 @@ test('links that were mailed before the change open nothing any more @acct-01', 
   }
 });
 
-test('of two browsers that change it at once one does, and the other is out @acct-01', async () => {
+test('accepts one of two concurrent password changes and ends the other session @acct-01', async () => {
   const answers = await Promise.all([
     change({ current: FIRST, secret: NEXT }, here),
     change({ current: FIRST, secret: 'another lake in spring' }, there),

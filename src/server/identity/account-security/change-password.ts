@@ -15,9 +15,10 @@ import { findSession, renewProof } from '../sessions/sessions.store.ts';
 import { provePassword } from './prove-password.ts';
 
 /**
- * Gives the caller's account another password. Whoever else is signed in no longer is, and no link that was mailed opens the account
- * any more: who changes a password may do so because somebody else has the old one.
- * @throws ProblemError 404 for a wrong present one, 428 for none without a fresh proof, 400 for a new one that is not good
+ * Changes the password of the signed-in account. Ends all other sessions and invalidates all mailed links, because the
+ * old password may have leaked.
+ * @throws ProblemError 404 for a wrong current password, 428 without a current password or fresh proof, 400 for an
+ * invalid new password
  */
 export async function changeOwnPassword(
   call: AnyCall & { viewer: SignedIn },
@@ -29,14 +30,15 @@ export async function changeOwnPassword(
     findAccount(tx, realm.id, viewer.id, context.clock.now()),
   );
   if (!account) throw new ProblemError('UNAUTHORIZED');
-  // Before the hashes, which are dear.
+  // Validated before hashing, which is expensive.
   refuseFaultyPassword(secret, realm, account);
   if (current !== undefined) await provePassword(call, current);
   const passwordHash = await hashPassword(secret);
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     await changePassword(tx, realm.id, viewer.id, passwordHash);
-    // The account's row is held from here on: of two who change it at once the second finds that the first has ended its session.
+    // The update above locks the account's row: of two concurrent changes, the second finds its session ended by the
+    // first.
     if (!(await findSession(tx, realm.id, viewer.sessionId, now))) throw new ProblemError('UNAUTHORIZED');
     if (current !== undefined) await renewProof(tx, realm.id, { id: viewer.sessionId, methods: ['pwd'] }, now);
     await spendTokensOf(tx, realm.id, { accountId: viewer.id, kinds: oneTimeKinds }, now);

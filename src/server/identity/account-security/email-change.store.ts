@@ -1,6 +1,9 @@
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** The address that an account waits to have confirmed, by the link that is good for it; undefined for none. Times in milliseconds. */
+/**
+ * The new email address of an account that awaits confirmation, with its link's token id; undefined without one. Times
+ * in milliseconds.
+ */
 export async function findPending(
   tx: Tx,
   realm: string,
@@ -22,8 +25,8 @@ export async function findPending(
 }
 
 /**
- * Uses up the link to another address, in one statement: of any number who try at once one has it. Its email is the one that the
- * account is to have, so that it is good whichever it has now. `now` in milliseconds.
+ * Marks an email change token as used, in one statement, so that only one of several concurrent requests succeeds. The
+ * token holds the new address, so it is valid whichever address the account has now. `now` in milliseconds.
  */
 export async function takePending(
   tx: Tx,

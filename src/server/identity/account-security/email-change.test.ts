@@ -41,7 +41,7 @@ const follow = (token: string, tokens?: Tokens, realm?: string) =>
 const login = async (id: string) => server.call('/api/v2/login', json({ id, secret: PASSWORD }));
 const tokensOf = async (id: string) => (await (await login(id)).json()) as Tokens;
 const works = async (tokens: Tokens) => (await server.call(PATH, { headers: bearer(tokens) })).status;
-/** Asks for another address and reads the link in the mail. */
+/** Requests an email change and returns the token from the mail. */
 async function linkTo(email = wished, tokens: Tokens = here): Promise<string> {
   expect((await ask(email, tokens)).status).toBe(204);
   const [mail] = await sendWaiting(server);
@@ -53,7 +53,7 @@ const problemOf = async (answer: Response) => {
   return { status, messages, step: details?.step };
 };
 
-test('the address changes when the link that went to the new one is followed, and the old one is told @acct-01', async () => {
+test('changes the email address when the mailed link is followed, and notifies the old address @acct-01', async () => {
   const token = await linkTo();
   expect(await pending()).toEqual({ email: wished });
   expect([(await login(here.email)).status, (await login(wished)).status]).toEqual([201, 404]);
@@ -73,25 +73,25 @@ test('the address changes when the link that went to the new one is followed, an
   ]);
 });
 
-test('a link that is only opened, as a mail scanner does, changes nothing until the user presses @acct-01', async () => {
+test('changes nothing when the link is only opened (mail scanner), before the user presses the button @acct-01', async () => {
   const token = await linkTo();
   const opened = await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token });
   expect([opened.status, await opened.json()]).toEqual([200, { id: wished, isPending: true }]);
   expect([await works(here), (await login(here.email)).status, (await login(wished)).status]).toEqual([200, 201, 404]);
   expect(await pending()).toEqual({ email: wished });
   expect(await (await follow(token, here)).json()).toEqual({ id: wished });
-  // Opened once more after the change, the link says that the address is confirmed.
+  // After the change, the opened link reports the address as confirmed.
   expect(await (await as(undefined, 'POST', '/api/v2/user/email-confirmation', { token })).json()).toEqual({
     id: wished,
   });
 });
 
-test('followed where nobody is signed in, or somebody else is, every session of the account ends and no other @acct-01', async () => {
+test('ends all sessions of the account, and no others, when the link is followed elsewhere @acct-01', async () => {
   expect((await follow(await linkTo(), other)).status).toBe(200);
   expect([await works(here), await works(other)]).toEqual([401, 200]);
 });
 
-test('followed again it says so again and ends nothing more; in another realm it says nothing @acct-01', async () => {
+test('accepts a link again without ending sessions, and rejects it in another realm @acct-01', async () => {
   const token = await linkTo();
   expect((await follow(token, undefined, 'south')).status).toBe(404);
   expect((await follow(token, here)).status).toBe(200);
@@ -100,7 +100,7 @@ test('followed again it says so again and ends nothing more; in another realm it
   expect([await works(here), await works(after)]).toEqual([200, 200]);
 });
 
-test('without a fresh proof nobody is written to @acct-01', async () => {
+test('sends no mail without a fresh proof @acct-01', async () => {
   server.clock.advance(10 * MINUTE + 1);
   const renewed = await as(here, 'POST', '/api/v2/token/refresh', { refreshToken: here.refreshToken });
   here = { ...here, ...((await renewed.json()) as Tokens) };
@@ -108,7 +108,7 @@ test('without a fresh proof nobody is written to @acct-01', async () => {
   expect([await pending(), await sendWaiting(server)]).toEqual([{}, []]);
 });
 
-test('an address that is somebody’s is answered and shown alike, and nobody gets a mail @acct-01', async () => {
+test('gives the same answer for a taken address, without sending a mail @acct-01', async () => {
   const told = async (answer: Response) => [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
   const free = await told(await ask());
   expect(await sendWaiting(server)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('an address that is somebody’s is answered and shown alike, and nobody ge
   expect(await sendWaiting(server)).toEqual([]);
 });
 
-test('an address that became somebody’s meanwhile is refused, and nothing changes @acct-01', async () => {
+test('rejects with 409 a link to an address that another account took meanwhile @acct-01', async () => {
   const token = await linkTo();
   const theirs = await linkTo(wished, other);
   expect((await follow(theirs, other)).status).toBe(200);
@@ -125,13 +125,13 @@ test('an address that became somebody’s meanwhile is refused, and nothing chan
   expect([await works(here), (await login(here.email)).status]).toEqual([200, 201]);
 });
 
-test('of two who follow links to one address at once one has it @acct-01', async () => {
+test('lets only one of two accounts take the same address concurrently @acct-01', async () => {
   const tokens = [await linkTo(), await linkTo(wished, other)];
   const statuses = (await Promise.all(tokens.map((token) => follow(token)))).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('a link is dead once it is a day old, given up, or followed by another wish or password @acct-01', async () => {
+test('rejects a link that is a day old, cancelled, replaced, or older than a password change @acct-01', async () => {
   const status = async (token: string) => (await follow(token, here)).status;
   const old = await linkTo();
   expect((await as(here, 'DELETE', PATH)).status).toBe(204);
@@ -148,7 +148,7 @@ test('a link is dead once it is a day old, given up, or followed by another wish
   expect((await follow(late)).status).toBe(404);
 });
 
-test('what is no address, and the present one, are said at the field; nobody’s mailbox is filled @acct-01', async () => {
+test('rejects an invalid or unchanged address and limits the number of requests @acct-01', async () => {
   expect(await problemOf(await ask('nonsense'))).toMatchObject({ status: 400, messages: ['pleaseProvideValidEmail'] });
   expect(await problemOf(await ask(` ${here.email.toUpperCase()} `))).toMatchObject({
     status: 400,
@@ -157,6 +157,6 @@ test('what is no address, and the present one, are said at the field; nobody’s
   const statuses: number[] = [];
   for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask()).status);
   expect(statuses).toEqual([204, 204, 204, 429]);
-  // Of each only the last is still wanted.
+  // Each later request cancels the earlier one, so only the last mail is sent.
   expect(await sendWaiting(server)).toHaveLength(1);
 });

@@ -11,16 +11,19 @@ import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { mailEmailChange } from './mail-email-change.ts';
 
-/** Changes that an account may ask for within ten minutes: nobody fills a stranger's mailbox. */
+/**
+ * Rate limit: email changes that an account may request within ten minutes, so that it cannot flood another mailbox.
+ */
 const MOST_RECENT = 3;
 
 const refuse = (message: 'pleaseProvideValidEmail' | 'emailIsTheSame') =>
   new ProblemError('BAD_REQUEST', [message], { details: { fields: [{ pointer: '/email', field: 'email', message }] } });
 
 /**
- * Has a link sent to the address that an account is to have; until it is followed nothing changes. Whether somebody else has that
- * address neither the answer nor its time tells: it is looked for when the mail is written. An earlier wish is given up.
- * @throws ProblemError 428 without a fresh proof, 400 for what is no other address, 429 after too many
+ * Mails a confirmation link to the new address; the address changes only when the link is followed. An earlier request
+ * is cancelled. A background job checks whether the address is taken, so that neither the answer nor its timing reveals
+ * it.
+ * @throws ProblemError 428 without a fresh proof, 400 for an invalid or unchanged address, 429 after too many requests
  */
 export async function askForEmailChange(call: AnyCall & { viewer: SignedIn }, sent: string): Promise<void> {
   requireFreshProof(call);

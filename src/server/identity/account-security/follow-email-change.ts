@@ -11,22 +11,24 @@ import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 import { takePending } from './email-change.store.ts';
 
-/** The session in this browser; undefined where nobody is signed in. */
+/** Session id of this browser; undefined when signed out. */
 async function sessionHere({ context, http, realm }: AnyCall): Promise<string | undefined> {
   const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
   return viewer?.sessionId;
 }
 
-/** Finds the address that a link changes an account to; undefined for a link that was used or is not good. */
+/** Finds the new email address that a confirmation link stands for; undefined for a used or invalid link. */
 export async function findPendingEmail({ context, realm }: AnyCall, id: string): Promise<string | undefined> {
   const token = await inRealm(context.db, realm.id, (tx) => findToken(tx, realm.id, { id, kind: 'email' }));
   return token && !token.isUsed && token.expiresAt > context.clock.now() ? token.email : undefined;
 }
 
 /**
- * Gives an account the address that a link was sent to, which is confirmed by that. All other sessions end, all other links die, and
- * the address that it had is told. Followed again it says so again, as long as it is good.
- * @returns the address; undefined where the link is not good @throws ProblemError 409 where somebody else has it by now
+ * Changes an account's email address to the one that the link was mailed to, and marks it as confirmed. Ends all other
+ * sessions, invalidates all other links, and notifies the old address. A repeated request gets the same answer until
+ * the link expires.
+ * @returns the new address; undefined for an invalid link
+ * @throws ProblemError 409 if another account has the address by now
  */
 export async function followEmailChange(call: AnyCall, id: string): Promise<string | undefined> {
   const { context, realm, locale } = call;
@@ -51,7 +53,7 @@ export async function followEmailChange(call: AnyCall, id: string): Promise<stri
   try {
     return await inRealm(context.db, realm.id, change);
   } catch (error) {
-    // The index decides, of two who are given one address at once as well.
+    // The unique index also decides between two accounts that confirm the same address at once.
     if (isTakenError(error)) throw new ProblemError('CONFLICT', ['emailIsTaken']);
     throw error;
   }

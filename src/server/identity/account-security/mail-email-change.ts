@@ -6,16 +6,18 @@ import { writeMails } from '../mail/send-mails.ts';
 import { findPending } from './email-change.store.ts';
 
 const Wish = z.object({
-  /** Of the link that is good once. */
+  /** Id of the one-time token in the mailed link. */
   id: z.string(),
   accountId: z.string(),
-  /** Which the account is to have. */
+  /** The new email address, which receives the mail. */
   email: z.string(),
   locale: z.string(),
   origin: z.string(),
 });
 
-/** Writes to the address that an account is to have, unless that is somebody's already, or the wish was given up meanwhile. */
+/**
+ * Mails a confirmation link to the new address, unless another account has it or the request was cancelled meanwhile.
+ */
 export const mailEmailChange: Job<z.infer<typeof Wish>> = defineJob({
   name: 'mail-email-change',
   payload: Wish,

@@ -5,8 +5,9 @@ import type { AuthResult } from '../identity/auth-result.ts';
 import { byPasskey } from '../passkeys/passkey.adapter.ts';
 
 /**
- * Whoever is signed in proves by a key of a device that they are who they are. @returns by what that was
- * @throws ProblemError 404 for a key that is not good, or not theirs
+ * Re-authenticates the signed-in user by a passkey.
+ * @returns the authentication methods used
+ * @throws ProblemError 404 for an invalid passkey or one of another account
  */
 export async function proveKey(
   call: AnyCall & { viewer: SignedIn },

@@ -7,8 +7,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { signIn } from '../sign-in/login.ts';
 
 /**
- * Whoever is signed in proves by the password that they are who they are. Wrong ones count as failures to sign in do: a session that
- * was taken is no way to guess at leisure. @throws ProblemError 400 for none, 404 for a wrong one, 429 after too many
+ * Re-authenticates the signed-in user by password. Wrong passwords count against the sign-in rate limit, so that a
+ * stolen session cannot guess the password.
+ * @throws ProblemError 400 without a password, 404 for a wrong one, 429 after too many
  */
 export async function provePassword(call: AnyCall & { viewer: SignedIn }, password: string): Promise<Account> {
   const { context, realm, viewer } = call;
@@ -16,7 +17,7 @@ export async function provePassword(call: AnyCall & { viewer: SignedIn }, passwo
   if (!known) throw new ProblemError('UNAUTHORIZED');
   const given = { email: known.email, password, address: callerAddress(call), device: await deviceOf(call) };
   const account = await signIn(context, realm.id, given);
-  // The address may have become somebody else's in between.
+  // The email address may have moved to another account in between.
   if (account.id !== viewer.id) throw new ProblemError('UNAUTHORIZED');
   return account;
 }

@@ -8,7 +8,7 @@ import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 import type { AccountFacts, AccountRole } from '../../platform/db/tables.ts';
 import { normalEmail } from './password.ts';
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   id: string;
   name: string;
@@ -27,11 +27,17 @@ const isFacts = byZod<AccountFacts>(
   }) as unknown as z.ZodType<AccountFacts>,
 );
 
-/** Leaves out accounts whose deletion is due: no session, link or mail is issued for them while the deleting job is late. */
+/**
+ * SQL condition that excludes accounts whose deletion is due, so that they get no session, link or mail while the
+ * deletion job is late.
+ */
 export const isNotDue = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`(accounts.delete_at is null or accounts.delete_at > ${new Date(now)})`;
 
-/** An account with its password's hash, by email address; the hash is null for an account without a password. `now` in milliseconds. */
+/**
+ * An account with its password hash, by email address; the hash is null for an account without a password. `now` in
+ * milliseconds.
+ */
 export const findAccountByEmail = (
   tx: Tx,
   realm: string,
@@ -46,7 +52,7 @@ export const findAccountByEmail = (
     .where(isNotDue(now))
     .executeTakeFirst();
 
-/** Whether an account has an email address. An account whose deletion is due has it until it is deleted. */
+/** Whether an account has an email address. Accounts whose deletion is due count until they are deleted. */
 export async function isEmailTaken(tx: Tx, realm: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('accounts')
@@ -57,7 +63,7 @@ export async function isEmailTaken(tx: Tx, realm: string, email: string): Promis
   return row !== undefined;
 }
 
-/** An account with what its holder has told. `now` in milliseconds. */
+/** An account with its email address and profile details. `now` in milliseconds. */
 export async function findAccount(
   tx: Tx,
   realm: string,
@@ -78,16 +84,16 @@ export async function findAccount(
   return { ...account, isVerified: email_verified_at !== null, details: value };
 }
 
-/** What an account is made from. */
+/** Data of an account to create. */
 export interface NewAccount {
   email: string;
-  /** None for an account that is entered otherwise. */
+  /** Absent for an account that signs in by other means. */
   passwordHash?: string;
   name: string;
   details: AccountFacts;
 }
 
-/** Makes a viewer's account; undefined when the e-mail address has one. `now` in milliseconds. */
+/** Creates a viewer's account; undefined if the email address is taken. `now` in milliseconds. */
 export const insertAccount = (
   tx: Tx,
   realm: string,
@@ -111,7 +117,7 @@ export const insertAccount = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Changes an account's name, and those of its details that are given: null removes one. */
+/** Updates an account's name and the given details; null removes a detail. */
 export async function updateAccount(
   tx: Tx,
   realm: string,
@@ -130,7 +136,6 @@ export async function updateAccount(
     .execute();
 }
 
-/** Gives an account another password, as its hash. */
 export async function changePassword(tx: Tx, realm: string, id: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('accounts')
@@ -140,7 +145,7 @@ export async function changePassword(tx: Tx, realm: string, id: string, password
     .execute();
 }
 
-/** Notes that an account's e-mail address is its holder's, unless that is known already. `now` in milliseconds. */
+/** Marks an account's email address as verified, unless it is already. `now` in milliseconds. */
 export async function markVerified(tx: Tx, realm: string, id: string, now: number): Promise<void> {
   await tx
     .updateTable('accounts')
@@ -151,7 +156,10 @@ export async function markVerified(tx: Tx, realm: string, id: string, now: numbe
     .execute();
 }
 
-/** Gives an account another e-mail address, which its holder has confirmed. Throws where it is somebody's. `now` in milliseconds. */
+/**
+ * Changes an account's email address to a confirmed one. `now` in milliseconds.
+ * @throws a unique violation if another account has it
+ */
 export async function changeEmail(tx: Tx, realm: string, id: string, email: string, now: number): Promise<void> {
   await tx
     .updateTable('accounts')
@@ -161,12 +169,12 @@ export async function changeEmail(tx: Tx, realm: string, id: string, email: stri
     .execute();
 }
 
-/** Makes an account a viewer's or an editor's. */
+/** Sets an account's role (viewer or editor). */
 export async function updateRole(tx: Tx, realm: string, id: string, role: AccountRole): Promise<void> {
   await tx.updateTable('accounts').set({ role }).where('realm', '=', realm).where('id', '=', id).execute();
 }
 
-/** Makes the account of an e-mail address one of support, or no more. Whether there is one. */
+/** Grants or revokes the support role of the account with this email address. False if no such account exists. */
 export async function updateSupport(tx: Tx, realm: string, email: string, isSupport: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -177,7 +185,7 @@ export async function updateSupport(tx: Tx, realm: string, email: string, isSupp
   return numUpdatedRows > 0n;
 }
 
-/** Whether a realm has accounts of a demo. */
+/** Whether a realm has demo accounts. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx
     .selectFrom('accounts')
@@ -186,7 +194,7 @@ export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =
     .where('is_demo', '=', true)
     .executeTakeFirst()) !== undefined;
 
-/** A demo's account, to be there after a load. */
+/** A demo account that a folder defines. */
 export interface DemoAccount {
   email: string;
   passwordHash: string;
@@ -195,14 +203,14 @@ export interface DemoAccount {
   isSupport?: boolean | undefined;
 }
 
-/** Makes a demo's account or brings it up to date, by e-mail. `now` in milliseconds. Its id. */
+/** Creates or updates a demo account by email address. `now` in milliseconds. Returns the account's id. */
 export async function upsertDemoAccount(
   tx: Tx,
   realm: string,
   { email, passwordHash, name, role, isSupport = false }: DemoAccount,
   now: number,
 ): Promise<string> {
-  // Nobody reads its mail: it is taken as confirmed.
+  // Demo addresses receive no mail, so they count as verified.
   const demo = { is_demo: true, email_verified_at: new Date(now) };
   const values = { password_hash: passwordHash, name, role, is_support: isSupport, ...demo };
   const { id } = await tx

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks for a password on the terminal, where it is not shown; or takes the first line of what is piped in. */
+/** Prompts for a password on the terminal without echo, or reads the first line of piped input. */
 export async function askPassword(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // What is typed would be written here again.
+  // Discards readline's echo of the typed characters.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
   if (stdin.isTTY) stderr.write(question);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const first = { email: 'First@Editor.test', password: 'correct horse battery' };
 const make = (email: string, password = first.password) =>
   makeEditor(server.context, 'north', email, () => Promise.resolve(password));
-/** The status of an editor's call, or of the sign-in to the studio where that is refused. */
+/** Status of a studio request, or of the studio sign-in if that is rejected. */
 const mayEdit = async (account: { email: string; password: string }, realm = 'north') => {
   const { status } = await server.call('/api/v2/studio/login', {
     ...json({ id: account.email, secret: account.password }),
@@ -22,14 +22,14 @@ const mayEdit = async (account: { email: string; password: string }, realm = 'no
   return status === 201 ? (await (await openStudio(server, account, realm))('GET', 'documents')).status : status;
 };
 
-test('a realm gets its first editor, who can sign in and edit @edit-05', async () => {
+test('creates a realm’s first editor, who can sign in and edit @edit-05', async () => {
   expect(await make(first.email)).toBe('made');
   expect(await mayEdit(first)).toBe(200);
   expect(await make('first@editor.test', 'another one entirely')).toBe('unchanged');
   expect(await mayEdit(first)).toBe(200);
 });
 
-test('a viewer becomes an editor and keeps the password, in this realm alone @edit-05 @realm-02', async () => {
+test('promotes a viewer to editor in one realm only, with the same password @edit-05 @realm-02', async () => {
   expect(await mayEdit(viewer)).toBe(403);
   expect(await make(viewer.email)).toBe('promoted');
   expect(await mayEdit(viewer)).toBe(200);
@@ -39,6 +39,6 @@ test('a viewer becomes an editor and keeps the password, in this realm alone @ed
 test.each([
   ['nobody', first.password, 'nobody is no e-mail address.'],
   ['new@editor.test', 'short', 'The password needs at least 12 characters.'],
-])('%s with the password “%s” is refused @edit-05', async (email, password, said) => {
+])('rejects email address %s with password “%s” @edit-05', async (email, password, said) => {
   await expect(make(email, password)).rejects.toThrow(said);
 });

@@ -5,16 +5,16 @@ import { StartError } from '../../platform/start-error.ts';
 import { findAccountByEmail, insertAccount, updateRole } from './accounts.store.ts';
 import { hashPassword } from './password.ts';
 
-/** An editor's password has at least so many characters. */
+/** Minimum length of an editor's password, in characters. */
 const SHORTEST = 12;
 
-/** What became of an account. */
+/** Whether `makeEditor` has created an account, promoted one, or found an editor already. */
 export type MadeEditor = 'made' | 'promoted' | 'unchanged';
 
 /**
- * Makes an account an editor's, or makes one. Who has an account keeps its password; `ask` is asked for one where there
- * is none yet.
- * @throws StartError when the address is none or the password too short
+ * Promotes an account to editor, or creates an editor's account. An existing account keeps its password; `ask` prompts
+ * for a password only for a new account.
+ * @throws StartError for an invalid address or a password that is too short
  */
 export async function makeEditor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -6,8 +6,8 @@ const held: ((error: Error | null, tag: Buffer) => void)[] = [];
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 const crowd = half + 5;
 
-test('of many passwords at once half of the processors hash, so that pages and calls have the rest; all get their turn @load-02', async () => {
-  // Other files of this worker may have loaded it before.
+test('hashes passwords on at most half of the cores; all waiting hashes finish @load-02', async () => {
+  // Earlier test files of this worker may have loaded the module.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => ({
     ...(await importOriginal<typeof import('node:crypto')>()),

@@ -18,7 +18,7 @@ test.each([
   ['words with spaces around them', ' tall green door ', undefined],
   ['a sign that ends texts elsewhere', 'abc\0defgh', 'secretFieldIsInvalid'],
   ['half a sign', `abcdefgh\ud83d`, 'secretFieldIsInvalid'],
-])('a new password of %s: %s @auth-12', (_what, password, label) => {
+])('checks a new password of %s: %s @auth-12', (_what, password, label) => {
   expect(passwordFault(password, [])?.label).toBe(label);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['the name of the realm', 'The North Realm!'],
   ['the id of the realm, with digits', 'northern-lights123'],
   ['the name of the account', 'nina newcomer'],
-])('refuses %s as a new password @auth-12', (_what, password) => {
+])('rejects %s as a new password @auth-12', (_what, password) => {
   const words = ['northern-lights', 'The North realm', 'nina.new@playbill.test', 'Nina Newcomer'];
   expect(passwordFault(password, words)?.label).toBe('passwordIsContextWord');
   expect(passwordFault(`${password} of mine`, words)).toBeUndefined();

@@ -4,13 +4,13 @@ import type { FieldFault } from '#schemas/values/rules.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'] as readonly string[]);
 
-/** One character and nothing else. */
+/** Matches a text of one repeated character. */
 const monotonous = /^(.)\1*$/su;
 
-/** Whether it is among the first that anybody guesses. */
+/** Whether the password is a common one or repeats one character. */
 const isGuessed = (password: string) => monotonous.test(password) || common.has(password.toLowerCase());
 
-/** The letters and digits of a text in lower case, without the digits at its end: what a guess is built from. */
+/** Normalizes a text for comparison: letters and digits in lower case, without trailing digits. */
 const toStem = (text: string) =>
   text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ const toStem = (text: string) =>
     .replace(/\p{N}+$/u, '');
 
 /**
- * Whether a password is one of the words around it, such as the email address or the realm's name, also with digits behind it
+ * Whether a password equals a context word, such as the email address or the realm's name, also with digits appended
  * (NIST SP 800-63B-4, section 3.1.1.2: context-specific words).
  */
 function isContextWord(password: string, words: readonly string[]): boolean {
@@ -27,12 +27,12 @@ function isContextWord(password: string, words: readonly string[]): boolean {
   return stem !== '' && words.flatMap((word) => [word, word.split('@')[0] ?? '']).some((word) => toStem(word) === stem);
 }
 
-/** Half of a character, which would become another one when it is stored, and what no keyboard types. */
+/** Lone surrogates would change when stored, and no keyboard types a null character. */
 const isBroken = (password: string) => !password.isWellFormed() || password.includes('\0');
 
 /**
- * What is wrong with a new password; undefined where nothing is.
- * @param words that the password must not be: the account's email address and name, the realm's id and name
+ * Why a new password is rejected; undefined if it is valid.
+ * @param words forbidden passwords: the account's email address and name, the realm's id and name
  */
 export function passwordFault(password: string, words: readonly string[]): FieldFault['fault'] | undefined {
   const { length } = [...password];

@@ -4,18 +4,18 @@ import { checkNothing, hashPassword, isPassword, normalEmail } from './password.
 
 const hash = await hashPassword('a long one é');
 
-test('a password is kept as its hash alone, and never twice the same @auth-02', async () => {
+test('hashes a password as Argon2id with a random salt @auth-02', async () => {
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await hashPassword('a long one é')).not.toBe(hash);
 });
 
-test('it is known again, and no other for it @auth-02', async () => {
+test('accepts only the right password for a hash @auth-02', async () => {
   expect(await isPassword('a long one é', hash)).toBe(true);
   for (const other of ['', 'a long one', 'A long one é', 'a long one é ', hash])
     expect(await isPassword(other, hash), other).toBe(false);
 });
 
-test('a hash by other costs, as an earlier release made it, is read by those @auth-02', async () => {
+test('verifies a hash with the cost parameters of an earlier release @auth-02', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const tag = argon2Sync('argon2id', {
     message: 'an old one',
@@ -39,16 +39,16 @@ test.each([
   `x${hash}`,
   `${hash}$`,
   hash.slice(0, hash.lastIndexOf('$') + 1),
-])('a hash that is damaged is told, and opens nothing: %s', async (damaged) =>
+])('throws for a damaged password hash: %s', async (damaged) =>
   expect(isPassword('a long one é', damaged)).rejects.toThrow('PHC'),
 );
 
-test('for an account that there is not the answer is no, whatever is asked @auth-02', async () => {
+test('rejects any password for an unknown account @auth-02', async () => {
   expect(await checkNothing('a long one é')).toBe(false);
   expect(await checkNothing('')).toBe(false);
 });
 
-test('an e-mail address is the same however it is typed', () =>
+test('normalizes white space and case of an email address', () =>
   expect(normalEmail('  Nina@B.Test ')).toBe('nina@b.test'));
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
   ['User@playbill.test', 'user@playbill.test'],
   ['user@bücher.test:25', 'user@bücher.test:25'],
   ['user@evil@bücher.test', 'user@evil@bücher.test'],
-])('stores %j as %s, as mail servers know it @auth-03', (sent, stored) => {
+])('stores email address %j as %s, with an ASCII domain @auth-03', (sent, stored) => {
   expect(normalEmail(sent)).toBe(stored);
 });

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createLimit } from '../../platform/limits/limit.ts';
 
-/** Argon2id as OWASP's password storage guide has it: 19 MiB, two passes, one lane. */
+/** Argon2id parameters from OWASP's Password Storage Cheat Sheet: 19 MiB (in KiB), two passes, one lane. */
 const memory = 19_456;
 const passes = 2;
 const parallelism = 1;
@@ -15,8 +15,8 @@ interface Parameters {
 }
 
 /**
- * Hashes are made beside the event loop, in the threads in which files are read and pages compressed as well, and each
- * takes a whole processor for its time: half of the processors may do so at once.
+ * Hashing runs in Node's thread pool, which also reads files and compresses pages, and each hash keeps a core busy: at
+ * most half of the cores may hash at once.
  */
 const hashing = createLimit({
   places: Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -24,12 +24,12 @@ const hashing = createLimit({
   longestWait: 8000,
 });
 
-/** @throws BusyError when too many wait for theirs */
+/** @throws BusyError when the queue of waiting hashes is full or the wait too long */
 const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
   hashing.run(
     () =>
       new Promise((resolve, reject) => {
-        // One keyboard writes é as one sign, another as two (Unicode Standard Annex 15).
+        // Keyboards may write é as one code point or as two (Unicode Standard Annex 15).
         const message = Buffer.from(password.normalize('NFC'), 'utf8');
         argon2('argon2id', { message, nonce, tagLength, ...parameters }, (error, tag) =>
           error ? reject(error) : resolve(tag),
@@ -39,7 +39,7 @@ const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLeng
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** Hashes a password, as a PHC string. */
+/** Hashes a password into a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await hashOf(password, nonce, { memory, passes, parallelism }, TAG_LENGTH);
@@ -48,7 +48,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether a password is the one behind a hash. Throws when the hash is damaged. */
+/**
+ * Whether a password matches a hash.
+ * @throws Error when the hash is not a PHC string of argon2id
+ */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, m, t, p, nonce = '', tag = ''] = phc.exec(hash) ?? [];
   if (!tag) throw new Error('A stored password hash is not a PHC string of argon2id');
@@ -59,23 +62,28 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long as a real check and always says no: nobody learns from the time whether an account exists. */
+/**
+ * Takes as long as a real password check and returns false, so that timing does not reveal whether an account exists.
+ */
 export async function checkNothing(password: string): Promise<false> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
   await isPassword(password, await dummy);
   return false;
 }
 
-/** Writes the domain of an address in ASCII, as mail servers know it (RFC 5891, Punycode). Every other text stays as it is. */
+/**
+ * Converts the domain of an email address to ASCII for mail servers (RFC 5891, Punycode). Returns any other text
+ * unchanged.
+ */
 function toAsciiDomain(address: string): string {
   const [local, domain, ...rest] = address.split('@');
   const url = `http://${domain}/`;
   // oxlint-disable-next-line no-control-regex -- ASCII begins with control characters.
   if (domain === undefined || rest.length > 0 || /^[\0-\x7F]*$/.test(domain) || !URL.canParse(url)) return address;
   const { hostname, href } = new URL(url);
-  // A text with a port, a path or a user is no domain.
+  // A text with a port, a path or a user name is not a domain.
   return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
 }
 
-/** An e-mail address as it is stored and compared: trimmed, in lower case, its domain in ASCII. */
+/** Normalizes an email address for storage and comparison: trimmed, lower case, domain in ASCII. */
 export const normalEmail = (email: string): string => toAsciiDomain(email.trim().toLowerCase());

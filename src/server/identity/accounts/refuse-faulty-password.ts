@@ -2,10 +2,13 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { passwordFault } from './password-rules.ts';
 
-/** Words that no password of a realm may be. */
+/** The realm's id and name, which are forbidden as passwords. */
 export const toRealmWords = ({ id, settings }: Pick<RealmRecord, 'id' | 'settings'>): string[] => [id, settings.name];
 
-/** @throws ProblemError 400 with what the new password in the field `secret` lacks */
+/**
+ * Validates a new password.
+ * @throws ProblemError 400 that names the fault at the field `secret`
+ */
 export function refuseFaultyPassword(
   secret: string,
   realm: Pick<RealmRecord, 'id' | 'settings'>,

@@ -17,7 +17,7 @@ type Names =
   | 'GET /api/v2/user/address'
   | 'PUT /api/v2/user/billing-details';
 
-/** What an account is asked besides its name and address: a text to keep, null to remove, absent to leave as it is. */
+/** Changes to further account details: a text to store, null to remove, absent to leave unchanged. */
 type Further = { [Key in (typeof furtherNames)[number]]?: string | null };
 
 const describe = ({ id, name, email, isVerified, details }: StoredAccount): AccountDetails => ({
@@ -42,11 +42,14 @@ async function readAccount({ context, realm, viewer }: AccountCall): Promise<Sto
 const listStored = ({ context, realm, viewer }: AccountCall) =>
   inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, viewer.id));
 
-/** The form that an account's details are checked by. */
+/** The form that validates an account's details. */
 const findDetailsForm = async (call: AnyCall): Promise<StoredForm> =>
   formOf(call, (await findAccountForm(call)).form.fields as FormField[], 'PURCHASE');
 
-/** The stored answers to the realm's own questions after a change: an empty one is removed, null removes all. */
+/**
+ * Merges new answers to the realm's custom fields into the stored ones: an empty answer is removed; null if none is
+ * left.
+ */
 function mergeCustom(
   stored: Readonly<Record<string, string>> | undefined,
   sent: Readonly<Record<string, string>> | undefined,
@@ -82,7 +85,7 @@ export const addressHandlers: Handlers<Names> = {
         form.addressId,
       ),
     );
-    // A client that does not know the realm's own questions is not asked for their answers.
+    // Clients that do not know the realm's custom fields need not send them.
     const own = ['fullName', 'name', ...furtherNames, ...Object.keys(body.fields ?? {})];
     refuseFaults(
       form,
@@ -104,7 +107,7 @@ export const addressHandlers: Handlers<Names> = {
     if (realm.settings.purchaseForm === undefined) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { details } = await readAccount(call);
     const form = await findDetailsForm(call);
-    // A client that knows the billing form alone leaves what sign-up asked as it is.
+    // Clients that know only the billing form leave the answers from sign-up unchanged.
     const { fields: storedFields, taxNumber: _ofBilling, ...stored } = details;
     const { values, faults } = readForm(
       form,

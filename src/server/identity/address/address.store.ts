@@ -9,7 +9,6 @@ import type { AddressBody } from '../../platform/db/tables.ts';
 
 const isBody = byZod<AddressBody>(AddressInput.omit({ countryCode: true }) as unknown as z.ZodType<AddressBody>);
 
-/** An account's addresses. */
 export async function listAddresses(tx: Tx, realm: string, accountId: string): Promise<Address[]> {
   const rows = await tx
     .selectFrom('addresses')
@@ -30,7 +29,7 @@ interface Billing {
   email: string;
 }
 
-/** Keeps an account's billing address, in the place of an older one. `now` in milliseconds. */
+/** Stores an account's billing address, replacing an older one. `now` in milliseconds. */
 export async function putAddress(
   tx: Tx,
   realm: string,

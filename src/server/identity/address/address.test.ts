@@ -51,7 +51,7 @@ const valid: [string, object, object][] = [
 ];
 
 describe('billing details @form-02', () => {
-  test.each(valid)('an address in %s is kept, in the place of the one before', async (code, address, more) => {
+  test.each(valid)('stores a billing address in %s, replacing the previous one', async (code, address, more) => {
     expect((await put(details(address, more))).status).toBe(204);
     const addresses = (await get('/api/v2/user/address')) as object[];
     expect(addresses).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('billing details @form-02', () => {
       { countryCode: 'BR', line1: ' ', city: '', administrativeLevel1: 'SP', postalCode: '01310-100' },
       ['line1FieldIsRequired', 'cityFieldIsRequired'],
     ],
-  ])('refuses %s at its field @form-06', async (_what, address, messages) => {
+  ])('rejects an address with %s at its field @form-06', async (_what, address, messages) => {
     const answer = await put(details(address, { taxNumber: '529.982.247-25' }));
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as Problem;
@@ -78,16 +78,16 @@ describe('billing details @form-02', () => {
   test.each<[string, object, string]>([
     ['none', {}, 'taxNumberFieldIsRequired'],
     ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
-  ])('Brazil asks for a tax number: %s is refused @form-05', async (_what, more, message) => {
+  ])('requires a valid tax number in Brazil: rejects %s @form-05', async (_what, more, message) => {
     expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
   });
 
-  test('a country that the realm leaves out is refused @form-02', async () => {
+  test('rejects an address in a country that the realm excludes @form-02', async () => {
     const answer = await put(details({ countryCode: 'KP', line1: 'Street', city: 'City' }));
     expect(((await answer.json()) as Problem).messages).toEqual(['addressFieldIsInvalid']);
   });
 
-  test('the name is the account’s, and the tax number stays with it', async () => {
+  test('stores the name and the tax number with the account', async () => {
     expect((await put(details(saoPaulo, { fullName: 'Nina Newer', taxNumber: '52998224725' }))).status).toBe(204);
     expect(await get('/api/v2/user/profile')).toMatchObject({
       name: { fullName: 'Nina Newer' },
@@ -97,7 +97,7 @@ describe('billing details @form-02', () => {
     });
   });
 
-  describe('the account’s details', () => {
+  describe('account details', () => {
     const change = async (body: object, who: Pick<Tokens, 'authorisationToken'>) => {
       const answer = await server.call('/api/v2/user/profile', {
         method: 'PUT',
@@ -107,7 +107,7 @@ describe('billing details @form-02', () => {
       return { status: answer.status, body: (await answer.json()) as AccountDetails & Problem };
     };
 
-    test('are corrected and removed by the body that the account answers with', async () => {
+    test('updates and removes account details', async () => {
       const own = await newViewer(server);
       const name = { fullName: 'Nora New' };
       const sent = {
@@ -127,7 +127,7 @@ describe('billing details @form-02', () => {
       ['a phone number of letters', { phoneNumber: 'call me' }, 'phoneNumberFieldIsInvalid'],
       ['no name', { name: { fullName: ' ' } }, 'fullNameFieldIsRequired'],
       ['another email', { contactEmail: 'other@playbill.test' }, 'account.emailElsewhere'],
-    ])('refuse %s and stay as they are', async (_what, wrong, message) => {
+    ])('rejects account details with %s and changes nothing', async (_what, wrong, message) => {
       const before = await get('/api/v2/user/profile');
       const answer = await change({ ...before, ...wrong }, tokens);
       expect(answer.status).toBe(400);
@@ -135,11 +135,11 @@ describe('billing details @form-02', () => {
       expect(await get('/api/v2/user/profile')).toEqual(before);
     });
 
-    test('hold the answers to the realm’s own questions, which are corrected and removed one by one', async () => {
+    test('stores, updates and removes answers to the realm’s custom fields one by one', async () => {
       const own = await newViewer(server, 'north', { fields: { favourite: 'karate' } });
       const { fields: answers, ...rest } = (await get('/api/v2/user/profile', own)) as AccountDetails;
       expect(answers).toEqual({ favourite: 'karate' });
-      // A client that does not know them leaves them as they are.
+      // A client that does not send custom fields leaves them unchanged.
       expect((await change(rest, own)).body.fields).toEqual({ favourite: 'karate' });
       expect(await change({ ...rest, fields: { favourite: 'judo' } }, own)).toMatchObject({
         status: 400,
@@ -154,7 +154,7 @@ describe('billing details @form-02', () => {
       expect((await change({ ...rest, fields: { favourite: '' } }, own)).body).not.toHaveProperty('fields');
     });
 
-    test('stay when billing details are sent without them, and go when they are sent empty', async () => {
+    test('keeps account details missing from billing details, and removes empty ones', async () => {
       const own = await newViewer(server);
       const profile = await get('/api/v2/user/profile', own);
       await change({ ...profile, birthDate: '1990-02-03' }, own);
@@ -167,14 +167,14 @@ describe('billing details @form-02', () => {
     });
   });
 
-  test('a guest has none', async () => {
+  test('rejects a guest’s requests for address and account details', async () => {
     const guest = await server.guest();
     expect((await put(details(saoPaulo), guest)).status).toBe(403);
     expect((await server.call('/api/v2/user/address', { headers: bearer(guest) })).status).toBe(403);
     expect((await server.call('/api/v2/user/profile', { headers: bearer(guest) })).status).toBe(403);
   });
 
-  test('one sees one’s own only, in one’s own realm @realm-02', async () => {
+  test('returns only the own addresses, in the own realm @realm-02', async () => {
     const other = await newViewer(server);
     expect(await get('/api/v2/user/address', other)).toEqual([]);
     expect(await server.database.query("select * from addresses where realm = 'south'", [], 'south')).toEqual([]);

@@ -5,7 +5,7 @@ import { answersCsv, answersJson } from './answers-text.ts';
 const form = { version: '1.0', submitLabel: 'Send', fields: [{ id: 'name' }, { id: 'seats' }] } as unknown as Form;
 const answer = { id: 'one', accountId: 'nina', locale: 'es_ES', answeredAt: 0 };
 
-test('answers are lines of CSV, with the form’s fields first and former ones behind @def-21', () => {
+test('formats form answers as CSV, with former fields last @def-21', () => {
   const answers = [
     { ...answer, fields: { seats: -2, name: 'Bo, "the" one\nand all', old: true } },
     { ...answer, accountId: undefined, fields: { name: '=1+1' } },
@@ -19,7 +19,7 @@ test('answers are lines of CSV, with the form’s fields first and former ones b
   );
 });
 
-test('answers are JSON, and of a guest no account is named @def-21', () => {
+test('formats form answers as JSON, without an account for a guest @def-21', () => {
   expect(JSON.parse(answersJson([{ ...answer, accountId: undefined, fields: { seats: 2 } }]))).toEqual([
     { answeredAt: '1970-01-01T00:00:00.000Z', locale: 'es_ES', fields: { seats: 2 } },
   ]);

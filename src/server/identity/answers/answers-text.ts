@@ -1,13 +1,13 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import type { FormAnswer } from './answers.store.ts';
 
-/** How the command that exports answers is called. */
+/** Usage text of the command that exports form answers. */
 export const ANSWERS_USAGE =
   '  npm run realm -- answers <realm> <form> [--json]  Prints the answers to a form as CSV or JSON.';
 
 /**
- * A cell of CSV (RFC 4180). Spreadsheet programs run a text that begins like a formula: an apostrophe before it stops that
- * (OWASP, CSV injection).
+ * Encodes a CSV cell (RFC 4180). Texts that look like a formula get a leading apostrophe, because spreadsheets would
+ * run them (OWASP, CSV injection).
  */
 function cellOf(value: string | number | boolean | undefined): string {
   const text = String(value ?? '');
@@ -15,14 +15,14 @@ function cellOf(value: string | number | boolean | undefined): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The ids of a form's fields in order, then those of former fields that still have answers. */
+/** Column ids: the form's fields in order, then former fields that still have answers. */
 function columnsOf(form: Form | undefined, answers: readonly FormAnswer[]): string[] {
   const asked = ((form?.fields ?? []) as FormField[]).map(({ id }) => id);
   const given = answers.flatMap(({ fields }) => Object.keys(fields));
   return [...new Set([...asked, ...given])];
 }
 
-/** Answers to a form as CSV, a line for each, with a first line of names. */
+/** Formats form answers as CSV with a header line. */
 export function answersCsv(form: Form | undefined, answers: readonly FormAnswer[]): string {
   const columns = columnsOf(form, answers);
   const rows = answers.map(({ answeredAt, accountId, locale, fields }) => [
@@ -36,7 +36,7 @@ export function answersCsv(form: Form | undefined, answers: readonly FormAnswer[
     .join('\r\n');
 }
 
-/** Answers to a form as JSON. */
+/** Formats form answers as JSON. */
 export const answersJson = (answers: readonly FormAnswer[]): string =>
   JSON.stringify(
     answers.map(({ answeredAt, accountId, locale, fields }) => ({

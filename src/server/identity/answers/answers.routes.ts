@@ -15,17 +15,23 @@ import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { findAnswerForm } from '../../definitions/forms/answer-form.ts';
 import { type AnswerFields, insertAnswer } from './answers.store.ts';
 
-/** How long the same values from the same address are one answer, where no key tells. */
+/** Window in which equal values from the same sender count as one answer if the request has no idempotency key. */
 const SAME_ANSWER_MS = 600_000;
 
-/** The account that answers; undefined for a guest. @throws ProblemError 403 for support that looks at an account */
+/**
+ * Id of the signed-in account; undefined for a guest.
+ * @throws ProblemError 403 during impersonation by support
+ */
 async function findAccountId({ context, http, realm }: AnyCall): Promise<string | undefined> {
   const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
   if (viewer?.impersonatedBy !== undefined) throw new ProblemError('IMPERSONATION_FORBIDDEN');
   return viewer && !viewer.isGuest ? viewer.id : undefined;
 }
 
-/** A key for an answer that brings none, from a form without scripts. It tells nothing of the address. */
+/**
+ * Derives an idempotency key for a request without one (a form sent without JavaScript). An HMAC, so the key does not
+ * reveal the sender's network address.
+ */
 function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFields): string {
   const { context } = call;
   const sender = accountId ?? callerAddress(call) ?? '';
@@ -35,7 +41,7 @@ function makeKey(call: AnyCall, accountId: string | undefined, fields: AnswerFie
     .digest('base64url');
 }
 
-/** The answer in words, a line for each field. */
+/** Formats an answer for the mail, one line per field. */
 const linesOf = (fields: readonly FormField[], answer: AnswerFields): string =>
   Object.entries(answer)
     .map(([id, value]) => `${fields.find((field) => field.id === id)?.label ?? id}: ${value}`)

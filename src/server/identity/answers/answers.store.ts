@@ -5,15 +5,15 @@ import { byZod } from '../../platform/db/stored/by-zod.ts';
 import { mended } from '../../platform/db/stored/stored-document.ts';
 import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 
-/** The values of an answer, by the ids of the form's fields. */
+/** Values of a form answer by field id. */
 export type AnswerFields = Readonly<Record<string, string | number | boolean>>;
 
 const isFields = byZod(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
-/** An answer to a form. Times in milliseconds. */
+/** A stored form answer. Times in milliseconds. */
 export interface FormAnswer {
   id: string;
-  /** Undefined for a guest. */
+  /** Id of the account that answered; undefined for a guest. */
   accountId: string | undefined;
   locale: string;
   fields: AnswerFields;
@@ -22,12 +22,12 @@ export interface FormAnswer {
 
 interface NewAnswer extends Omit<FormAnswer, 'id'> {
   form: string;
-  /** The same for each try to send the same answer. */
+  /** Idempotency key: the same for each retry of one answer. */
   key: string;
   forgetAt: number;
 }
 
-/** Keeps an answer. Returns its id, or undefined where an answer with that key is kept already. */
+/** Stores an answer. Returns its id, or undefined if an answer with the same idempotency key exists. */
 export async function insertAnswer(tx: Tx, realm: string, answer: NewAnswer): Promise<string | undefined> {
   const { form, key, accountId, locale, fields, answeredAt, forgetAt } = answer;
   const row = await tx
@@ -49,7 +49,7 @@ export async function insertAnswer(tx: Tx, realm: string, answer: NewAnswer): Pr
   return row?.id;
 }
 
-/** All answers to a form, the oldest first. */
+/** All answers to a form, oldest first. */
 export async function listAnswers(tx: Tx, realm: string, form: string): Promise<FormAnswer[]> {
   const rows = await tx
     .selectFrom('form_answers')

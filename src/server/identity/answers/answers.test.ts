@@ -55,8 +55,8 @@ interface Options {
 const listed = (form = 'contact', realm = 'north') =>
   inRealm(server.context.db, realm, (tx) => listAnswers(tx, realm, form));
 
-describe('an answer to a form @def-21', () => {
-  test('is kept as it was meant: numbers as numbers, boxes as true or false', async () => {
+describe('form answers @def-21', () => {
+  test('stores an answer with typed values: numbers and booleans', async () => {
     expect((await send(good)).status).toBe(204);
     expect((await listed()).at(-1)).toMatchObject({
       accountId: undefined,
@@ -67,7 +67,7 @@ describe('an answer to a form @def-21', () => {
     expect(await listed('contact', 'south')).toEqual([]);
   });
 
-  test('is its sender’s where they are signed in, and goes along with their data', async () => {
+  test('links an answer to the signed-in account and includes it in the data export', async () => {
     const who = await newViewer(server);
     await send(good, { who });
     expect((await listed()).at(-1)?.accountId).toEqual(expect.any(String));
@@ -79,7 +79,7 @@ describe('an answer to a form @def-21', () => {
     expect(exported.tables['form_answers']?.[0]).not.toHaveProperty('key');
   });
 
-  test('is kept once by its key, however often and at once it is sent', async () => {
+  test('stores concurrent retries with one idempotency key once', async () => {
     const before = (await listed()).length;
     const key = '0f6a2c1e-6f7f-4f0a-9d62-0d8f5a1c2b3d';
     const all = await Promise.all([1, 2, 3].map(() => send(good, { key })));
@@ -87,7 +87,7 @@ describe('an answer to a form @def-21', () => {
     expect(await listed()).toHaveLength(before + 1);
   });
 
-  test('without a key is kept once within ten minutes from one address', async () => {
+  test('stores equal answers without a key once within ten minutes per address', async () => {
     const before = (await listed()).length;
     await send(good);
     await send(good);
@@ -98,7 +98,7 @@ describe('an answer to a form @def-21', () => {
     expect(await listed()).toHaveLength(before + 3);
   });
 
-  test('is refused with each fault at its field, in the words of the page, and is not kept', async () => {
+  test('rejects invalid fields with one error each and stores nothing', async () => {
     const before = (await listed()).length;
     const answer = await send({ seats: '0', message: 'x'.repeat(21) });
     expect(answer.status).toBe(400);
@@ -116,16 +116,16 @@ describe('an answer to a form @def-21', () => {
     ['that says nothing', { callMe: '' }, { form: 'poll' }, 400],
     ['that is too long', { message: 'x'.repeat(10_001) }, {}, 400],
     ['with a key that is none', good, { key: 'short' }, 400],
-  ])('%s is refused', async (_which, fields, options, status) => {
+  ])('rejects an answer %s', async (_which, fields, options, status) => {
     expect((await send(fields, options)).status).toBe(status);
   });
 
-  test('leaves out what the form does not ask for', async () => {
+  test('ignores fields that the form does not define', async () => {
     await send({ ...good, admin: 'yes' });
     expect((await listed()).at(-1)?.fields).not.toHaveProperty('admin');
   });
 
-  test('is mailed once to the address that the realm names, and only there', async () => {
+  test('mails an answer once to the address that the realm configures', async () => {
     const mails = () =>
       server.database.query<{ payload: { to: string; answer: string } }>(
         "select payload from mails where kind = 'formAnswer'",
@@ -144,7 +144,7 @@ describe('an answer to a form @def-21', () => {
     });
   });
 
-  test('is forgotten after the days that the realm names', async () => {
+  test('purges answers after the retention period that the realm sets', async () => {
     await send({ seats: '2' }, { form: 'poll' });
     const [before] = [await listed('poll')];
     const run = () => purgeExpired.run(server.context as never, { id: 'north', settings: {} } as never, {});
@@ -158,7 +158,7 @@ describe('an answer to a form @def-21', () => {
     expect((await listed()).length).toBeGreaterThan(0);
   });
 
-  test('is deleted with its account', async () => {
+  test('deletes an account’s answers with the account', async () => {
     await send(good, { who: nina });
     await server.database.query(
       'delete from accounts where id = (select account_id from form_answers where account_id is not null order by answered_at desc limit 1)',
@@ -167,13 +167,13 @@ describe('an answer to a form @def-21', () => {
   });
 });
 
-test('a form whose answers are kept is answered in the caller’s language; others are not @def-21', async () => {
+test('serves a form with stored answers in the caller’s language, and no other form @def-21', async () => {
   const found = await server.call('/api/v2/realm/forms/contact', { headers: { 'accept-language': 'es' } });
   expect(await found.json()).toMatchObject({ form: { title: 'Hola', thanks: 'Thank you.' } });
   expect((await server.call('/api/v2/realm/forms/signup')).status).toBe(404);
 });
 
-test('where the realm protects forms by a captcha, an answer without one is refused @def-21', async () => {
+test('rejects an answer without a captcha where the realm protects forms @def-21', async () => {
   await loadAccounts(
     server,
     'south',

@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '#schemas/wire/captcha.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Keeps that a proof is used up, until it is refused for its age. Answers false where it was used before. */
+/** Marks a proof of work as used, until it would be rejected as expired. Returns false if it was used before. */
 export async function useProof(
   tx: Tx,
   realm: string,
@@ -15,7 +15,10 @@ export async function useProof(
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** Whether so many attempts to sign in, at whatever accounts, have failed since. They are counted once per network. */
+/**
+ * Whether at least `most` sign-in attempts, at any accounts, have failed since a time. Counts the rows by network, one
+ * per attempt.
+ */
 export async function haveFailed(tx: Tx, realm: string, most: number, since: Date): Promise<boolean> {
   const failures = await tx
     .selectFrom('login_attempts')

@@ -10,7 +10,7 @@ import type { CaptchaAnswer, CaptchaProviders } from '../../platform/captcha-pro
 let server: TestServer;
 let asked: CaptchaAnswer[] = [];
 let isAway = false;
-/** A service to which the word of a person is `person`. */
+/** A captcha provider that accepts only the token `person`. */
 const providers: CaptchaProviders = new Map([
   [
     'tester',
@@ -30,7 +30,7 @@ const captcha = (provider: string) => ({
 beforeAll(async () => {
   server = await openTestServer({}, { accounts: true });
   await loadAccounts(server, 'south');
-  // As a build that knew a service may have left it: no load of this one lets it in.
+  // Settings as a build with another provider may have stored them; loading them with this build fails.
   for (const [realm, provider] of [
     ['north', 'tester'],
     ['south', 'forgotten'],
@@ -68,8 +68,8 @@ describe.each([
   ['signing up', '/api/v2/user', person, 'SIGNUP'],
   ['signing in', '/api/v2/login', login, 'LOGIN'],
   ['signing in to the studio', '/api/v2/studio/login', edda, 'LOGIN'],
-])('%s where the realm asks for a captcha', (_what, path, body, action) => {
-  test('needs an answer that the service takes for a person’s @load-04', async () => {
+])('%s in a realm with a captcha', (_what, path, body, action) => {
+  test('requires a captcha token that the provider accepts @load-04', async () => {
     for (const token of [undefined, '', 'program'])
       expect(await ask(path, { ...body, captchaToken: token })).toEqual({
         status: 403,
@@ -80,7 +80,7 @@ describe.each([
     expect(asked.at(-1)).toEqual({ realm: 'north', siteKey: 'a-key', token: 'person', action, address: '192.0.2.7' });
   });
 
-  test('lets nobody pass while the service is away, or where this server knows none @load-04', async () => {
+  test('answers 503 while the captcha provider is unavailable or unknown @load-04', async () => {
     isAway = true;
     const refused = { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['captchaUnavailable'] };
     expect(await ask(path, { ...body, captchaToken: 'person' })).toEqual(refused);
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('a folder that asks for a captcha which this server cannot ask is refused, and told what to do @load-04', async () => {
+test('reports a folder whose captcha provider the server does not know @load-04', async () => {
   const { folder, remove } = await writeRealm('north', {
     'realm.json': { ...(realmFiles('north')['realm.json'] as object), ...captcha('somebody') },
   });

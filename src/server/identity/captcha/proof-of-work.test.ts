@@ -32,7 +32,7 @@ const refused = '403 CAPTCHA_FAIL_ERROR captchaFailed';
 const challengeOf = async (action: string, realm = 'north') =>
   server.call('/api/v2/captcha/challenge', { ...json({ action }), realm });
 
-test('work that was done lets somebody in once, whoever else comes with it at the same time or later @auth-16', async () => {
+test('accepts a solved challenge once, also for concurrent requests @auth-16', async () => {
   const token = tokenOf(await doWork(server, 'LOGIN'));
   const answers = await Promise.all(Array.from({ length: 12 }, () => signInWith(token)));
   expect(answers.filter((answer) => answer === 201)).toHaveLength(1);
@@ -40,7 +40,7 @@ test('work that was done lets somebody in once, whoever else comes with it at th
   expect(await signInWith(token)).toBe(refused);
 });
 
-describe('work that lets nobody in', () => {
+describe('rejected proofs of work', () => {
   let proof: CaptchaProof;
   beforeAll(async () => {
     proof = await doWork(server, 'LOGIN');
@@ -54,7 +54,7 @@ describe('work that lets nobody in', () => {
       solution: { ...proof.solution, ...solution },
     });
 
-  test('is none, or not as it was given out: made cheaper, for longer, for elsewhere, or not done @auth-16', async () => {
+  test('rejects missing, unsolved and tampered proofs @auth-16', async () => {
     const { data } = proof.challenge.parameters;
     const tokens = {
       nothing: undefined,
@@ -71,12 +71,12 @@ describe('work that lets nobody in', () => {
     for (const [name, token] of Object.entries(tokens)) expect(await signInWith(token), name).toBe(refused);
   });
 
-  test('was given out for another action or realm @auth-16', async () => {
+  test('rejects a proof for another action or realm @auth-16', async () => {
     expect(await signInWith(tokenOf(await doWork(server, 'RESET_PASSWORD')))).toBe(refused);
     expect(await signInWith(tokenOf(proof), 'south')).toBe(refused);
   });
 
-  test('is ten minutes old; a second before it is good @auth-16', async () => {
+  test('rejects a proof after ten minutes, and accepts it one second before @auth-16', async () => {
     const [late, good] = [await doWork(server, 'LOGIN'), await doWork(server, 'LOGIN')];
     server.clock.advance(599_000);
     expect(await signInWith(tokenOf(good))).toBe(201);
@@ -85,12 +85,12 @@ describe('work that lets nobody in', () => {
   });
 });
 
-test('there is no work for what a realm does not protect, nor an answer of another kind @auth-16', async () => {
+test('issues no challenge for unprotected or unknown actions @auth-16', async () => {
   expect((await challengeOf('SIGNUP')).status).toBe(404);
   expect((await challengeOf('EVERYTHING')).status).toBe(400);
 });
 
-test('while many guess passwords of a realm, its work is harder, elsewhere as before @auth-16', async () => {
+test('raises the difficulty only in the realm with many failed sign-ins @auth-16', async () => {
   const took = async (realm: string) => (await doWork(server, 'LOGIN', realm)).solution.counter;
   const fail = (count: number) =>
     server.database.query(
@@ -106,7 +106,7 @@ test('while many guess passwords of a realm, its work is harder, elsewhere as be
   expect(await took('north')).toBeLessThanOrEqual(2000);
 });
 
-test('what was used is forgotten when it is too old to be used again, not before @auth-16', async () => {
+test('purges used proofs only after they have expired @auth-16', async () => {
   const kept = async () =>
     (await server.database.query<{ kept: number }>('select count(*)::int as kept from captcha_used', [], 'north'))[0]
       ?.kept;

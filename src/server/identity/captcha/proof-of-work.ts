@@ -6,15 +6,15 @@ import type { CaptchaAnswer, CaptchaContext } from '../../platform/captcha-provi
 import { inRealm } from '../../platform/db/scope.ts';
 import { haveFailed, useProof } from './captcha.store.ts';
 
-/** How long work that was given out may be handed in, in seconds. */
+/** Lifetime of a challenge, in seconds. */
 const LIFE_SECONDS = 600;
-/** Rounds of PBKDF2 in one step. */
+/** PBKDF2 iterations per step. */
 const COST = 5000;
-/** Between which numbers of steps the answer lies: about a second of two cores. */
+/** Range of the number of steps to the solution: about one second on two cores. */
 const USUAL = { from: 1000, to: 2000 } as const;
-/** The same while the realm is under attack. Whoever is a person waits some seconds; a program, each time it guesses. */
+/** Range while the realm is under attack: a user waits some seconds once, a program at each guess. */
 const RAISED = { from: 4000, to: 8000 } as const;
-/** So many failures to sign in within ten minutes, from wherever, are an attack. */
+/** Failed sign-ins in the realm within ten minutes, from any network, that count as an attack. */
 const ATTACK = 300;
 const ATTACK_MS = 10 * 60_000;
 
@@ -23,8 +23,8 @@ const secretOf = ({ keys }: Pick<CaptchaContext, 'keys'>): string => Buffer.from
 const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');
 
 /**
- * Work for a browser to do before an action, signed with a key of its own. When it ends stands among what is signed, and is
- * held against this server's clock, not against the library's.
+ * Creates a signed proof-of-work challenge for an action. Its expiry time is part of the signed data and is compared
+ * with this server's clock, not with the library's.
  */
 export async function giveWork(
   context: CaptchaContext,
@@ -41,7 +41,7 @@ export async function giveWork(
     data: { realm, action, expires: Math.floor(now / 1000) + LIFE_SECONDS },
     hmacSignatureSecret: secretOf(context),
   });
-  // The library leaves keys without a value in; what is sent has none.
+  // Removes keys with the value undefined, which the library leaves in and the schema rejects.
   return CaptchaChallenge.parse(JSON.parse(JSON.stringify(challenge)));
 }
 
@@ -61,7 +61,10 @@ interface Meant {
 
 const isFor = ({ realm, action }: Meant, asked: Meant): boolean => realm === asked.realm && action === asked.action;
 
-/** Whether a token is work that was done for this realm and action, in time, and never handed in before. It is used up by it. */
+/**
+ * Whether a token solves a challenge of this realm and action that has neither expired nor been used. Marks the
+ * challenge as used.
+ */
 export async function isDoneNow(answer: CaptchaAnswer, context: CaptchaContext): Promise<boolean> {
   const proof = read(answer.token);
   if (!proof) return false;

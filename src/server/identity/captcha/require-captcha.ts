@@ -4,9 +4,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { CaptchaAnswer } from '../../platform/captcha-providers.ts';
 
 /**
- * Lets pass whoever has shown to be a person, where the realm asks for that (`captcha.protectedActions`).
- * @param token what the browser has sent
- * @throws ProblemError 403 without a good answer, 503 where the realm's service cannot be asked: nobody passes unasked
+ * Requires a solved captcha for the actions that the realm protects (`captcha.protectedActions`).
+ * @param token the captcha token from the browser
+ * @throws ProblemError 403 without a valid token, 503 when the provider is unavailable (fails closed)
  */
 export async function requireCaptcha(
   call: AnyCall,

@@ -6,7 +6,7 @@ import { loadAccounts } from '../../../../tests/support/accounts-realm.ts';
 import { editors, viewer } from '../../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 
-// What becomes of agreements when an editor changes the terms (decision 066).
+// Validity of consent answers after an editor changes the terms (decision 066).
 
 const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
   fieldName,
@@ -21,7 +21,7 @@ const rules = { en: 'Be kind.', es: 'Sé amable.' };
 
 let server: TestServer;
 let vera: Tokens;
-/** Loads the realm with other terms, and other words of their labels. */
+/** Reloads the realm with other terms and label texts. */
 const write = (terms: ConsentTerm[], words: Partial<typeof rules> = {}) => {
   const { en, es } = { ...rules, ...words };
   return loadAccounts(
@@ -84,14 +84,14 @@ test.each<[string, ConsentTerm[], Partial<typeof rules>, string[]]>([
     [],
   ],
   ['the version alone', [choice('terms', { version: 2 }), news], {}, ['terms']],
-])('terms that change %s ask for what they must @acct-05', async (_what, terms, words, asked) => {
+])('asks for the right terms again after a change of %s @acct-05', async (_what, terms, words, asked) => {
   await write(terms, words);
   expect(await outstanding()).toEqual(asked);
-  // In another language it is the same answer, to the same term.
+  // The same answer counts in another language.
   expect(await outstanding('es')).toEqual(asked);
 });
 
-test('what was agreed to stays, with its words and its time; the new words are agreed to anew @acct-05', async () => {
+test('keeps the old consent with its text and time, and asks for consent to the new text @acct-05', async () => {
   await write([choice('terms', { text: 'Be kind, always.' }), news]);
   const { answers, fields } = await prompt();
   expect(fields.find(({ fieldName }) => fieldName === 'terms')?.text).toBe('Be kind, always.');
@@ -101,7 +101,7 @@ test('what was agreed to stays, with its words and its time; the new words are a
     isCurrent: false,
     consentField: { label: 'Terms', text: 'Be kind.' },
   });
-  // An agreement to other words is none to these.
+  // Consent to the old text does not count for the new one.
   expect((await answer([{ promptField: 'news', answer: false }])).status).toBe(400);
   expect((await answer([{ promptField: 'terms', answer: true }], 'es')).status).toBe(204);
   expect(await outstanding()).toEqual([]);
@@ -114,12 +114,12 @@ test('what was agreed to stays, with its words and its time; the new words are a
   ]);
 });
 
-test('an answer to a choice in other words is no answer to it @acct-05', async () => {
+test('does not count an answer to an optional term after its text changed @acct-05', async () => {
   await write([choice('terms'), { ...news, text: 'Send me much.' }]);
   const { answers, outstanding: held } = await prompt();
   expect(held).toEqual([]);
   expect(answers?.find(({ consentField }) => consentField.fieldName === 'news')).toMatchObject({ isCurrent: false });
-  // Nor is one to a term that is asked no more.
+  // An answer to a removed term does not count either.
   await write([choice('terms')]);
   const later = await prompt();
   expect(later.answers?.map(({ isCurrent, consentField }) => [consentField.fieldName, isCurrent])).toEqual([
@@ -128,7 +128,7 @@ test('an answer to a choice in other words is no answer to it @acct-05', async (
   ]);
 });
 
-test('an editor, whose labels do not fall back, answers the words that viewers read @acct-05', async () => {
+test('accepts an editor’s consent to the text that viewers see @acct-05', async () => {
   await write([choice('terms', { text: 't:only' })]);
   const { email, password } = editors.edda;
   vera = (await (await server.call('/api/v2/login', json({ id: email, secret: password }))).json()) as Tokens;
@@ -137,7 +137,7 @@ test('an editor, whose labels do not fall back, answers the words that viewers r
   expect(await outstanding('es')).toEqual([]);
 });
 
-test('nobody signs up to terms that have changed while they were read @acct-05', async () => {
+test('rejects a sign-up if the terms changed while the form was open @acct-05', async () => {
   const { edition } = await prompt();
   const signUp = (email: string, read: string) =>
     server.call(
@@ -157,7 +157,7 @@ test('nobody signs up to terms that have changed while they were read @acct-05',
   expect((await signUp('after@playbill.test', (await prompt()).edition)).status).toBe(201);
 });
 
-test('an answer to terms that have changed while they were read is not kept as one to the new @acct-05', async () => {
+test('rejects consent answers if the terms changed while the form was open @acct-05', async () => {
   const { edition } = await prompt();
   const agreed = [{ promptField: 'terms', answer: true }];
   expect((await prompt()).edition).toBe(edition);

@@ -46,7 +46,7 @@ export const consentHandlers: Handlers<Names> = {
     const counted = countedAnswers(await standingOf(call, account));
     const kept = counted.filter(({ promptField }) => !answers.some(({ term }) => term.fieldName === promptField));
     refuseOutstanding(terms, [...body.consentAnswers, ...kept]);
-    // A form sends all of its boxes; who says again what counts already has said nothing new, and said it on an earlier day.
+    // A form sends all checkboxes. Answers that repeat a valid one are dropped, so that the original date is kept.
     const fresh = answers.filter(
       ({ term, answer }) => !counted.some((one) => one.promptField === term.fieldName && one.answer === answer),
     );

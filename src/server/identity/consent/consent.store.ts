@@ -7,21 +7,21 @@ import { tellIssues } from '../../platform/db/stored/tell-once.ts';
 import { findValid } from '../../definitions/documents/valid.ts';
 import type { TermAnswer } from './rules.ts';
 
-/** The realm's terms as they are stored; none where the realm asks for none. */
+/** The realm's consent terms as stored; empty if it has none. */
 export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
   const consent = (await findValid(tx, { realm }, 'consent', 'terms')) as Consent | undefined;
   return consent?.terms ?? [];
 }
 
-/** An answer as it is kept. */
+/** A stored answer to a consent term. */
 export interface KeptAnswer extends TermAnswer {
-  /** The language that the term was read in. */
+  /** The language that the term was shown in. */
   locale: string;
-  /** When, in milliseconds. */
+  /** Time of the answer, in milliseconds. */
   at: number;
 }
 
-/** What an account has answered last to each term. */
+/** The latest answer of an account to each term, by field name. */
 export async function findAnswers(tx: Tx, realm: string, accountId: string): Promise<Map<string, KeptAnswer>> {
   const rows = await tx
     .selectFrom('consent_answers')
@@ -34,7 +34,7 @@ export async function findAnswers(tx: Tx, realm: string, accountId: string): Pro
     .execute();
   return new Map(
     rows.map(({ field_name, answer, term, locale, answered_at }) => {
-      // What was said is kept, whatever has become of the words that it was given to; for others it does not count.
+      // An answer whose stored term is damaged is kept, but does not count for the current term.
       const { value, issues } = mended<ConsentTerm>((stored) => check(isTerm, stored), term, {
         fieldName: field_name,
         fieldType: 'BINARY_CHOICE',
@@ -48,7 +48,7 @@ export async function findAnswers(tx: Tx, realm: string, accountId: string): Pro
   );
 }
 
-/** Keeps answers beside the older ones, each with the words that were answered. `now` in milliseconds. */
+/** Appends answers, each with the text of its term; older answers are kept. `now` in milliseconds. */
 export async function addAnswers(
   tx: Tx,
   realm: string,

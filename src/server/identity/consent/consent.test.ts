@@ -29,8 +29,8 @@ const answer = (consentAnswers: object[], tokens = vera, realm = 'north') => {
 const terms = (yes: boolean) => ({ promptField: 'terms', answer: yes });
 const news = (yes: boolean) => ({ promptField: 'news', answer: yes });
 
-describe('the consent prompt @acct-05', () => {
-  test('has the terms in the viewer’s language and what is outstanding', async () => {
+describe('consent prompt @acct-05', () => {
+  test('the consent prompt has the terms in the viewer’s language and names the outstanding ones', async () => {
     const asked = await prompt({ 'accept-language': 'es' });
     expect(asked).toMatchObject({
       outsideAllowedTerritories: false,
@@ -45,7 +45,7 @@ describe('the consent prompt @acct-05', () => {
     expect(asked.answers).toBeUndefined();
   });
 
-  test('says who is outside the allowed countries', async () => {
+  test('reports a country outside the realm’s allowed countries', async () => {
     expect(await prompt({ 'x-country': 'BR' }, 'south')).toMatchObject({
       outsideAllowedTerritories: true,
       territoryStatus: 'OUTSIDE',
@@ -59,7 +59,7 @@ describe('the consent prompt @acct-05', () => {
     ['south', { 'x-country': 'SE', 'x-vpn': '0' }, 'INSIDE'],
     ['south', { 'x-country': 'BR', 'x-vpn': '1' }, 'OUTSIDE'],
     ['north', { 'x-vpn': '1' }, 'INSIDE'],
-  ])('in the realm %s, with %j, the territory is %s', async (realm, headers, territoryStatus) =>
+  ])('in realm %s with headers %j the territory status is %s', async (realm, headers, territoryStatus) =>
     expect(await prompt(headers, realm)).toMatchObject({
       territoryStatus,
       outsideAllowedTerritories: territoryStatus === 'OUTSIDE',
@@ -67,8 +67,8 @@ describe('the consent prompt @acct-05', () => {
   );
 });
 
-describe('answers @acct-05', () => {
-  test('each required term must be agreed to before any answer is kept', async () => {
+describe('consent answers @acct-05', () => {
+  test('stores no answers until all required terms are accepted', async () => {
     for (const answers of [[], [terms(false)], [news(true)]]) {
       const refused = await answer(answers);
       expect(refused.status).toBe(400);
@@ -80,7 +80,7 @@ describe('answers @acct-05', () => {
     expect(await prompt(bearer(vera))).toMatchObject({ outstanding: ['terms'], answers: [] });
   });
 
-  test('are kept with the words that were answered, and the last one counts', async () => {
+  test('stores answers with the text of their terms; the last one counts', async () => {
     expect((await answer([terms(true), news(true)])).status).toBe(204);
     expect((await answer([news(false)])).status).toBe(204);
     const { outstanding, answers } = await prompt(bearer(vera));
@@ -107,12 +107,12 @@ describe('answers @acct-05', () => {
     ]);
   });
 
-  test('a required term cannot be taken back, only a choice', async () => {
+  test('rejects withdrawing a required term', async () => {
     expect((await answer([terms(false)])).status).toBe(400);
     expect((await prompt(bearer(vera))).outstanding).toEqual([]);
   });
 
-  test('to what was not asked, to a text, or twice to the same are refused', async () => {
+  test('rejects answers to unknown terms, to text fields, and duplicates', async () => {
     for (const answers of [
       [terms(true), { promptField: 'other', answer: true }],
       [terms(true), { promptField: 'data', answer: true }],
@@ -121,11 +121,11 @@ describe('answers @acct-05', () => {
       expect((await answer(answers)).status).toBe(400);
   });
 
-  test('a guest has none to give', async () => {
+  test('rejects consent answers of a guest', async () => {
     expect((await answer([terms(true)], await server.guest())).status).toBe(403);
   });
 
-  test('say nothing in another realm @realm-02', async () => {
+  test('rejects consent answers of one realm’s session in another realm @realm-02', async () => {
     const rows = await server.database.query("select * from consent_answers where realm = 'south'", [], 'south');
     expect(rows).toEqual([]);
     expect((await answer([terms(true)], vera, 'south')).status).toBe(401);

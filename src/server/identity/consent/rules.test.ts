@@ -22,7 +22,7 @@ const problemOf = (act: () => unknown): ProblemError | undefined => {
   }
 };
 
-test('each answer is tied to what was asked @acct-05', () =>
+test('matches each answer to its term @acct-05', () =>
   expect(answersTo(terms, [no('news'), yes('terms')])).toEqual([
     { term: terms[1], answer: false },
     { term: terms[0], answer: true },
@@ -32,21 +32,21 @@ test.each([
   ['something that was not asked', [yes('stranger')]],
   ['the same twice', [yes('news'), no('news')]],
   ['a text that is only read', [yes('notice')]],
-])('an answer to %s is refused @acct-05', (_what, answers) =>
+])('rejects an answer to %s @acct-05', (_what, answers) =>
   expect(problemOf(() => answersTo(terms, answers))).toMatchObject({ code: 'BAD_REQUEST' }),
 );
 
 test.each([
   ['everything', [yes('terms'), yes('news')]],
   ['what is required', [yes('terms')]],
-])('who agrees to %s goes on @acct-05', (_what, answers) =>
+])('accepts consent to %s @acct-05', (_what, answers) =>
   expect(problemOf(() => refuseOutstanding(terms, answers))).toBeUndefined(),
 );
 
 test.each([
   ['says no to what is required', [no('terms'), yes('news')]],
   ['says nothing', []],
-])('who %s does not, and is told where @acct-05', (_what, answers) =>
+])('rejects a user who %s and names the missing term @acct-05', (_what, answers) =>
   expect(problemOf(() => refuseOutstanding(terms, answers))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['consentIsRequired'],
@@ -75,11 +75,11 @@ test.each<[string, ConsentTerm, ConsentTerm, boolean]>([
   ['the second version, after none', says('A', 'b', 2), says('A', 'b'), false],
   ['no version any more, the same words', says('A', 'b'), says('A', 'b', 7), true],
   ['no version any more, other words', says('A', 'c'), says('A', 'b', 7), false],
-])('%s: an answer counts or not @acct-05', (_what, asked, answered, counts) =>
+])('compares a term with its stored version: %s @acct-05', (_what, asked, answered, counts) =>
   expect(isSameTerm(asked, answered)).toBe(counts),
 );
 
-test('only what counts is an answer to what is asked now @acct-05', () => {
+test('counts only answers to current terms @acct-05', () => {
   const given = { at: 0, answer: true };
   expect(
     countedAnswers([

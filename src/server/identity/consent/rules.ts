@@ -4,20 +4,20 @@ import { checkConsent, isChoice } from '#schemas/values/consent.ts';
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 
-/** An answer and the term that it answers. */
 export interface TermAnswer {
   term: ConsentTerm;
   answer: boolean;
 }
 
-/** What terms are that name no version. */
+/** The version of terms that name none. */
 const FIRST_VERSION = 1;
 
-/** Words as they are read: how they are set in lines makes no others of them. */
+/** Normalizes white space, so that line breaks do not make a text different. */
 const asRead = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Whether what was answered is still what is asked, by the version where the term has one, else by the words (decision 066).
+ * Whether an answer to a stored term still counts for the current term: by the version if the term has one, else by the
+ * text (decision 066).
  * @param answered the term as it was answered, in the same language as `term`
  */
 export const isSameTerm = (term: ConsentTerm, answered: ConsentTerm): boolean =>
@@ -25,23 +25,23 @@ export const isSameTerm = (term: ConsentTerm, answered: ConsentTerm): boolean =>
     ? asRead(term.label) === asRead(answered.label) && asRead(term.text) === asRead(answered.text)
     : term.version === (answered.version ?? FIRST_VERSION);
 
-/** An answer that was given, and whether it counts for the term as it is now. */
+/** An answer, and whether it counts for the current term. */
 export interface Standing {
-  /** As it was answered, in the language of the answer. */
+  /** The term as it was answered, in the language of the answer. */
   term: ConsentTerm;
   answer: boolean;
-  /** When it was given, in milliseconds. */
+  /** Time of the answer, in milliseconds. */
   at: number;
   isCurrent: boolean;
 }
 
-/** The answers that count, as they would be sent: all that decides what is outstanding. */
+/** The answers that still count, in the shape of the request body. */
 export const countedAnswers = (standing: readonly Standing[]): ConsentAnswer[] =>
   standing.filter(({ isCurrent }) => isCurrent).map(({ term, answer }) => ({ promptField: term.fieldName, answer }));
 
 /**
- * Ties answers to the realm's terms.
- * @throws ProblemError 400 for an answer to something that was not asked, or twice to the same.
+ * Matches answers to the realm's terms.
+ * @throws ProblemError 400 for an answer to an unknown term, or two answers to one term
  */
 export function answersTo(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): TermAnswer[] {
   const choices = new Map(terms.filter(isChoice).map((term) => [term.fieldName, term]));
@@ -56,12 +56,12 @@ export function answersTo(terms: readonly ConsentTerm[], answers: readonly Conse
   });
 }
 
-/** Which terms these are, in which words. */
+/** Hash of the terms in one language, which identifies what a form has shown (works like an ETag). */
 export const editionOf = (terms: readonly ConsentTerm[]): string =>
   createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
 
 /**
- * Keeps an answer to words that somebody has read from being kept as one to others, where terms change while a form is open.
+ * Rejects answers to terms that changed while the form was open.
  * @throws ProblemError 409
  */
 export function refuseOtherEdition(terms: readonly ConsentTerm[], edition: string | undefined): void {
@@ -69,7 +69,10 @@ export function refuseOtherEdition(terms: readonly ConsentTerm[], edition: strin
     throw new ProblemError('CONFLICT', ['consent.changedMeanwhile']);
 }
 
-/** @throws ProblemError 400 that names the required terms which have not been agreed to. */
+/**
+ * Rejects answers that do not accept all required terms.
+ * @throws ProblemError 400 that lists the missing terms
+ */
 export function refuseOutstanding(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): void {
   const faults = checkConsent(terms, answers);
   if (faults.length === 0) return;

@@ -7,7 +7,10 @@ import { messagesOf } from '../../definitions/labels/messages.ts';
 import { findAnswers, findTerms } from './consent.store.ts';
 import { isSameTerm, type Standing } from './rules.ts';
 
-/** The realm's terms in the caller's language, the same words for everybody: an editor's are answered as a viewer's are. */
+/**
+ * The realm's consent terms in the caller's language. Editors get the same text as viewers, because they answer the
+ * same terms.
+ */
 export async function termsFor(call: AnyCall): Promise<ConsentTerm[]> {
   const { context, http, realm, locale } = call;
   madeOf(http, 'consent', 'terms');
@@ -17,8 +20,8 @@ export async function termsFor(call: AnyCall): Promise<ConsentTerm[]> {
 }
 
 /**
- * What an account has answered last to each term, and which of that still counts: the one place that decides it. Each answer
- * is held against the term in the language that it was read in, so that another language asks nobody again.
+ * The latest answers of an account, each with whether it still counts. Compares each answer with the term in the
+ * language of the answer, so that a switch of language does not ask again.
  */
 export async function standingOf(call: AnyCall, account: string): Promise<Standing[]> {
   const { context, realm } = call;
@@ -30,7 +33,7 @@ export async function standingOf(call: AnyCall, account: string): Promise<Standi
   return Promise.all(
     [...answers].map(async ([fieldName, { term: kept, answer, at, locale }]) => {
       const { t } = await messagesOf(context, realm, locale);
-      // A demo's accounts agree to terms as they are written, with the names of labels.
+      // Demo accounts store terms with label keys instead of texts.
       const term = localise(kept, t);
       const asked = terms.get(fieldName);
       return { term, answer, at, isCurrent: asked !== undefined && isSameTerm(localise(asked, t), term) };

@@ -6,7 +6,7 @@ interface Where {
   country: string;
   allowed?: string[];
   vpn?: 'ALLOW' | 'DISALLOW';
-  /** What the proxy says in the header that the operator names. */
+  /** Value of the VPN header that the operator configures. */
   said?: string;
   vpnHeader?: string | undefined;
 }
@@ -36,4 +36,4 @@ test.each<[string, Where, string]>([
   ['no VPN, in others again', { country: 'SE', vpn: 'DISALLOW', said: 'yesterday' }, 'INSIDE'],
   ['a proxy that says nothing', { country: 'SE', vpn: 'DISALLOW' }, 'INSIDE'],
   ['a header that the operator has not named', { country: 'SE', vpn: 'DISALLOW', said: '1', vpnHeader: '' }, 'INSIDE'],
-])('somebody from %s: %j is %s', (_where, where, status) => expect(statusOf(where)).toBe(status));
+])('territory status for %s: %j is %s', (_where, where, status) => expect(statusOf(where)).toBe(status));

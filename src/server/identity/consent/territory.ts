@@ -1,15 +1,15 @@
 import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import type { AnyCall } from '../../platform/http/call.ts';
 
-/** Whether a proxy says of a caller that the country is a VPN's and not the caller's own. */
+/** Whether the proxy's header says that the request comes from a VPN. */
 function comesByVpn({ context: { config }, http }: Pick<AnyCall, 'context' | 'http'>): boolean {
   const said = config.vpnHeader && http.req.header(config.vpnHeader)?.trim();
   return Boolean(said && /^(?:1|true|yes)$/i.test(said));
 }
 
 /**
- * Whether a caller may sign up and buy in the country they are in. Where that is not known nobody is turned away. Who is
- * outside is told that, whatever else is so: the first of the reasons of the geo-restricted purchase modal.
+ * Whether the caller's country is one where the realm allows sign-up and purchases. An unknown country (`ZZ`) is
+ * allowed. OUTSIDE takes precedence over VPN.
  */
 export function territoryStatus(call: AnyCall): ConsentPrompt['territoryStatus'] {
   const { allowed, vpn } = call.realm.settings.territory ?? {};

@@ -6,7 +6,7 @@ import { ownProof } from '../identity/auth-result.ts';
 import { pollCode, redeemCode } from './device-codes.store.ts';
 import { makeCode } from './make-code.ts';
 
-/** The way in by a code that somebody types on another device, where they are signed in. */
+/** Sign-in by a device code that the user approves on another, signed-in device. */
 export const byCode = {
   provider: 'TV',
   begin: (call) => makeCode(call),
@@ -17,11 +17,11 @@ export const byCode = {
       throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter: polled.wait });
     if (polled.is === 'denied') throw new ProblemError('PIN_DENIED', ['tvCodeDenied']);
     if (polled.is === 'expired') throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
-    // Whoever tries codes learns nothing of which there are.
+    // An unknown code gets the same answer as a pending one, so that guesses do not reveal which codes exist.
     if (polled.is !== 'approved') throw new ProblemError('PIN_PENDING', ['tvCodePending']);
     const accountId = await inRealm(context.db, realm.id, (tx) => redeemCode(tx, realm.id, shown.anchor, now));
     if (accountId === undefined) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
-    // Whoever holds the device has proved nothing: it may change nothing by which the account is entered.
+    // The user proved nothing on this device, so the session must not change the account's credentials.
     return ownProof(accountId, { provider: 'TV', methods: [], isFresh: false });
   },
 } as const satisfies Adapter<{ pin: string; anchor: string }, void, DeviceCode>;

@@ -13,10 +13,13 @@ type Names =
   | 'PUT /api/v2/token/alt/pin/{pin}'
   | 'DELETE /api/v2/token/alt/pin/{pin}';
 
-/** Where nobody knows where a device is. */
+/** Country code that stands for an unknown country. */
 const NOWHERE = 'ZZ';
 
-/** Answers a code once it was judged. Between the two it may have ended, or somebody else may have been faster. */
+/**
+ * Approves or denies a device code. The code may expire or be answered by another request between the check and the
+ * update.
+ */
 async function answer(call: AccountCall, pin: string, said: Parameters<typeof answerCode>[3]): Promise<void> {
   const { context, realm } = call;
   await judgeCode(call, pin);

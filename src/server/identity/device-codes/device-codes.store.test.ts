@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A code that ends in ten seconds. */
+/** Adds a code that expires in ten seconds. */
 const add = (pin: string, anchor: string) =>
   within((tx) =>
     addCode(tx, 'north', {
@@ -29,8 +29,8 @@ const add = (pin: string, anchor: string) =>
 const allow = (pin: string, now: number) => within((tx) => answerCode(tx, 'north', pin, { accountId }, now));
 const redeem = (anchor: string, now: number) => within((tx) => redeemCode(tx, 'north', anchor, now));
 
-// What asks looks at the code first: these are the steps by themselves, as they come when it ends between the two.
-test('a code that ends in the moment that it is allowed or used is over: each is one step that looks at the time @auth-15', async () => {
+// The endpoints check expiry first; these tests call the store directly, as if the code expired in between.
+test('rejects approval and redemption of a code that expires at that moment @auth-15', async () => {
   const now = server.clock.now();
   await add('BBBB-BBBB', 'late');
   expect(await allow('BBBB-BBBB', now + 10_000)).toBe(false);
@@ -39,7 +39,7 @@ test('a code that ends in the moment that it is allowed or used is over: each is
   expect(await redeem('late', now + 9999)).toBe(accountId);
 });
 
-test('of many who use an allowed code at once one is given the account, and nobody that of one that waits @auth-15', async () => {
+test('redeems an approved code for one of many concurrent requests, and never a pending one @auth-15', async () => {
   const now = server.clock.now();
   await add('CCCC-CCCC', 'once');
   expect(await redeem('once', now)).toBeUndefined();
@@ -49,7 +49,7 @@ test('of many who use an allowed code at once one is given the account, and nobo
   expect(given.filter((one) => one === undefined)).toHaveLength(9);
 });
 
-test('the same code is not kept twice, however it is written @auth-15', async () => {
+test('stores no code twice, however it is spelled @auth-15', async () => {
   expect(await add('DDDD-DDDD', 'first')).toBe(true);
   expect(await add('dddd dddd', 'second')).toBe(false);
 });

@@ -7,10 +7,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const pinHashOf = (pin: string): string => hashOf(bareTvCode(pin));
 
-/** Seconds that are added each time a device asks too soon (RFC 8628, section 3.5), up to a minute. */
+/** Seconds added to the polling interval each time a device polls too soon (RFC 8628, section 3.5), up to a minute. */
 const SLOWER = 5;
 const SLOWEST = 60;
-/** How much earlier than it should a device may ask, in milliseconds: its timers and the network are no clocks. */
+/** Tolerance for early polls, in milliseconds, because of timer and network jitter. */
 const LEEWAY = 1000;
 
 interface NewCode {
@@ -18,12 +18,12 @@ interface NewCode {
   anchor: string;
   device: PlayingDevice;
   country: string;
-  /** In seconds. */
+  /** Polling interval, in seconds. */
   interval: number;
   expiresAt: Date;
 }
 
-/** Keeps a code. Answers false where the same code is kept already. */
+/** Stores a code. Returns false if the same code exists already. */
 export async function addCode(tx: Tx, realm: string, code: NewCode): Promise<boolean> {
   const made = await tx
     .insertInto('device_codes')
@@ -45,13 +45,13 @@ export async function addCode(tx: Tx, realm: string, code: NewCode): Promise<boo
   return made !== undefined;
 }
 
-/** What a device that asks what became of its code is told. */
+/** Result of a poll by the device that shows the code. */
 export type Polled =
   | { is: 'unknown' | 'pending' | 'denied' | 'expired' }
   | { is: 'tooSoon'; wait: number }
   | { is: 'approved'; accountId: string };
 
-/** Asks what became of a code, as the device that shows it. `now` in milliseconds. */
+/** Polls the state of a code, on behalf of the device that shows it. `now` in milliseconds. */
 export async function pollCode(
   tx: Tx,
   realm: string,
@@ -64,7 +64,7 @@ export async function pollCode(
     .where('realm', '=', realm)
     .where('anchor_hash', '=', hashOf(anchor))
     .where('pin_hash', '=', pinHashOf(pin));
-  // Held until the end: of two questions at once the second comes too soon.
+  // Row lock until the transaction ends: of two concurrent polls the second counts as too soon.
   const code = await own.forUpdate().executeTakeFirst();
   if (!code) return { is: 'unknown' };
   const change = tx.updateTable('device_codes').where('realm', '=', realm).where('anchor_hash', '=', code.anchor_hash);
@@ -81,7 +81,10 @@ export async function pollCode(
     : { is: 'pending' };
 }
 
-/** Uses up a code that was allowed, for whoever has allowed it. One step: of two who ask at once one is given it. `now` in milliseconds. */
+/**
+ * Redeems an approved code, in one statement, so that only one of several concurrent requests succeeds. Returns the id
+ * of the account that approved it. `now` in milliseconds.
+ */
 export async function redeemCode(tx: Tx, realm: string, anchor: string, now: number): Promise<string | undefined> {
   const used = await tx
     .updateTable('device_codes')
@@ -95,7 +98,7 @@ export async function redeemCode(tx: Tx, realm: string, anchor: string, now: num
   return used?.account_id ?? undefined;
 }
 
-/** A code as whoever may allow it sees it. */
+/** A code as shown to the user who may approve it. */
 export const findByPin = (tx: Tx, realm: string, pin: string) =>
   tx
     .selectFrom('device_codes')
@@ -104,7 +107,10 @@ export const findByPin = (tx: Tx, realm: string, pin: string) =>
     .where('pin_hash', '=', pinHashOf(pin))
     .executeTakeFirst();
 
-/** Allows a code for an account, or denies it. One step, while it waits and is not over. Answers whether it did. `now` in milliseconds. */
+/**
+ * Approves a code for an account, or denies it, in one statement. Returns false unless the code is pending and not
+ * expired. `now` in milliseconds.
+ */
 export async function answerCode(
   tx: Tx,
   realm: string,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   owner = await signIn(server, viewer);
   other = await signIn(server, editors.edda);
 });
-// What failed in a test is no matter of the next.
+// Lets failed attempts of one test expire before the next.
 afterEach(() => server.clock.advance(11 * 60_000));
 
 const PATH = '/api/v2/token/alt/pin';
@@ -36,7 +36,7 @@ const TV =
 const ask = async (realm = 'north'): Promise<DeviceCode> =>
   (await (await server.call(PATH, { realm, headers: { 'user-agent': TV, 'x-country': 'PT' } })).json()) as DeviceCode;
 
-/** What an answer says: its status, and of a problem the code. */
+/** Formats a response: its status, and for a problem the code and messages. */
 async function said(answer: Response): Promise<string> {
   if (answer.ok) return String(answer.status);
   const { status, code, messages } = (await answer.json()) as Problem;
@@ -52,7 +52,7 @@ const PENDING = '404 PIN_PENDING tvCodePending';
 const WRONG = '404 NOT_FOUND tvCodeWrong';
 const LATE = '410 PIN_EXPIRED tvCodeLate';
 
-test('a television that was allowed is signed in as whoever has allowed it, once @auth-15', async () => {
+test('signs a television in once, as the account that approved its code @auth-15', async () => {
   const code = await ask();
   expect(code.pin).toMatch(new RegExp(`^[${TV_CODE_LETTERS}]{4}-[${TV_CODE_LETTERS}]{4}$`));
   expect(Buffer.from(code.anchor, 'base64url')).toHaveLength(32);
@@ -70,7 +70,7 @@ test('a television that was allowed is signed in as whoever has allowed it, once
   expect(await said(await poll(code))).toBe(LATE);
 });
 
-test('a television proves nobody: what takes an account over needs the password there first @auth-15 @acct-01', async () => {
+test('requires the password on the television before changes of the account @auth-15 @acct-01', async () => {
   const code = await ask();
   await by('PUT', code.pin);
   const tv = bearer((await (await poll(code)).json()) as Tokens);
@@ -88,7 +88,7 @@ test('a television proves nobody: what takes an account over needs the password 
   expect((await change()).status).toBe(204);
 });
 
-test('of many questions at once one is answered with the session @auth-15', async () => {
+test('opens one session for many concurrent polls of an approved code @auth-15', async () => {
   const code = await ask();
   await by('PUT', code.pin);
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('of many questions at once one is answered with the session @auth-15', asyn
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('who knows the code but not the television’s secret learns nothing, before and after it was allowed @auth-15', async () => {
+test('reveals nothing about a code without the television’s secret @auth-15', async () => {
   const [code, second] = [await ask(), await ask()];
   const guesses = () =>
     Promise.all(
@@ -114,7 +114,7 @@ test('who knows the code but not the television’s secret learns nothing, befor
   expect(await said(await poll(code))).toBe('201');
 });
 
-test('a television that asks too soon is told how long to wait, and longer each time @auth-15', async () => {
+test('answers 429 to early polls, with a longer retry delay each time @auth-15', async () => {
   const code = await ask();
   const now = () => server.call(PATH, json({ pin: code.pin, anchor: code.anchor }));
   expect(await said(await now())).toBe(PENDING);
@@ -127,7 +127,7 @@ test('a television that asks too soon is told how long to wait, and longer each 
   expect(await said(await now())).toBe(PENDING);
 });
 
-test('a code is over after ten minutes, allowed or not @auth-15', async () => {
+test('expires a code after ten minutes, approved or not @auth-15', async () => {
   const [waiting, allowed] = [await ask(), await ask()];
   server.clock.advance(590_000);
   expect(await said(await by('PUT', allowed.pin))).toBe('204');
@@ -140,7 +140,7 @@ test('a code is over after ten minutes, allowed or not @auth-15', async () => {
   expect(await said(await poll(allowed))).toBe(LATE);
 });
 
-test('a code that was denied signs nobody in, and what was answered once stays so @auth-15', async () => {
+test('signs nobody in by a denied code, and keeps the first decision @auth-15', async () => {
   const [denied, allowed] = [await ask(), await ask()];
   expect(await said(await by('DELETE', denied.pin))).toBe('204');
   await by('PUT', allowed.pin);
@@ -153,7 +153,7 @@ test('a code that was denied signs nobody in, and what was answered once stays s
   expect(await session.json()).toMatchObject({ name: 'Vera Viewer' });
 });
 
-test('of two who answer at once one does, and the other is told @auth-15', async () => {
+test('accepts one of several concurrent decisions and answers 409 to the others @auth-15', async () => {
   const { pin } = await ask();
   const answers = await Promise.all([
     by('PUT', pin),
@@ -164,22 +164,22 @@ test('of two who answer at once one does, and the other is told @auth-15', async
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
 });
 
-test('a code of one realm is unknown in another @auth-15', async () => {
+test('rejects a code of another realm @auth-15', async () => {
   const { pin } = await ask('south');
   expect(await said(await by('PUT', pin))).toBe(WRONG);
 });
 
-describe('guesses', () => {
+describe('guesses of device codes', () => {
   const guess = (index: number, headers: Record<string, string>, address: string) => {
     const letters = [...TV_CODE_LETTERS];
     const pin = Array.from({ length: 8 }, (_, at) => letters[Math.floor(index / 20 ** at) % 20]).join('');
     return by(['GET', 'PUT', 'DELETE'][index % 3] ?? 'GET', pin, headers, address);
   };
 
-  test('judges five of a thousand guesses at once, of one account at any address and of one address for any account @auth-15', async () => {
+  test('checks only five of a thousand concurrent guesses per account and per address @auth-15', async () => {
     const { pin } = await ask();
     const answers: Response[] = [];
-    // The server lets no more than 400 requests wait.
+    // The server queues at most 400 requests.
     for (let wave = 0; wave < 1000; wave += 250)
       answers.push(
         ...(await Promise.all(
@@ -199,7 +199,7 @@ describe('guesses', () => {
     expect(elsewhere.filter(({ status }) => status === 404)).toHaveLength(5);
   });
 
-  test('are not made good by a code of one’s own: neither the account’s nor the address’s @auth-15', async () => {
+  test('does not reset the failure count after a correct own code @auth-15', async () => {
     const at = '203.0.113.9';
     for (let index = 0; index < 4; index++) expect((await guess(2000 + index, owner, at)).status).toBe(404);
     expect((await by('GET', (await ask()).pin, owner, at)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('guesses', () => {
   });
 });
 
-test('of a code and of the television’s secret only hashes are kept, and they are forgotten when they have long been over @auth-15', async () => {
+test('stores only hashes of the code and the device secret, and purges them an hour after expiry @auth-15', async () => {
   const code = await ask();
   const rows = () => server.database.query<object>("select * from device_codes where realm = 'north'", [], 'north');
   const text = JSON.stringify(await rows());

@@ -6,29 +6,33 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { findByPin } from './device-codes.store.ts';
 
-/** Wrong codes within ten minutes that an account may have, and a network. */
+/** Rate limit: wrong codes within ten minutes, per account and per network. */
 const MOST_WRONG = 5;
 
-/** A code that waits for an answer. */
+/** A device code as found by its PIN. */
 type Found = NonNullable<Awaited<ReturnType<typeof findByPin>>>;
 
-/** Why a code that is known cannot be answered. */
+/**
+ * Rejects a code that was answered or has expired.
+ * @throws ProblemError 409, 410
+ */
 export function refuseOver({ status, expires_at }: Pick<Found, 'status' | 'expires_at'>, now: number): void {
   if (status !== 'pending') throw new ProblemError('CONFLICT', ['tvCodeUsed']);
   if (expires_at.getTime() <= now) throw new ProblemError('PIN_EXPIRED', ['tvCodeLate']);
 }
 
 /**
- * The code that somebody has typed, while it waits for an answer. Wrong ones are counted for the account and for its network, and no right
- * one makes up for them: it may be one's own.
- * @throws ProblemError 404 for a wrong one, 410 for one that is over, 409 for one that was answered, 429 after five wrong ones
+ * Finds the pending code that a user has typed. Wrong codes count against the account and its network. A correct code
+ * does not reset the counters, since it may be the attacker's own.
+ * @throws ProblemError 404 for a wrong code, 410 for an expired one, 409 for an answered one, 429 after five wrong
+ * codes
  */
 export async function judgeCode(call: AccountCall, pin: string): Promise<Found> {
   const { context, realm, viewer } = call;
   const address = callerAddress(call);
   const network = address === undefined ? undefined : networkOf(address);
   const counted = [`pin:${viewer.id}`, ...(network === undefined ? [] : [`pin-from:${network}`])];
-  // What succeeds is forgiven the first of these alone, which nothing is counted for.
+  // A success resets only the first counter, so the first is a dummy that never counts anything.
   const limits = [`pin-right:${viewer.id}`, ...counted].map((subject) => ({ subject, most: MOST_WRONG }));
   const asked = { subjects: limits.map(({ subject }) => subject), ruleFor: () => ({ limits, counted }) };
   const found = await attempt(context, realm.id, asked, () =>

@@ -6,13 +6,13 @@ import type { AnyCall } from '../../platform/http/call.ts';
 import { deviceOf } from '../../platform/http/device-words.ts';
 import { addCode } from './device-codes.store.ts';
 
-/** How long a code is good, and how often its device may ask what became of it; both in seconds. */
+/** Lifetime of a code and polling interval of its device, both in seconds. */
 const LIFE_SECONDS = 600;
 const INTERVAL_SECONDS = 5;
 
 const letter = () => TV_CODE_LETTERS[randomInt(TV_CODE_LETTERS.length)] ?? '';
 
-/** Makes a code for the device that calls: some 34 random bits to be typed, 256 to be kept. */
+/** Creates a code for the calling device: a PIN of about 34 random bits to type, and a device secret of 256 bits. */
 export async function makeCode({ context, realm, http, country }: AnyCall): Promise<DeviceCode> {
   const { db, clock } = context;
   const anchor = randomBytes(32).toString('base64url');

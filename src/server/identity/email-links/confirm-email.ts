@@ -8,18 +8,18 @@ import { readTokenText } from '../one-time-tokens/token-text.ts';
 
 const kind = 'confirm';
 
-/** An address that a link was sent to. */
+/** Result of following a confirmation link: the address as `id`. */
 interface ConfirmedEmail {
   id: string;
-  /** The account has not got the address yet: the user has to press a button first. */
+  /** Set if the user still has to press a button before the account gets the address. */
   isPending?: true;
 }
 
 /**
- * Confirms the e-mail address that a link was sent to. The address of a new account is confirmed when the link is opened; an address that
- * an account changes to needs a press (`isPressed`), because mail scanners open links, and the change signs other devices out. A link that
- * is followed again gets the same answer while it is good.
- * @throws ProblemError 404 for a link that is not good
+ * Confirms the email address that a link was sent to. A new account's address is confirmed when the link is opened. A
+ * change of address needs a button press (`isPressed`), because mail scanners open links and the change signs other
+ * devices out. A repeated request gets the same answer until the link expires.
+ * @throws ProblemError 404 for an invalid link
  */
 export async function confirmEmail(
   call: AnyCall,

@@ -11,13 +11,19 @@ import { requestLink } from './request-link.ts';
 
 const kind = 'magic';
 
-/** @throws ProblemError 403 where the realm does not sign in by mail */
+/**
+ * Rejects the request unless the realm offers sign-in by mailed link.
+ * @throws ProblemError 403
+ */
 export function refuseWithoutMagicLink({ realm }: Pick<AnyCall, 'realm'>): void {
   if (!realm.settings.authentication?.providers.some(({ name }) => name === 'MAGIC_LINK'))
     throw new ProblemError('FORBIDDEN', ['signInUnavailable']);
 }
 
-/** The account that a link was sent to, which is used up by it. @throws ProblemError 404 for a link that is not good */
+/**
+ * Redeems a mailed sign-in link (single use). Returns the account's id.
+ * @throws ProblemError 404 for an invalid link
+ */
 async function followMagicLink({ context, realm }: AnyCall, sent: string): Promise<string> {
   const id = readTokenText(context.keys, sent, { realm: realm.id, kind });
   const now = context.clock.now();
@@ -35,7 +41,7 @@ async function followMagicLink({ context, realm }: AnyCall, sent: string): Promi
   return accountId;
 }
 
-/** The way in by a link that is mailed. Whether the address has an account it never says. */
+/** Sign-in by a mailed link. Its answers never reveal whether an address has an account. */
 export const byMagicLink: Adapter<{ token: string }, { email: string }, void> = {
   provider: 'MAGIC_LINK',
   begin: async (call, { email }) => {

@@ -6,23 +6,23 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { countRecent } from '../one-time-tokens/one-time-tokens.store.ts';
 import { writeLink } from './write-link.ts';
 
-/** Links of one kind that an account is sent within ten minutes: nobody fills a stranger's mailbox. */
+/** Rate limit: links of one kind that an account is mailed within ten minutes, so that nobody can flood its mailbox. */
 const MOST_RECENT = 3;
 
 const Wish = z.object({
   id: z.string(),
   kind: z.enum(['reset', 'magic']),
-  /** As somebody has typed it; perhaps nobody's. */
+  /** As typed by the user; perhaps without an account. */
   email: z.string(),
   locale: z.string(),
   origin: z.string(),
 });
-/** Somebody wants a link sent to an e-mail address. */
+/** Payload of the job: a link requested for an email address. */
 export type LinkWish = z.infer<typeof Wish>;
 
 /**
- * Sends links to those who have asked for one, if there is an account of that address. It is looked for here and not when
- * somebody asks, so that neither the answer nor its time tells who has an account.
+ * Mails the requested links to addresses that have an account. The account is looked up in this job, not in the
+ * request, so that neither the answer nor its timing reveals whether an account exists.
  */
 export const mailLinks: Job<LinkWish> = defineJob({
   name: 'mail-links',

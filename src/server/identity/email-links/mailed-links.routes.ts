@@ -22,7 +22,7 @@ type Names =
   | 'POST /api/v2/user/email-confirmation'
   | 'POST /api/v2/user/email-confirmation/create';
 
-/** Confirmations that an account may ask for within ten minutes. */
+/** Rate limit: confirmation mails that an account may request within ten minutes. */
 const MOST_CONFIRMATIONS = 3;
 
 export const mailedLinkHandlers: Handlers<Names> = {

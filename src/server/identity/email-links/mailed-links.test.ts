@@ -32,7 +32,7 @@ const login = (secret: string, id = EMAIL) => post('/api/v2/login', { id, secret
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
 
-/** Asks for a link and reads it in the mail. */
+/** Requests a link and returns the token from the mail. */
 async function linkOf(kind: 'reset' | 'magic', email = EMAIL): Promise<string> {
   const asked =
     kind === 'reset'
@@ -47,11 +47,11 @@ const follow = (token: string, realm = 'north') => post('/api/v2/token/alt/magic
 const confirm = (token: string, realm = 'north') => post('/api/v2/user/email-confirmation', { token }, { realm });
 
 let count = 0;
-/** A password that nobody has used here. */
+/** A password that no other test uses. */
 const fresh = () => `quiet lake ${++count}`;
 
-describe('a new password', () => {
-  test('comes by the link in a mail, and ends every session that there was @auth-14', async () => {
+describe('password reset', () => {
+  test('sets a new password by a mailed link and ends all sessions @auth-14', async () => {
     const before = (await (await login(viewer.password)).json()) as Tokens;
     expect(await works(before)).toBe(200);
     const secret = fresh();
@@ -70,7 +70,7 @@ describe('a new password', () => {
     expect(tokenIn(told)).toBe('');
   });
 
-  test('names the account of a link for password managers, until the link is used @auth-14', async () => {
+  test('returns the account of a reset link for password managers until the link is used @auth-14', async () => {
     const token = await linkOf('reset');
     const ask = (of: string, realm = 'north') => post('/api/v2/reset-password/account', { token: of }, { realm });
     const answer = await ask(token);
@@ -81,7 +81,7 @@ describe('a new password', () => {
     await sendWaiting(server);
   });
 
-  test('is asked for in the realm’s own words, by a link that leads to its site @auth-14', async () => {
+  test('mails the reset link in the realm’s name and language @auth-14', async () => {
     await post('/api/v2/reset-password/create', { id: EMAIL });
     const [mail] = await sendWaiting(server);
     expect(mail).toMatchObject({
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect(mail?.text).toMatch(/http:\/\/north\.localhost\/login\/resetpwd\?token=[\w-]{64}/);
   });
 
-  test('an address without an account is answered the same, and nobody gets a mail @auth-14', async () => {
+  test('gives the same answer for an unknown address, without sending a mail @auth-14', async () => {
     const known = await post('/api/v2/reset-password/create', { id: EMAIL });
     expect(await sendWaiting(server)).toHaveLength(1);
     const unknown = await post('/api/v2/reset-password/create', { id: 'nobody@nowhere.test' });
@@ -101,7 +101,7 @@ describe('a new password', () => {
     expect(await told(unknown)).toEqual(await told(known));
   });
 
-  test('by a host name that is not the realm’s the link still leads to the realm @auth-14', async () => {
+  test('links to the realm’s own host, not to the request’s host @auth-14', async () => {
     await post('/api/v2/reset-password/create', { id: EMAIL }, {
       origin: 'http://evil.test',
       headers: { 'content-type': 'application/json', realm: 'north' },
@@ -111,20 +111,17 @@ describe('a new password', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
-  test.each(['reset', 'magic'] as const)(
-    'the %s link has no port that only the request names @auth-14',
-    async (kind) => {
-      const asked = { origin: 'http://north.localhost:6666' };
-      if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
-      else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
-      const [mail] = await sendWaiting(server);
-      expect(mail?.text).toContain('http://north.localhost/');
-      expect(mail?.text).not.toContain('6666');
-      expect(mail?.html).not.toContain('6666');
-    },
-  );
+  test.each(['reset', 'magic'] as const)('mails the %s link without the port of the request @auth-14', async (kind) => {
+    const asked = { origin: 'http://north.localhost:6666' };
+    if (kind === 'reset') await post('/api/v2/reset-password/create', { id: EMAIL }, asked as object);
+    else await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(EMAIL)}`, asked as object);
+    const [mail] = await sendWaiting(server);
+    expect(mail?.text).toContain('http://north.localhost/');
+    expect(mail?.text).not.toContain('6666');
+    expect(mail?.html).not.toContain('6666');
+  });
 
-  test('a link is good once, and the other links of the account are not any more @auth-14', async () => {
+  test('accepts a reset link once and invalidates the account’s other links @auth-14', async () => {
     const [first, second, magic] = [await linkOf('reset'), await linkOf('reset'), await linkOf('magic')];
     const secret = fresh();
     expect((await reset(second, secret)).status).toBe(204);
@@ -138,7 +135,7 @@ describe('a new password', () => {
     expect((await login(secret)).status).toBe(201);
   });
 
-  test('of twenty who use a link at once one has it @auth-14', async () => {
+  test('lets only one of twenty concurrent requests use a reset link @auth-14', async () => {
     const token = await linkOf('reset');
     const secrets = Array.from({ length: 20 }, fresh);
     const statuses = await Promise.all(secrets.map(async (secret) => (await reset(token, secret)).status));
@@ -147,7 +144,7 @@ describe('a new password', () => {
     expect((await login(won)).status).toBe(201);
   });
 
-  test('a link is good for ten minutes @auth-14', async () => {
+  test('rejects a reset link after ten minutes @auth-14', async () => {
     const [early, late] = [await linkOf('reset'), await linkOf('reset')];
     server.clock.advance(10 * MINUTE - 1);
     for (const secret of ['short', EMAIL]) expect((await reset(early, secret)).status).toBe(400);
@@ -155,7 +152,7 @@ describe('a new password', () => {
     expect((await problemOf(await reset(late, fresh()))).messages).toEqual(['linkIsExpired']);
   });
 
-  test('a password that is refused leaves the link as it was @auth-14', async () => {
+  test('keeps a reset link valid after a rejected password @auth-14', async () => {
     const token = await linkOf('reset');
     const answer = await reset(token, '1234567');
     expect(await answer.json()).toMatchObject({
@@ -165,7 +162,7 @@ describe('a new password', () => {
     expect((await reset(token, fresh())).status).toBe(204);
   });
 
-  test('more than three links in ten minutes are not sent, and nobody is told so @auth-14', async () => {
+  test('mails at most three links in ten minutes and does not reveal the limit @auth-14', async () => {
     for (let n = 0; n < 3; n++) expect(await linkOf('reset')).not.toBe('');
     expect(await linkOf('reset')).toBe('');
     server.clock.advance(10 * MINUTE);
@@ -173,8 +170,8 @@ describe('a new password', () => {
   });
 });
 
-describe('sign-in by mail', () => {
-  test('the link signs in, once @auth-03', async () => {
+describe('sign-in by mailed link', () => {
+  test('signs in once by a mailed link @auth-03', async () => {
     const token = await linkOf('magic');
     const answer = await follow(token);
     expect(answer.status).toBe(201);
@@ -186,7 +183,7 @@ describe('sign-in by mail', () => {
     });
   });
 
-  test('of twenty who follow it at once one is signed in @auth-03', async () => {
+  test('signs in only one of twenty concurrent requests with one link @auth-03', async () => {
     const token = await linkOf('magic');
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await follow(token)).status));
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -196,7 +193,7 @@ describe('sign-in by mail', () => {
     [-1, 201],
     [0, 404],
     [1000, 404],
-  ])('ten minutes and %i ms after it was sent it is answered %i @auth-03', async (more, status) => {
+  ])('ten minutes and %i ms after sending, the link answers %i @auth-03', async (more, status) => {
     const token = await linkOf('magic');
     server.clock.advance(10 * MINUTE + more);
     const answer = await follow(token);
@@ -205,7 +202,7 @@ describe('sign-in by mail', () => {
   });
 
   test.each(['', 'nobody', 'a@b', 'a@@b.test', 'a@b.test\r\nBcc: c@d.test', `${'a'.repeat(250)}@b.test`])(
-    '%j is no address, and that is said @auth-03',
+    'rejects %j as an email address @auth-03',
     async (email) => {
       const answer = await server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(email)}`);
       expect(await problemOf(answer)).toEqual({
@@ -216,7 +213,7 @@ describe('sign-in by mail', () => {
     },
   );
 
-  test('a realm without it neither sends links nor takes them @auth-03', async () => {
+  test('neither sends nor accepts links in a realm without sign-in by mail @auth-03', async () => {
     const token = await linkOf('magic');
     await loadAccounts(server, 'north', { authentication: { providers: providers.slice(0, 1) } });
     expect((await follow(token)).status).toBe(403);
@@ -225,7 +222,7 @@ describe('sign-in by mail', () => {
   });
 });
 
-describe('the confirmation of an e-mail address', () => {
+describe('confirmation of an email address', () => {
   const signUp = async () => {
     const { email, ...tokens } = await newViewer(server);
     return { email, tokens, token: tokenIn((await sendWaiting(server))[0]) };
@@ -237,7 +234,7 @@ describe('the confirmation of an e-mail address', () => {
       }
     ).emailVerified;
 
-  test('who signs up gets a link, which confirms the address and says it @auth-13', async () => {
+  test('mails a new account a link that confirms its address @auth-13', async () => {
     const { email, tokens, token } = await signUp();
     expect(await isConfirmed(tokens)).toBe(false);
     const answer = await confirm(token);
@@ -245,7 +242,7 @@ describe('the confirmation of an e-mail address', () => {
     expect(await isConfirmed(tokens)).toBe(true);
   });
 
-  test('followed again it says so again, for a day @auth-13', async () => {
+  test('accepts a confirmation link again for a day @auth-13', async () => {
     const { email, token } = await signUp();
     await confirm(token);
     expect(await (await confirm(token)).json()).toEqual({ id: email });
@@ -257,7 +254,7 @@ describe('the confirmation of an e-mail address', () => {
     });
   });
 
-  test('a link that is asked for once more confirms as well, three times in ten minutes at most @auth-13', async () => {
+  test('mails a confirmation link again, at most three times in ten minutes @auth-13', async () => {
     const { tokens } = await signUp();
     server.clock.advance(5 * MINUTE);
     const again = () => post('/api/v2/user/email-confirmation/create', {}, { headers: bearer(tokens), body: null });
@@ -271,7 +268,7 @@ describe('the confirmation of an e-mail address', () => {
   });
 });
 
-test('a realm that asks for a check sends no link to whoever has none @auth-16', async () => {
+test('sends no link without a captcha where the realm requires one @auth-16', async () => {
   const captcha = { provider: 'proof-of-work', protectedActions: ['RESET_PASSWORD', 'MAGIC_LINK'] };
   await loadAccounts(server, 'north', { authentication: { providers }, captcha });
   for (const asked of [
@@ -283,7 +280,7 @@ test('a realm that asks for a check sends no link to whoever has none @auth-16',
   await loadAccounts(server, 'north', { authentication: { providers } });
 });
 
-/** A token as others would try it. */
+/** Tampered variants of a token. */
 const spoilt: readonly [string, (token: string) => string][] = [
   ['cut', (token) => token.slice(0, -1)],
   ['padded', (token) => `${token}A`],
@@ -292,7 +289,7 @@ const spoilt: readonly [string, (token: string) => string][] = [
   ['empty', () => ''],
 ];
 
-test.each(spoilt)('a link that is %s opens nothing', async (_how, spoil) => {
+test.each(spoilt)('rejects a token that is %s', async (_how, spoil) => {
   const [forReset, forMagic] = [await linkOf('reset'), await linkOf('magic')];
   expect((await problemOf(await reset(spoil(forReset), fresh()))).messages).toEqual(['linkIsInvalid']);
   expect((await follow(spoil(forMagic))).status).toBe(404);
@@ -300,7 +297,7 @@ test.each(spoilt)('a link that is %s opens nothing', async (_how, spoil) => {
   expect((await reset(forReset, fresh())).status).toBe(204);
 });
 
-test('a link is good for nothing but what it was sent for, and nowhere but in its realm', async () => {
+test('accepts a token only for its purpose and realm', async () => {
   await newViewer(server);
   const forConfirm = tokenIn((await sendWaiting(server))[0]);
   const [forReset, forMagic] = [await linkOf('reset'), await linkOf('magic')];
@@ -313,7 +310,7 @@ test('a link is good for nothing but what it was sent for, and nowhere but in it
   expect((await follow(forMagic)).status).toBe(201);
 });
 
-test('a link is dead once the account has another address @auth-13 @auth-14', async () => {
+test('rejects links after the account’s address changed @auth-13 @auth-14', async () => {
   const { email } = await newViewer(server);
   const forConfirm = tokenIn((await sendWaiting(server))[0]);
   const [forReset, forMagic] = [await linkOf('reset', email), await linkOf('magic', email)];
@@ -322,7 +319,7 @@ test('a link is dead once the account has another address @auth-13 @auth-14', as
     expect((await problemOf(answer)).messages).toContain('linkIsInvalid');
 });
 
-test('nothing that is stored holds the secret of a link', async () => {
+test('stores no secret of a link in the database', async () => {
   const token = await linkOf('reset');
   const everything = await server.database.query(
     'select to_jsonb(one_time_tokens) as row from one_time_tokens union all select to_jsonb(mails) from mails',

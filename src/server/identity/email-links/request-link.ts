@@ -8,8 +8,9 @@ import { newTokenId } from '../one-time-tokens/token-text.ts';
 import { type LinkWish, mailLinks } from './mail-links.ts';
 
 /**
- * Has a link sent to an e-mail address, if an account has it: whoever asks is answered the same in any case.
- * @param field of the body, where the address stands @throws ProblemError 400 for what is no address
+ * Requests a mailed link. The answer is the same whether or not the address has an account.
+ * @param field name of the body field with the address, for the error
+ * @throws ProblemError 400 for an invalid address
  */
 export async function requestLink(call: AnyCall, kind: LinkWish['kind'], sent: string, field: string): Promise<void> {
   const { context, realm, locale } = call;

@@ -12,7 +12,10 @@ import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 
 const kind = 'reset';
 
-/** The account that a link resets. @throws ProblemError 404 for a link that is not good */
+/**
+ * The account that a password reset link belongs to.
+ * @throws ProblemError 404 for an invalid link
+ */
 export async function findResetAccount(call: AnyCall, token: string) {
   const { context, realm } = call;
   const { db, keys, clock } = context;
@@ -27,9 +30,9 @@ export async function findResetAccount(call: AnyCall, token: string) {
 }
 
 /**
- * Gives an account a new password by the link that was sent for it. Whoever was signed in no longer is, and no other link of
- * the account opens it: who resets a password may do so because somebody else has the old one.
- * @throws ProblemError 404 for a link that is not good, 400 for a password that is not
+ * Sets a new password by a reset link. Ends all sessions of the account and invalidates its other sign-in links,
+ * because the old password may have leaked.
+ * @throws ProblemError 404 for an invalid link, 400 for an invalid password
  */
 export async function resetPassword(
   call: AnyCall,
@@ -37,7 +40,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { context, realm, locale } = call;
   const { db, clock } = context;
-  // Before the hash, which is dear, and before the password's faults, which a dead link need not hear of.
+  // Before hashing, which is expensive, and before the password rules, so that an invalid link gets no password errors.
   const { id, account } = await findResetAccount(call, token);
   refuseFaultyPassword(secret, realm, account);
   const passwordHash = await hashPassword(secret);

@@ -6,13 +6,13 @@ import { writeMails } from '../mail/send-mails.ts';
 import { lifeOf } from '../one-time-tokens/life.ts';
 import { insertToken } from '../one-time-tokens/one-time-tokens.store.ts';
 
-/** A link that somebody is to get by mail. */
+/** A one-time link to be mailed. */
 export interface WantedLink {
-  /** Of the token to make. Written twice it is one link and one mail. */
+  /** Id of the new token, and idempotency key: the same id twice makes one link and one mail. */
   id: string;
   kind: keyof typeof mailOf;
   account: { id: string; email: string };
-  /** The language of the mail and of the page, and the site's origin. */
+  /** The language of the mail and the page, and the site's origin. */
   locale: string;
   origin: string;
 }
@@ -24,7 +24,7 @@ const mailOf = {
   'pin-reset': 'resetPin',
 } as const satisfies Partial<Record<OneTimeKind, MailKindName>>;
 
-/** Makes a link that is good once and writes the mail that brings it, in one transaction with what it is for. */
+/** Creates a one-time link and the mail that contains it, in the caller's transaction. */
 export async function writeLink(
   context: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,

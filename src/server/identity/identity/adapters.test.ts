@@ -22,12 +22,12 @@ afterAll(() => server.close());
 const post = (path: string, body: object, realm = 'north') => server.call(path, { ...json(body), realm });
 const shortened = (text: string) => text.slice(0, -1);
 
-/** What a way in is tried with. */
+/** A sign-in method under test. */
 interface WayIn {
-  /** Begins it for somebody, up to what they then show. */
+  /** Starts the sign-in and returns the credential to present. */
   begun: (person: Person) => Promise<object>;
   finish: (shown: object, realm?: string) => Promise<Response>;
-  /** What is shown, spoilt. */
+  /** Tampers with a credential. */
   spoilt: (shown: object) => object;
   methods: readonly string[] | null;
   isGoodOnce: boolean;
@@ -106,8 +106,8 @@ const sessionsOf = (account: string) =>
     [account],
   );
 
-// Every way in is held to this, those of other companies when they come.
-describe.each(Object.entries(ways))('the way in by %s', (_, { begun, finish, spoilt, methods, isGoodOnce }) => {
+// Every sign-in method must pass this suite, including future external providers.
+describe.each(Object.entries(ways))('sign-in by %s', (_, { begun, finish, spoilt, methods, isGoodOnce }) => {
   let person: Person;
   let account: string;
   beforeEach(async () => {
@@ -115,7 +115,7 @@ describe.each(Object.entries(ways))('the way in by %s', (_, { begun, finish, spo
     account = await idOf(person.email);
   });
 
-  test('opens a session of its account, which knows by what @auth-01', async () => {
+  test('opens a session of the account and stores the authentication methods @auth-01', async () => {
     const answer = await finish(await begun(person));
     expect(answer.status).toBe(201);
     const tokens = (await answer.json()) as Tokens;
@@ -124,7 +124,7 @@ describe.each(Object.entries(ways))('the way in by %s', (_, { begun, finish, spo
     expect((await sessionsOf(account)).at(-1)).toEqual({ methods, proven: methods !== null });
   });
 
-  test('takes nothing that is spoilt, and nothing of another realm @auth-01', async () => {
+  test('rejects tampered credentials and those of another realm @auth-01', async () => {
     const shown = await begun(person);
     const before = await sessionsOf(account);
     for (const answer of [await finish(spoilt(shown)), await finish(shown, 'south')]) {
@@ -135,7 +135,7 @@ describe.each(Object.entries(ways))('the way in by %s', (_, { begun, finish, spo
     expect(await sessionsOf(account)).toEqual(before);
   });
 
-  test('is good once, or as often as the password is, and never for two at once @auth-01', async () => {
+  test('accepts a one-time credential once and a password each time, also concurrently @auth-01', async () => {
     const shown = await begun(person);
     const before = (await sessionsOf(account)).length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish(shown)));
@@ -144,7 +144,7 @@ describe.each(Object.entries(ways))('the way in by %s', (_, { begun, finish, spo
     expect((await sessionsOf(account)).length - before).toBe(opened);
   });
 
-  test('lets nobody into an account that is gone @auth-01', async () => {
+  test('rejects the credentials of a deleted account @auth-01', async () => {
     const shown = await begun(person);
     await rows('delete from accounts where id = $1', [account]);
     const answer = await finish(shown);

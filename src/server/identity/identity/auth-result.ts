@@ -1,34 +1,37 @@
 import type { AuthenticationMethod } from '../../platform/db/tables.ts';
 
-/** The realm itself as an issuer: its subjects are its own accounts. */
+/** Issuer name of the realm itself: its subjects are account ids. */
 export const SELF = 'self';
 
-/** What somebody has shown of who they are. Whoever takes one has checked it: from here on it is believed. */
+/** Verified result of a sign-in method. The method that creates it has checked it; later code trusts it. */
 export interface AuthResult {
-  /** Who says so: `SELF`, or a provider as it calls itself (`iss` of OpenID Connect). */
+  /** `SELF`, or the provider's own issuer name (`iss` of OpenID Connect). */
   issuer: string;
-  /** Whom the issuer means; of `SELF` the account's id, empty while there is none. Never an e-mail address, which changes hands. */
+  /**
+   * The issuer's id of the user; for `SELF` the account's id, empty before the account exists. Never an email address,
+   * since addresses change owners.
+   */
   subject: string;
-  /** Name of the provider among the realm's, such as `GOOGLE`. */
+  /** Provider name in the realm's settings, such as `GOOGLE`. */
   provider: string;
   email?: {
     address: string;
-    /** Whether the issuer has made sure that it is theirs. Without that an address is only what somebody has typed. */
+    /** Whether the issuer has verified that the user owns the address. */
     isVerified: boolean;
   };
   name?: string;
-  /** By what they have shown it (RFC 8176). */
+  /** Authentication methods used (RFC 8176). */
   methods: readonly AuthenticationMethod[];
-  /** Whether it is they who have shown it just now; not so where another device lets one in. */
+  /** Whether the user authenticated on this device just now; false when another device approved the sign-in. */
   isFresh: boolean;
 }
 
-/** What whoever shows a proof wants: to be let in, to have an account, or to enter the present account by it from now on. */
+/** Purpose of a sign-in: enter an account, create one, or link the identity to the signed-in account. */
 export type Intent = 'sign-in' | 'sign-up' | 'link';
 
 /**
- * What somebody proves who wants an account of the realm's own, which no issuer elsewhere knows: at most that an address is theirs.
- * @param isVerified whether the link in a mail to it was followed
+ * The result for a user who signs up with the realm itself; at most it proves an email address.
+ * @param isVerified whether the user has followed the link mailed to the address
  */
 export const newcomersProof = (
   provider: string,
@@ -44,7 +47,7 @@ export const newcomersProof = (
   isFresh: false,
 });
 
-/** What a way in of the realm's own proves: that somebody is the holder of an account. */
+/** The result of the realm's own sign-in methods, which prove an existing account. */
 export const ownProof = (
   accountId: string,
   shown: Pick<AuthResult, 'provider' | 'methods' | 'isFresh'>,

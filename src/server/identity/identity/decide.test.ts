@@ -4,7 +4,7 @@ import { decide, type Facts } from './decide.ts';
 const yes = { yes: true, no: false, any: true } as const;
 const other = { yes: true, no: false, any: false } as const;
 
-/** What becomes of a proof of somebody elsewhere, as it is read. `any` is tried both ways. */
+/** Decision table for a proof from an external identity provider. `any` runs with both values. */
 test.each`
   intent       | identity     | taken    | email    | open     | inside   | agreed   | decision
   ${'link'}    | ${'nobody'}  | ${'any'} | ${'any'} | ${'any'} | ${'any'} | ${'any'} | ${'link'}
@@ -24,7 +24,7 @@ test.each`
   ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'no'}  | ${'consent'}
   ${'sign-up'} | ${'nobody'}  | ${'no'}  | ${'yes'} | ${'yes'} | ${'yes'} | ${'yes'} | ${'create'}
 `(
-  '$intent of $identity: taken $taken, address $email, open $open, inside $inside, agreed $agreed is $decision @auth-10',
+  '$intent with identity $identity: taken $taken, address $email, open $open, inside $inside, agreed $agreed is $decision @auth-10',
   ({ intent, identity, taken, email, open, inside, agreed, decision }) => {
     for (const read of [yes, other]) {
       const is = (said: keyof typeof yes) => read[said];

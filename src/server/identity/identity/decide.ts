@@ -1,23 +1,23 @@
 import type { Intent } from './auth-result.ts';
 
-/** What is known when a proof of somebody elsewhere comes in. */
+/** Input of the decision about a proof from an external identity provider. */
 export interface Facts {
   intent: Intent;
-  /** Whose the identity is: the account that is signed in, another one, nobody's. */
+  /** Owner of the identity: the signed-in account, another account, or no account. */
   identity: 'here' | 'another' | 'nobody';
-  /** Whether the address that came with it has an account, however sure the issuer is of it. */
+  /** Whether an account has the email address of the proof, verified or not. */
   isEmailTaken: boolean;
-  /** Whether an address came with it at all: an account needs one. */
+  /** Whether the proof has an email address, which a new account needs. */
   hasEmail: boolean;
-  /** Whether realm and provider let people make accounts by themselves. */
+  /** Whether the realm and the provider allow self-registration. */
   isOpen: boolean;
-  /** Whether the caller's country is one of the realm's. */
+  /** Whether the realm allows sign-up in the caller's country. */
   isInside: boolean;
-  /** Whether all that has to be agreed to is agreed to. */
+  /** Whether all required consent terms are accepted. */
   isAgreed: boolean;
 }
 
-/** What becomes of it. `ask` is the question whether an account is to be made; `email` asks for an address. */
+/** The decision. `ask`: ask the user whether to create an account; `email`: ask for an email address. */
 export type Decision =
   | 'enter'
   | 'link'
@@ -31,8 +31,8 @@ export type Decision =
   | 'create';
 
 /**
- * What becomes of a proof of somebody elsewhere. Nothing is ever merged by an e-mail address: who had it last may not be who
- * has it now, and an issuer may be wrong.
+ * Decides what to do with a proof from an external identity provider. Never links accounts by email address: an address
+ * may change owners, and an issuer may be wrong.
  */
 export function decide({ intent, identity, isEmailTaken, hasEmail, isOpen, isInside, isAgreed }: Facts): Decision {
   if (intent === 'link') {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AuthResult } from './auth-result.ts';
 
-/** The account that is entered by an identity; undefined where none is. */
+/** Id of the account that an external identity is linked to; undefined if none. */
 export async function findIdentity(
   tx: Tx,
   realm: string,
@@ -17,7 +17,10 @@ export async function findIdentity(
   return row?.account_id;
 }
 
-/** Has an account be entered by an identity; of two who ask at once the first wins. Answers whose it is. `now` in milliseconds. */
+/**
+ * Links an external identity to an account; of two concurrent requests the first wins. Returns the id of the account
+ * that it is linked to. `now` in milliseconds.
+ */
 export async function linkIdentity(
   tx: Tx,
   realm: string,

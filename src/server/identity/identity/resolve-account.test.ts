@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody whom another company knows. */
+/** A user of an external identity provider. */
 const somebody = (changes: Partial<AuthResult> = {}): AuthResult => ({
   issuer: 'https://club.test',
   subject: `subject-${++count}`,
@@ -36,7 +36,7 @@ const somebody = (changes: Partial<AuthResult> = {}): AuthResult => ({
 async function callFrom(country = 'SE'): Promise<AnyCall> {
   const realm = await findRealm(server.context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
-  // No provider of elsewhere can be named by a realm yet.
+  // Realm settings cannot name an external provider yet.
   const settings = { ...realm.settings, authentication: { providers } };
   const headers = new Map();
   const http = { get: (key: string) => headers.get(key), set: () => undefined, req: { header: () => undefined } };
@@ -65,7 +65,7 @@ const refusal = async (entering: Promise<unknown>) => {
   return error instanceof ProblemError ? [error.code, error.messages[0]] : error;
 };
 
-test('whoever is unknown is asked first, then has an account without a password, and is known from then on @auth-10 @auth-12', async () => {
+test('asks before it creates an account without a password for an unknown identity, and finds it later @auth-10 @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   expect(await refusal(resolveAccount(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);
@@ -78,19 +78,19 @@ test('whoever is unknown is asked first, then has an account without a password,
     email_verified_at: expect.any(Date),
   });
   expect(await rows('select answer from consent_answers where account_id = $1', [made.id])).toEqual([{ answer: true }]);
-  // Whatever the issuer says of the address by now.
+  // Whatever address the issuer sends later.
   const later = { ...clara, email: { address: 'another@playbill.test', isVerified: false } };
   expect(await resolveAccount(call, later)).toEqual(made);
 });
 
-test('an address that is only said to be theirs is not taken as confirmed @auth-13', async () => {
+test('does not mark an unverified address of the issuer as confirmed @auth-13', async () => {
   const clara = somebody({ email: { address: 'unsure@playbill.test', isVerified: false } });
   await resolveAccount(await callFrom(), clara, { intent: 'sign-up', consentAnswers: agreed });
   expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
 });
 
 test.each([true, false])(
-  'an address that has an account opens it to nobody, verified or not (%s): 409, and nothing is linked @auth-10',
+  'answers 409 to an identity with the address of an account, verified or not (%s), and links nothing @auth-10',
   async (isVerified) => {
     const call = await callFrom();
     const { email } = await newViewer(server);
@@ -103,7 +103,7 @@ test.each([true, false])(
   },
 );
 
-test('terms that are not agreed to, another country, a closed provider, no address: nothing is made @auth-12', async () => {
+test('creates no account without consent, in another country, by a closed provider, or without an address @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   const signUp = (proof: AuthResult, at = call, consentAnswers = agreed) =>
@@ -116,7 +116,7 @@ test('terms that are not agreed to, another country, a closed provider, no addre
   expect(await accountOf(clara.email?.address ?? '')).toBeUndefined();
 });
 
-test('who is signed in enters by it from then on; what is another’s already stays so @auth-10', async () => {
+test('links an identity to the signed-in account, and rejects one of another account @auth-10', async () => {
   const call = await callFrom();
   const clara = somebody({ email: { address: 'elsewhere@playbill.test', isVerified: true } });
   const [mine, other] = await Promise.all(
@@ -131,7 +131,7 @@ test('who is signed in enters by it from then on; what is another’s already st
   expect((await resolveAccount(call, clara)).id).toBe(mine);
 });
 
-test('of twenty who sign up at once by one identity one account comes, and all are let in or told of it @auth-12', async () => {
+test('creates one account for twenty concurrent sign-ups with one identity @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   const tries = await Promise.allSettled(
@@ -146,7 +146,7 @@ test('of twenty who sign up at once by one identity one account comes, and all a
   ).toHaveLength(1);
 });
 
-test('a proof of the realm’s own for an account that is gone lets nobody in @auth-01', async () => {
+test('rejects the realm’s own proof of a deleted account @auth-01', async () => {
   const gone = ownProof('5f0c0b52-4a0b-4a6f-8d0b-0e3f5a3c9b11', { provider: 'ID', methods: ['pwd'], isFresh: true });
   expect(await refusal(resolveAccount(await callFrom(), gone))).toEqual(['NOT_FOUND', 'failedAuthentication']);
 });

@@ -14,27 +14,27 @@ import { type Decision, decide } from './decide.ts';
 import { findIdentity, linkIdentity } from './identities.store.ts';
 import { type Intent, type AuthResult, SELF } from './auth-result.ts';
 
-/** What goes with a proof. */
+/** What `resolveAccount` may do: sign in, sign up or link, with the data for it. */
 export interface EnterOptions {
   intent?: Intent;
-  /** The account that is signed in, which a `link` is for. */
+  /** The signed-in account, for the intent `link`. */
   accountId?: string;
-  /** Of whoever signs up. */
+  /** Consent answers that a new user gave at sign-up. */
   consentAnswers?: readonly ConsentAnswer[];
   signUpData?: SignUpData;
 }
 
-/** What else an account of the realm's own is made of. */
+/** Data of a new account that signs up with the realm itself, not by an external provider. */
 export interface SignUpData {
   passwordHash: string;
   details: AccountFacts;
-  /** Terms that were answered before; in place of `consentAnswers`. */
+  /** Answers given earlier in the sign-up; they replace `consentAnswers`. */
   answers?: readonly TermAnswer[];
-  /** What else comes with the account, in the same transaction. */
+  /** Further writes in the transaction that creates the account. */
   also: (tx: Tx, account: Account) => Promise<void>;
 }
 
-/** What is said at the field to whoever has typed an address that has an account. */
+/** The error at the email field when an account with that address exists. */
 export const createEmailTakenError = () =>
   new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
     details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
@@ -56,13 +56,16 @@ async function accountOf(tx: Tx, realm: string, id: string, now: number): Promis
   return { id: account.id, name, role };
 }
 
-/** @throws ProblemError 403 where nobody may sign up by this provider, or not from where the caller is */
+/**
+ * Rejects a sign-up that the provider or the caller's country does not allow.
+ * @throws ProblemError 403
+ */
 export function assertSignUpIsOpen(call: AnyCall, provider: string): void {
   if (!isOpenTo(call, provider)) throw refusals.closed();
   if (territoryStatus(call) === 'OUTSIDE') throw refusals.outside();
 }
 
-/** Whether people may make accounts by this provider themselves. */
+/** Whether the realm and this provider allow self-registration. */
 function isOpenTo({ realm }: AnyCall, provider: string): boolean {
   const { selfRegistration, authentication } = realm.settings;
   return (
@@ -72,11 +75,11 @@ function isOpenTo({ realm }: AnyCall, provider: string): boolean {
 }
 
 /**
- * The account that a proof lets in: the one place in which it is decided whose it is, whether one is made, and whether a realm takes
- * it at all. Every way in ends here. An e-mail address never decides whose an account is.
- * @throws ProblemError 404 for an account that is gone (`failedAuthentication`) and for an identity that nobody has, of whom it is to
- * be asked first whether an account is wished (`identityUnknown`); 409 where the address or the identity is another account's; 403
- * where nobody may sign up, or not from there; 400 for terms that are not agreed to, or where no address is known
+ * Resolves a sign-in proof to an account, and creates or links one if the intent asks for it. All sign-in methods end
+ * here. Never decides by email address whose account it is.
+ * @throws ProblemError 404 for a deleted account (`failedAuthentication`) and for an identity without an account, where
+ * the client asks whether to create one (`identityUnknown`); 409 where another account has the address or the identity;
+ * 403 where sign-up is closed or not allowed in the country; 400 for missing consent or a missing address
  */
 export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: EnterOptions = {}): Promise<Account> {
   const { context, realm, locale } = call;
@@ -106,12 +109,12 @@ export async function resolveAccount(call: AnyCall, proof: AuthResult, wish: Ent
       if ((await linkIdentity(tx, realm.id, accountId, proof, now)) !== accountId) throw refusals.conflict(proof);
       return accountOf(tx, realm.id, accountId, now);
     }
-    // Says what is missing, where the decision is `consent`.
+    // Throws if required terms are not accepted (decision `consent`).
     refuseOutstanding(terms, consentAnswers);
     const { passwordHash, details = {} } = newcomer ?? {};
     const person = { email: email ?? '', name: proof.name ?? '', details, ...(passwordHash && { passwordHash }) };
     const made = await insertAccount(tx, realm.id, person, now);
-    // Somebody else was faster with the address, or with the identity; rolled back with all that was made here.
+    // Another request took the address or the identity first; the error rolls the transaction back.
     if (!made || (!isOwn && (await linkIdentity(tx, realm.id, made.id, proof, now)) !== made.id))
       throw refusals.conflict(proof);
     if (proof.email?.isVerified) await markVerified(tx, realm.id, made.id, now);

@@ -22,24 +22,28 @@ import {
   useGrant,
 } from './impersonations.store.ts';
 
-/** How long a link is good, in milliseconds. */
+/** Lifetime of an impersonation link, in milliseconds. */
 const LINK_MS = 5 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Lets on who is of the realm's support. @throws ProblemError 403 */
+/**
+ * Allows only support staff.
+ * @throws ProblemError 403
+ */
 export function requireSupport({ viewer }: { viewer: SignedIn }): void {
   if (!viewer.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
 }
 
-/** Accounts that may do more than a viewer's are nobody's to look at: what is learnt there opens more than one account. */
+/** Rejects impersonation of editors, support staff and the caller: their access reaches beyond one viewer's account. */
 function refusePowerful({ id, role, isSupport }: Found, viewer: SignedIn): void {
   if (id === viewer.id || role !== 'viewer' || isSupport) throw new ProblemError('FORBIDDEN', ['impersonationRefused']);
 }
 
 /**
- * Gives somebody of support the leave to look at an account once.
- * @throws ProblemError 403 for who is not of support and for accounts of support and editors, 428 without a second factor, 404 for none
+ * Creates a one-time impersonation grant for a support agent.
+ * @throws ProblemError 403 for callers outside support and for accounts of support and editors, 428 without a second
+ * factor, 404 for an unknown account
  */
 export async function grantImpersonation(
   call: AccountCall,
@@ -61,7 +65,7 @@ export async function grantImpersonation(
   });
 }
 
-/** A link is good for whoever has asked for it alone. */
+/** Only the support agent who requested the link can use it. */
 const keyOf = ({ viewer }: AccountCall, token: string): GrantKey => ({
   tokenHash: hashOf(token),
   staffId: viewer.id,
@@ -69,7 +73,10 @@ const keyOf = ({ viewer }: AccountCall, token: string): GrantKey => ({
 
 const refused = () => new ProblemError('NOT_FOUND', ['linkIsInvalid']);
 
-/** Whom a link lets look at, and why. It uses nothing up. @throws ProblemError 403, 404 */
+/**
+ * The account and reason of a grant, for the confirmation page; does not consume the grant.
+ * @throws ProblemError 403, 404
+ */
 export async function questionOf(call: AccountCall, token: string) {
   requireSupport(call);
   const { context, realm } = call;
@@ -81,8 +88,8 @@ export async function questionOf(call: AccountCall, token: string) {
 }
 
 /**
- * Uses a link up: from now on the browser looks at the account, for half an hour, in a session that is never renewed.
- * @throws ProblemError 400 for other clients than browsers, 403, 404
+ * Redeems a grant: the browser gets an impersonation session of half an hour that cannot be renewed.
+ * @throws ProblemError 400 for clients without cookies, 403, 404
  */
 export async function impersonate(call: AccountCall, token: string): Promise<SessionInfo> {
   requireSupport(call);
@@ -95,7 +102,7 @@ export async function impersonate(call: AccountCall, token: string): Promise<Ses
     const key = keyOf(call, token);
     const found = await findGrant(tx, realm.id, key, now);
     if (!found || !(await useGrant(tx, realm.id, key, id, now))) throw refused();
-    // It may have become an editor's since.
+    // The account may have become an editor's since the grant.
     refusePowerful(found, viewer);
     const use = { device: deviceOf(http.req.header('user-agent')), country };
     const lent = { id, accountId: found.id, staffId: viewer.id, use, expiresAt: now + LONGEST_MS };

@@ -9,7 +9,7 @@ type Names =
   | 'GET /api/v2/impersonate/{token}'
   | 'POST /api/v2/impersonate/{token}';
 
-/** Support looks at somebody's account. */
+/** Endpoints for support staff to impersonate a viewer's account. */
 export const impersonationHandlers: Handlers<Names> = {
   'GET /api/v2/support/impersonations': async (call) => {
     requireSupport(call);

@@ -53,8 +53,8 @@ const history = async (of: Pick<Tokens, 'authorisationToken'>) => {
   return vods.length;
 };
 
-describe('the leave to look at an account', () => {
-  test('takes support, a second factor of the last ten minutes, and a viewer’s account @auth-15', async () => {
+describe('impersonation grants', () => {
+  test('grants require the support role, a recent second factor and a viewer’s account @auth-15', async () => {
     expect(await said(await askFor(server, holder, staff.email))).toEqual([403, 'FORBIDDEN', 'refusedText']);
     expect(await said(await askFor(server, staff, 'nobody@playbill.test'))).toEqual([
       404,
@@ -80,7 +80,7 @@ describe('the leave to look at an account', () => {
     expect(await said(await askFor(server, again as Tokens, holder.email))).toEqual(needed);
   });
 
-  test('is good once, for five minutes, for whoever has asked, and not by looking at the link @auth-15', async () => {
+  test('a grant is valid once, for five minutes, for its requester, and opening the link does not consume it @auth-15', async () => {
     const grant = async () => (await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant;
     const follow = (token: string, method: string, cookies: Record<string, string> = own()) =>
       server.call(`/api/v2/impersonate/${token}`, { method, headers: browserOf(cookies) });
@@ -118,14 +118,14 @@ describe('the leave to look at an account', () => {
   });
 });
 
-describe('while support looks at an account', () => {
-  test('the browser is the account’s for half an hour, and then its owner’s again, by itself @auth-15', async () => {
+describe('impersonation sessions', () => {
+  test('the browser has the viewer’s session for half an hour, then the agent’s own again @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const cookies = { ...own(), 'playbill-impersonation': token };
     const { info } = await whoIsThere(cookies);
     expect(info).toMatchObject({ isGuest: false, role: 'viewer', isImpersonated: true, expiresIn: 1800 });
     expect(info.isSupport).toBeUndefined();
-    // Whatever the account becomes meanwhile: it is looked at as a viewer's.
+    // The session keeps a viewer's rights even if the account is promoted meanwhile.
     const change = 'update accounts set role = $2, is_support = $3 where email = $1';
     await server.database.query(change, [holder.email, 'editor', true], 'north');
     const risen = (await whoIsThere(cookies)).info;
@@ -141,7 +141,7 @@ describe('while support looks at an account', () => {
     expect((await as(token, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('signing out ends that alone, and coming in by another account ends both @auth-15', async () => {
+  test('signing out ends only the impersonation, signing in to another account ends both sessions @auth-15', async () => {
     const cookies = async () => ({ ...own(), 'playbill-impersonation': await lookAt(server, staff, holder.email) });
     const first = await cookies();
     const ended = await server.call('/api/v2/logout', { method: 'POST', headers: browserOf(first) });
@@ -160,7 +160,7 @@ describe('while support looks at an account', () => {
       expect((await as(over, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('it ends with the leave to look at accounts, and with all sessions of the account @auth-15', async () => {
+  test('impersonation ends when the agent loses the support role or the account ends all sessions @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const end = json({ keepCurrent: true });
     expect(
@@ -176,7 +176,7 @@ describe('while support looks at an account', () => {
     expect((await as(again, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('what the holder alone may do is refused, as is to look at a further account @auth-15', async () => {
+  test('rejects actions reserved for the holder, and nested impersonation @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const refused: [string, string, object?][] = [
       ['PUT', '/api/v2/user/password', { secret: 'seven quiet rivers' }],
@@ -201,7 +201,7 @@ describe('while support looks at an account', () => {
     expect(studio.status).toBe(403);
   });
 
-  test('no television is let in, and its code waits on for the holder @auth-15', async () => {
+  test('rejects approval of a device code, which stays pending for the holder @auth-15', async () => {
     const { pin, anchor } = (await (await server.call('/api/v2/token/alt/pin')).json()) as DeviceCode;
     const token = await lookAt(server, staff, holder.email);
     for (const method of ['GET', 'PUT', 'DELETE'])
@@ -216,7 +216,7 @@ describe('while support looks at an account', () => {
     expect(await poll()).toBe(201);
   });
 
-  test('nothing is kept of what is watched, and what is changed is noted with both accounts @auth-15 @acct-06', async () => {
+  test('stores no watch history, and audits writes with both accounts @auth-15 @acct-06', async () => {
     const token = await lookAt(server, staff, holder.email);
     expect(await events('impersonation-begun')).toEqual([{ code: null, mine: true }]);
     const progress = { method: 'POST', ...json({ progress: 10 }) };
@@ -231,7 +231,7 @@ describe('while support looks at an account', () => {
       { code: 'PUT /api/v2/favourite/vods/{id}', mine: true },
       { code: 'PUT /api/v2/favourite/vods/{id}', mine: true },
     ]);
-    // The same call of the holder is nobody's business.
+    // The holder's own requests are not audited.
     await as(holder.authorisationToken, favourite, { method: 'PUT' });
     expect(await events('impersonation-write')).toHaveLength(2);
     const listed = async () =>
@@ -261,7 +261,7 @@ describe('while support looks at an account', () => {
     expect(now).toMatchObject({ sessions: expect.arrayContaining([expect.objectContaining({ isSupport: true })]) });
   });
 
-  test('a look that the account’s holder ends is over then, in what support sees too @auth-15', async () => {
+  test('the holder can end the impersonation, and the support list shows the end @auth-15', async () => {
     const latest = async () => {
       const answer = await as(staff.authorisationToken, '/api/v2/support/impersonations');
       return ((await answer.json()) as { impersonations: Impersonation[] }).impersonations[0];
@@ -290,7 +290,7 @@ describe('while support looks at an account', () => {
   });
 });
 
-test('an account whose deletion is due gets no look of support, by an earlier link neither @auth-15 @acct-06', async () => {
+test('rejects impersonation of an account whose deletion is due, also by an earlier grant @auth-15 @acct-06', async () => {
   const granted = await askFor(server, staff, holder.email);
   const { token } = (await granted.json()) as ImpersonationGrant;
   const question = async () => (await as(staff.authorisationToken, `/api/v2/impersonate/${token}`)).status;
@@ -301,7 +301,7 @@ test('an account whose deletion is due gets no look of support, by an earlier li
   expect(await question()).toBe(404);
 });
 
-test('what support did in an account stays in the audit after the account is deleted, without its name @auth-15 @acct-06', async () => {
+test('keeps the audit after the account is deleted, without its name @auth-15 @acct-06', async () => {
   const token = await lookAt(server, staff, holder.email);
   await as(token, `/api/v2/favourite/vods/${ids.free}`, { method: 'PUT' });
   await askFor(server, staff, holder.email);
@@ -323,11 +323,11 @@ test('what support did in an account stays in the audit after the account is del
       writes: [{ call: 'PUT /api/v2/favourite/vods/{id}', count: 1 }],
     },
   ]);
-  // The unused link is deleted at once.
+  // The unused grant is deleted at once.
   expect(await server.database.query('select 1 as one from impersonations', [], 'north')).toHaveLength(1);
 });
 
-test('links that nobody has followed are cleared away, and what was looked at after a year @auth-15', async () => {
+test('purges unused grants after they expire, and used ones after a year @auth-15', async () => {
   await askFor(server, staff, holder.email);
   await lookAt(server, staff, holder.email);
   const left = async () => (await server.database.query('select 1 as one from impersonations', [], 'north')).length;

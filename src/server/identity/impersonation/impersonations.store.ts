@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { isNotDue } from '../accounts/accounts.store.ts';
 import type { AccountRole } from '../../platform/db/tables.ts';
 
-/** How many of the latest are shown. */
+/** Maximum number of impersonations listed, newest first. */
 const SHOWN = 50;
-/** How long support may look at an account, in milliseconds. */
+/** Length of an impersonation session, in milliseconds. */
 export const LONGEST_MS: number = LOOK_MINUTES * 60_000;
 
-/** An account as support finds it. */
+/** An account as shown to support staff. */
 export interface Found {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ const found = [
   'accounts.is_support as isSupport',
 ] as const;
 
-/** The account of an email address, trimmed and in lower case. `now` in milliseconds. */
+/** The account with an email address, which must be trimmed and in lower case. `now` in milliseconds. */
 export const findByEmail = (tx: Tx, realm: string, email: string, now: number): Promise<Found | undefined> =>
   tx
     .selectFrom('accounts')
@@ -37,7 +37,7 @@ export const findByEmail = (tx: Tx, realm: string, email: string, now: number): 
     .where(isNotDue(now))
     .executeTakeFirst();
 
-/** A leave about to be given. Times in milliseconds. */
+/** A new impersonation grant. Times in milliseconds. */
 interface NewGrant {
   id: string;
   tokenHash: string;
@@ -47,7 +47,7 @@ interface NewGrant {
   expiresAt: number;
 }
 
-/** Keeps a leave. `now` in milliseconds. */
+/** Stores a new impersonation grant. `now` in milliseconds. */
 export async function insertGrant(tx: Tx, realm: string, grant: NewGrant, now: number): Promise<void> {
   const { id, tokenHash, accountId, staffId, reason, expiresAt } = grant;
   await tx
@@ -65,13 +65,13 @@ export async function insertGrant(tx: Tx, realm: string, grant: NewGrant, now: n
     .execute();
 }
 
-/** By what a leave is found: the hash of its link's secret, and whose it is. */
+/** Key of a grant: hash of the link's secret, and the support agent's account. */
 export interface GrantKey {
   tokenHash: string;
   staffId: string;
 }
 
-/** What a leave that is still good is for. `now` in milliseconds. */
+/** The account and reason of a valid grant; undefined for an expired or used one. `now` in milliseconds. */
 export const findGrant = (
   tx: Tx,
   realm: string,
@@ -92,7 +92,10 @@ export const findGrant = (
     .where(isNotDue(now))
     .executeTakeFirst();
 
-/** Uses a leave up: of any number who try at once one has it. Whether it was good. `now` in milliseconds. */
+/**
+ * Consumes a grant, in one statement, so that only one of several concurrent requests succeeds. Returns whether it was
+ * valid. `now` in milliseconds.
+ */
 export async function useGrant(
   tx: Tx,
   realm: string,
@@ -112,7 +115,7 @@ export async function useGrant(
   return numUpdatedRows > 0n;
 }
 
-/** What was changed while support looked, by session. */
+/** Counts the writes of each impersonation session by endpoint. */
 async function writesIn(
   tx: Tx,
   realm: string,
@@ -134,7 +137,7 @@ async function writesIn(
   return writes;
 }
 
-/** The accounts that support has looked at last, newest first. `now` in milliseconds. */
+/** The latest impersonations, newest first. `now` in milliseconds. */
 export async function listImpersonations(tx: Tx, realm: string, now: number): Promise<Impersonation[]> {
   const rows = await tx
     .selectFrom('impersonations')
@@ -185,7 +188,10 @@ export async function listImpersonations(tx: Tx, realm: string, now: number): Pr
   });
 }
 
-/** Removes what the audit of support says of an account that is deleted: the reason. Who looked, when, and what changed stays for its year. */
+/**
+ * Anonymizes the support audit of a deleted account: removes the reason and unused grants. Agent, time and changes stay
+ * for a year (tombstone).
+ */
 export async function keepTombstones(tx: Tx, realm: string, accountId: string): Promise<void> {
   const own = { realm, account_id: accountId };
   await tx

@@ -3,7 +3,10 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Viewer } from '../../platform/http/call.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 
-/** Notes what support is about to change in an account that it looks at: what cannot be noted is not done. @param call such as `PUT /api/v2/favourite/vods/{id}` */
+/**
+ * Records a write by support staff in the audit log, before it happens: if the record fails, so does the request.
+ * @param call the endpoint, such as `PUT /api/v2/favourite/vods/{id}`
+ */
 export async function noteWrite(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   realm: string,

@@ -6,20 +6,20 @@ import { pageHref } from '../../platform/http/page-href.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
 import { letter, type RenderedEmail, type LetterStyle } from './render-email.ts';
 
-/** For whom a mail is written, and of which realm. */
+/** Context in which a mail is rendered: the recipient's language and the realm. */
 export interface Reader {
   messages: Messages;
   settings: Realm;
   colors: LetterStyle['colors'];
-  /** The secret of a link that is good once: it is made when the mail is written, and stored nowhere. */
+  /** Derives the secret of a one-time link when the mail is rendered; it is never stored. */
   secretOf: (kind: OneTimeKind, id: string) => string;
 }
 
-/** What a mail of a kind is made of when it is sent, from the payload that was kept. */
+/** Defines how a kind of mail is rendered from its stored payload. */
 interface MailKind<Payload> {
   payload: z.ZodType<Payload>;
   write: (payload: Payload, reader: Reader) => RenderedEmail;
-  /** To whom it goes, where that is not the account's address. */
+  /** The recipient's address, if not the account's. */
   to?: (payload: Payload) => string;
 }
 
@@ -31,18 +31,18 @@ const styleOf = ({ messages, settings, colors }: Reader): LetterStyle => ({
   colors,
 });
 
-/** The language that a mail is written in, and the site that its links lead to. */
+/** The language of the mail, and the origin of the site that its links lead to. */
 const Told = z.object({ locale: z.string(), origin: z.url({ protocol: /^https?$/ }) });
 const WithToken = Told.extend({ token: z.string() });
-/** Of a mail that goes to another address than the account's. */
+/** Recipient of a mail that does not go to the account's address. */
 const toOther = z.string();
 
-/** The mails that bring a link that is good once: each has its words as `mail.<name>.subject`, `.text`, `.open` and `.why`. */
+/** A mail with a one-time link. Its labels are `mail.<name>.subject`, `.text`, `.open`, `.further` and `.why`. */
 const byLink = (
   name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
   of: OneTimeKind,
   route: RouteName,
-  /** The parameter of the path in which the secret stands; without one it stands in the query. */
+  /** Path parameter for the secret; without it the secret is the query parameter `token`. */
   parameter?: 'code' | 'id',
 ) =>
   kind({
@@ -65,15 +65,15 @@ const byLink = (
     },
   });
 
-/** Every kind of mail. Their names stand in the database: never rename one. */
+/** All kinds of mail. The database stores their names: never rename one. */
 export const mailKinds = {
   reminder: kind({
     payload: z.object({
       title: z.string(),
-      /** When it begins, in milliseconds, and in which time zone that is said. */
+      /** Start of the event in milliseconds, and the time zone to show it in. */
       start: z.number(),
       timeZone: z.string(),
-      /** The event's page. */
+      /** URL of the event's page. */
       href: z.url({ protocol: /^https?$/ }),
       locale: z.string(),
     }),
@@ -91,7 +91,7 @@ export const mailKinds = {
     payload: z.object({
       to: toOther,
       form: z.string(),
-      /** A line for each field. */
+      /** The form's answer as text, one line per field. */
       answer: z.string(),
     }),
     write: ({ form, answer }, reader) => {
@@ -222,18 +222,17 @@ export const mailKinds = {
   }),
 } as const;
 
-/** Name of a kind of mail. */
 export type MailKindName = keyof typeof mailKinds;
-/** What a kind of mail is made of. */
+/** Payload type of a kind of mail, by its name. */
 export type MailPayload<Name extends MailKindName> = z.output<(typeof mailKinds)[Name]['payload']>;
 
-/** What every payload has: the language that it is written in. */
+/** The payload part that names the language of the mail. */
 const InLocale = z.object({ locale: z.string() });
 
-/** The language of a mail as it was kept; undefined for a payload that is none. */
+/** The language of a stored mail; undefined for an invalid payload. */
 export const localeOf = (payload: unknown): string | undefined => InLocale.safeParse(payload).data?.locale;
 
-/** The address that a mail goes to in place of the account's; undefined for the account's. */
+/** The address that replaces the account's as recipient; undefined if the mail goes to the account's address. */
 export function recipientOf(name: string, payload: unknown): string | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;
   const { payload: schema, to } = mailKinds[name as MailKindName] as MailKind<unknown>;
@@ -242,8 +241,8 @@ export function recipientOf(name: string, payload: unknown): string | undefined 
 }
 
 /**
- * Writes a mail of a kind, from what was kept of it.
- * @returns undefined for a kind that this program does not know, and for a payload that is none of its
+ * Renders a mail from its stored payload.
+ * @returns undefined for an unknown kind or an invalid payload
  */
 export function writeLetter(name: string, payload: unknown, reader: Reader): RenderedEmail | undefined {
   if (!Object.hasOwn(mailKinds, name)) return undefined;

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A mail. Times in milliseconds. */
+/** A mail to put into the queue. Times in milliseconds. */
 export interface NewMail {
-  /** Whose it is; absent where there is no account yet, and its kind says where it goes. */
+  /** Absent before the account exists; then the payload names the recipient. */
   accountId?: string;
   kind: string;
-  /** What it is about: of each there is one mail, however often it is written, with an account or without. */
+  /** Idempotency key: one mail per account, kind and key. */
   key: string;
   payload: object;
-  /** When nobody wants it any more. */
+  /** When the mail expires and is no longer sent. */
   uselessFrom?: number;
 }
 
-/** A mail that somebody is about to send. */
+/** A mail claimed by a worker. */
 export interface TakenMail {
   id: string;
   accountId: string | undefined;
   kind: string;
   payload: unknown;
-  /** How often it has been tried, this time included. */
+  /** Number of attempts to send the mail, including this one. */
   tries: number;
-  /** In milliseconds. */
+  /** When the mail expires, in milliseconds; undefined if never. */
   uselessFrom: number | undefined;
 }
 
-/** Writes mails; those that are there already stay as they are. `now` in milliseconds. */
+/** Queues mails; mails that exist already stay unchanged. `now` in milliseconds. */
 export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail[], now: number): Promise<void> {
   if (mails.length === 0) return;
   await tx
@@ -48,7 +48,7 @@ export async function insertMails(tx: Tx, realm: string, mails: readonly NewMail
     .execute();
 }
 
-/** Takes mails whose time has come, those that wait longest first. Until `until`, in milliseconds, nobody else takes them. */
+/** Claims due mails, longest waiting first. No other worker claims them before `until`, in milliseconds. */
 export async function takeMails(
   tx: Tx,
   realm: string,
@@ -83,10 +83,10 @@ export async function takeMails(
   }));
 }
 
-/** What came of a try: sent, never to be sent and why, or to be tried again. Times in milliseconds. */
+/** Result of an attempt: sent, failed for good with a reason, or to be retried. Times in milliseconds. */
 type Outcome = { sentAt: number } | { failed: string } | { nextTryAt: number };
 
-/** Notes what came of a try. */
+/** Stores the result of an attempt to send a mail. */
 export async function settleMail(tx: Tx, realm: string, id: string, outcome: Outcome): Promise<void> {
   const changes =
     'sentAt' in outcome
@@ -131,7 +131,7 @@ export async function adoptMails(
     .execute();
 }
 
-/** Forgets mails that were written before a moment, in milliseconds, whatever came of them. */
+/** Deletes mails created before a time, in milliseconds, whatever their state. */
 export async function deleteMailsBefore(tx: Tx, realm: string, before: number): Promise<void> {
   await tx.deleteFrom('mails').where('realm', '=', realm).where('created_at', '<', new Date(before)).execute();
 }

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 let server: TestServer;
 let accountId: string;
-/** What was sent, and what the next tries come to. */
+/** Mails sent, and errors for the next attempts. */
 const sent: OutgoingMail[] = [];
 const faults: Error[] = [];
 let context: JobContext;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 let written = 0;
-/** Writes a mail as a job would that is about `key`. */
+/** Queues a reminder mail as a job would; `key` is its idempotency key. */
 const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'Big Night', within = 3_600_000 } = {}) =>
   writeMails(context, tx, 'north', {
     kind: 'reminder',
@@ -60,7 +60,7 @@ const writeIn = (tx: Tx, { key = String(++written), locale = 'en_US', title = 'B
     ],
   });
 const write = (mail: Parameters<typeof writeIn>[1] = {}) => inRealm(context.db, 'north', (tx) => writeIn(tx, mail));
-/** Does the job, in a realm that speaks Arabic too. */
+/** Runs the job in a realm with English and Arabic. */
 async function run(changes: Partial<JobContext> = {}): Promise<void> {
   const realm = await findRealm(context.db, 'north');
   if (!realm) throw new Error('There is no realm north');
@@ -72,7 +72,7 @@ const stored = () =>
     'select tries, sent_at, failed from mails',
   );
 
-test('a mail says in the reader’s language and time zone when the event begins, and leads to it', async () => {
+test('renders a reminder in the recipient’s language and time zone, with a link to the event', async () => {
   await write();
   await run();
   const [mail] = sent;
@@ -88,14 +88,14 @@ test('a mail says in the reader’s language and time zone when the event begins
   expect(sent).toHaveLength(1);
 });
 
-test('what a title says is text in a mail', async () => {
+test('escapes HTML in a title of a mail', async () => {
   await write({ title: '<img src=x onerror=alert(1)>&' });
   await run();
   expect(sent[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;');
   expect(sent[0]?.html).not.toContain('<img');
 });
 
-test('a reader of Arabic gets a mail from right to left, a language that the realm does not speak is its own', async () => {
+test('renders Arabic right to left, and falls back to the realm’s language for an unknown one', async () => {
   await write({ locale: 'ar' });
   await write({ locale: 'xx' });
   await run();
@@ -106,7 +106,7 @@ test('a reader of Arabic gets a mail from right to left, a language that the rea
   ]);
 });
 
-test('of one thing there is one mail, however often it is written', async () => {
+test('sends one mail per idempotency key', async () => {
   await write({ key: 'same' });
   await write({ key: 'same' });
   await run();
@@ -124,7 +124,7 @@ describe('a mail without an account', () => {
     });
   const accounts = () => server.database.query("select account_id from mails where realm = 'north'");
 
-  test('is written once, however often its job is repeated @auth-12', async () => {
+  test('sends a mail without an account once, also after repeated inserts @auth-12', async () => {
     await insert();
     await insert();
     await run();
@@ -133,7 +133,7 @@ describe('a mail without an account', () => {
     expect(sent.map(({ to }) => to)).toEqual(['new@playbill.test']);
   });
 
-  test('is given to its account once, and goes where the account has the same mail already @auth-15', async () => {
+  test('assigns a mail to its new account, and drops it if the account has the same mail @auth-15', async () => {
     const adopt = () =>
       inRealm(context.db, 'north', (tx) =>
         adoptMails(tx, 'north', { accountId, kind: 'activateAccount', key: 'same' }),
@@ -146,7 +146,7 @@ describe('a mail without an account', () => {
     expect(await accounts()).toEqual([{ account_id: accountId }]);
   });
 
-  test('that was written twice is there once after the migration: the one that was sent, in each realm', async () => {
+  test('the migration keeps one of duplicate mails per realm: the one that was sent', async () => {
     await server.database.query(`
       alter table mails drop constraint mails_of_a_key,
         add constraint mails_realm_account_id_kind_key_key unique (realm, account_id, kind, key)`);
@@ -171,7 +171,7 @@ describe('a mail without an account', () => {
   });
 });
 
-test('a mail of a transaction that is rolled back never was', async () => {
+test('stores no mail when the transaction is rolled back', async () => {
   const undone = inRealm(context.db, 'north', async (tx) => {
     await writeIn(tx);
     throw new Error('Not after all');
@@ -180,7 +180,7 @@ test('a mail of a transaction that is rolled back never was', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('a server that is away is tried again, later each time', async () => {
+test('retries with exponential backoff while the mail server is unavailable', async () => {
   faults.push(new Error('away'), new Error('away'));
   await write();
   await run();
@@ -197,7 +197,7 @@ test('a server that is away is tried again, later each time', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what a server refuses for good is not tried again, nor is what comes too late', async () => {
+test('does not retry rejected or expired mails', async () => {
   faults.push(new RefusedMailError('The mail server answered 550'));
   await write();
   await run();
@@ -211,7 +211,7 @@ test('what a server refuses for good is not tried again, nor is what comes too l
   ]);
 });
 
-test('a mail that was sent by somebody who died then goes out once more, by the same id', async () => {
+test('sends a mail again with the same id after a crash before it was marked as sent', async () => {
   await write();
   const now = () => {
     if (sent.length > 0) throw new Error('Died');
@@ -226,7 +226,7 @@ test('a mail that was sent by somebody who died then goes out once more, by the 
   expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
 });
 
-test('mails are forgotten after 30 days', async () => {
+test('purges mails after 30 days', async () => {
   await write();
   await run();
   server.clock.advance(30 * 86_400_000);

@@ -2,36 +2,36 @@ import { html } from 'hono/html';
 import type { Theme } from '#schemas/generated/types.ts';
 import { directionOf, languageTag } from '#schemas/locale.ts';
 
-/** A mail as somebody reads it. */
+/** A mail rendered as plain text and HTML. */
 export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** What a mail looks like: the language and the realm's own colours. */
+/** Style of a mail: its language and the realm's colours. */
 export interface LetterStyle {
   locale: string;
-  /** Name of the realm. */
+  /** Name of the realm, shown at the top of the mail. */
   brand: string;
   colors: Pick<Theme['colors'], 'brand' | 'onBrand'>;
 }
 
-/** What stands in a mail, as plain text in the reader's language. */
+/** Contents of a mail, as plain text in the recipient's language. */
 interface Parts {
   subject: string;
   text: string;
-  /** The one thing to do, where there is one. */
+  /** Link of the call to action, if the mail has one. */
   link?: { href: string; words: string };
-  /** What else the reader should know. */
+  /** Additional paragraph of the mail. */
   further?: string;
-  /** Why the reader got it. */
+  /** Why the recipient gets this mail. */
   why: string;
 }
 
 /**
- * Lays a mail out, as text and as simple HTML that needs neither pictures nor style sheets: mail programs load none. Of the
- * realm's theme it has what does not depend on what lies behind it, so that the reader's own colours stay.
+ * Renders a mail as plain text and as simple HTML without images and style sheets, which mail programs block. Uses only
+ * theme colours that work on any background, so that the mail program's dark mode keeps working.
  */
 export function letter(
   { locale, brand, colors }: LetterStyle,

@@ -13,15 +13,15 @@ import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { localeOf, type MailKindName, type MailPayload, recipientOf, writeLetter } from './kinds.ts';
 import { deleteMailsBefore, insertMails, type NewMail, settleMail, type TakenMail, takeMails } from './mails.store.ts';
 
-/** Mails that are sent at once: each takes a connection to the database now and then, which requests share. */
+/** Concurrency: each mail sometimes needs a database connection, and requests share that pool. */
 const AT_ONCE = 4;
-/** How long a try may take before the mail is anybody's again: longer than a mail server is waited for, in milliseconds. */
+/** How long a worker claims a mail, in milliseconds: longer than the timeout of the mail server. */
 const TAKEN_MS = 300_000;
-/** A mail is tried so often, first after a minute, then twice as late each time, at most after six hours: over two days in all. */
+/** Retries with exponential backoff: from one minute, doubled each time, up to six hours; more than two days in all. */
 const MOST_TRIES = 18;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Mails are kept so long, for whoever is asked why one did not come. */
+/** Retention of mails, so that support can find out why one did not arrive. */
 const KEPT_MS = 30 * DAY_MS;
 
 const waitAfter = (tries: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
@@ -31,7 +31,10 @@ const addressOf = async ({ db, clock }: JobContext, realm: string, accountId: st
     ? undefined
     : (await inRealm(db, realm, (tx) => findAccount(tx, realm, accountId, clock.now())))?.email;
 
-/** @throws RefusedMailError, or what went wrong where another try may go better */
+/**
+ * Sends one mail.
+ * @throws RefusedMailError for a permanent failure, any other error for a failure to retry
+ */
 async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
   if (mail.uselessFrom !== undefined && mail.uselessFrom <= context.clock.now())
     throw new RefusedMailError('It would come too late');
@@ -64,7 +67,7 @@ async function send(context: JobContext, realm: RealmRecord, mail: TakenMail): P
   });
 }
 
-/** Tries to send a mail, and notes what came of it. */
+/** Attempts to send a mail and stores the result. */
 async function deliver(context: JobContext, realm: RealmRecord, mail: TakenMail): Promise<void> {
   const { clock, log } = context;
   const settle = (outcome: Parameters<typeof settleMail>[3]) =>
@@ -81,12 +84,12 @@ async function deliver(context: JobContext, realm: RealmRecord, mail: TakenMail)
     log.warn({ ...told, reason }, 'A mail could not be sent and is tried again');
     return settle({ nextTryAt: clock.now() + waitAfter(mail.tries) });
   }
-  // Whoever dies between these lines has sent a mail that nobody knows of: it goes out once more, after TAKEN_MS, by the same
-  // Message-ID. No order of the two does better: noted first, a mail could be lost. A folder's file is only written again.
+  // At-least-once delivery: a process that dies before the next line has sent a mail that is not marked as sent. After
+  // TAKEN_MS it is sent again with the same Message-ID. Marking it first could lose a mail.
   await settle({ sentAt: clock.now() });
 }
 
-/** Sends the mails that wait, each by whoever takes it first. */
+/** Sends the due mails of a realm; workers claim them in batches. */
 export const sendMails: Job<Record<string, never>> = defineJob({
   name: 'send-mails',
   cron: '* * * * *',
@@ -104,10 +107,12 @@ export const sendMails: Job<Record<string, never>> = defineJob({
   },
 });
 
-/** A mail of a kind. */
 type Written<Name extends MailKindName> = Omit<NewMail, 'kind' | 'payload'> & { payload: MailPayload<Name> };
 
-/** Has mails sent, once the transaction of their cause is through; of each key one, however often it is written. */
+/**
+ * Queues mails in the transaction of their cause (outbox pattern). One mail per account, kind and key, however often it
+ * is written.
+ */
 export async function writeMails<Name extends MailKindName>(
   { jobs, clock }: Pick<JobContext, 'jobs' | 'clock'>,
   tx: Tx,

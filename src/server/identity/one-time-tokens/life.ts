@@ -4,8 +4,8 @@ import type { OneTimeKind } from '../../platform/db/tables.ts';
 export const MINUTE_MS = 60_000;
 
 /**
- * How long a link is good, in milliseconds: those that open an account ten minutes (OWASP ASVS 5.0, section 6.6), those that
- * only confirm an address a day.
+ * Lifetime of one-time links in milliseconds: ten minutes for links that give access to an account (OWASP ASVS 5.0,
+ * section 6.6), a day for links that only confirm an address.
  */
 export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
   confirm: 24 * 60 * MINUTE_MS,
@@ -16,5 +16,5 @@ export const lifeOf: Readonly<Record<OneTimeKind, number>> = {
   activate: 24 * 60 * MINUTE_MS,
 };
 
-/** All that links are for. */
+/** All kinds of one-time links. */
 export const oneTimeKinds: readonly OneTimeKind[] = Object.keys(lifeOf) as OneTimeKind[];

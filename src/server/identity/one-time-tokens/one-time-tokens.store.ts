@@ -2,23 +2,23 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { MINUTE_MS } from './life.ts';
 
-/** A token about to be made. Times in milliseconds. */
+/** A new one-time token. Times in milliseconds. */
 export interface NewToken {
   id: string;
   kind: OneTimeKind;
   accountId: string;
-  /** To which it is sent. */
+  /** The address that the token is mailed to. */
   email: string;
   expiresAt: number;
 }
 
-/** For whom a token is good. */
+/** The account and address that a token was issued for. */
 export interface Holder {
   accountId: string;
   email: string;
 }
 
-/** Keeps a token; false when there is one of its id already. `now` in milliseconds. */
+/** Stores a token; false if its id exists already. `now` in milliseconds. */
 export async function insertToken(
   tx: Tx,
   realm: string,
@@ -41,7 +41,10 @@ export async function insertToken(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** How many tokens of a kind an account was given since a moment, within the last ten minutes if none is said. In milliseconds. */
+/**
+ * Number of tokens of a kind issued to an account since `since`, by default in the last ten minutes. Times in
+ * milliseconds.
+ */
 export async function countRecent(
   tx: Tx,
   realm: string,
@@ -60,8 +63,8 @@ export async function countRecent(
 }
 
 /**
- * Uses a token up, in one statement: of any number who try at once one has it. Undefined where it is not good (any more), and
- * where its account has another address by now. `now` in milliseconds.
+ * Consumes a token, in one statement, so that only one of several concurrent requests succeeds. Undefined if the token
+ * is used, expired or unknown, or if its account has changed its address. `now` in milliseconds.
  */
 export async function useToken(
   tx: Tx,
@@ -87,8 +90,8 @@ export async function useToken(
 }
 
 /**
- * What became of a token, and whether its account still has the address that it was sent to; undefined where there never was one,
- * or nobody knows of it any more. Times in milliseconds.
+ * State of a token, with whether its account still has the address that it was sent to; undefined if it never existed
+ * or was purged. Times in milliseconds.
  */
 export async function findToken(
   tx: Tx,
@@ -116,7 +119,7 @@ export async function findToken(
   );
 }
 
-/** Makes an account's other tokens of some kinds useless. `now` in milliseconds. */
+/** Invalidates an account's unused tokens of some kinds. `now` in milliseconds. */
 export async function spendTokensOf(
   tx: Tx,
   realm: string,

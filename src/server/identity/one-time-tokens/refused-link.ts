@@ -6,8 +6,9 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { findToken } from './one-time-tokens.store.ts';
 
 /**
- * What somebody is told whose link is not good: used, too old, or none of ours.
- * @param first what is said before the reason @returns the problem to throw, 404
+ * Creates the error for a rejected link, with the reason: used, expired or invalid.
+ * @param first messages that precede the reason
+ * @returns a ProblemError 404 to throw
  */
 export async function refusedLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -8,12 +8,12 @@ const keys = keysOf(OLD);
 const token: OneTimeId = { realm: 'north', kind: 'reset', id: newTokenId() };
 const text = tokenText(keys, token);
 
-test('the id is read from a token of the same realm and kind', () => {
+test('reads the id from a token of the same realm and kind', () => {
   expect(text).toMatch(/^[\w-]{64}$/);
   expect(readTokenText(keys, text, token)).toBe(token.id);
 });
 
-test('a secret that is changed makes no link useless that is on its way', () =>
+test('accepts links signed with a former secret', () =>
   expect(readTokenText(keysOf(NEW, OLD), text, token)).toBe(token.id));
 
 test.each<[string, Parameters<typeof readTokenText>]>([
@@ -22,4 +22,4 @@ test.each<[string, Parameters<typeof readTokenText>]>([
   ['another secret', [keysOf(NEW), text, token]],
   ['no token at all', [keys, '', token]],
   ['more behind it', [keys, `${text}A`, token]],
-])('by %s it says nothing', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());
+])('rejects a token with %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());

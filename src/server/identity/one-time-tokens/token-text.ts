@@ -4,10 +4,10 @@ import type { Keys } from '../../platform/keys.ts';
 
 const ID_BYTES = 16;
 const MAC_BYTES = 32;
-/** A token's text: id and MAC, base64url (RFC 4648, section 5) without padding. */
+/** A token's text: 16 bytes of id and 32 of MAC, in base64url (RFC 4648, section 5) without padding. */
 const text = /^[A-Za-z0-9_-]{64}$/;
 
-/** Which token is meant. */
+/** Identifies a one-time token. */
 export interface OneTimeId {
   realm: string;
   kind: OneTimeKind;
@@ -20,16 +20,19 @@ type Signer = Pick<Keys, 'oneTime'>;
 export const newTokenId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 function macOf({ oneTime }: Signer, { realm, kind, id }: OneTimeId): Buffer {
-  // No part can hold the sign between them: realms and kinds are names, ids are base64url.
+  // The space is an unambiguous separator: realms and kinds are names, ids are base64url.
   return createHmac('sha256', oneTime).update(`${realm} ${kind} ${id}`).digest();
 }
 
-/** The secret text of a link: whoever has it may do once what the token is for. Nothing that is stored can make it. */
+/** The secret text of a one-time link: id and MAC. It cannot be derived from anything in the database. */
 export function tokenText(keys: Signer, token: OneTimeId): string {
   return Buffer.concat([Buffer.from(token.id, 'base64url'), macOf(keys, token)]).toString('base64url');
 }
 
-/** The id in a token's text; undefined for one that was not made here for this realm and kind, with this secret or one of before. */
+/**
+ * Verifies a token's text and returns its id; undefined unless it was signed for this realm and kind with the current
+ * secret or a former one.
+ */
 export function readTokenText(
   keys: Pick<Keys, 'oneTime' | 'former'>,
   sent: string,

@@ -14,16 +14,19 @@ import { insertKey, keepChallenge, keysOf, useChallenge } from './passkeys.store
 import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 
-/** Keys that an account may have. */
+/** Maximum number of passkeys per account. */
 const MOST = 10;
-/** How long it may take to make one. */
+/** Timeout of a passkey registration. */
 const LIFE_MS = 5 * MINUTE_MS;
 
 const refuseMany = (count: number) => {
   if (count >= MOST) throw new ProblemError('CONFLICT', ['tooManyPasskeys']);
 };
 
-/** What a browser makes a key by, one that it finds by itself when somebody signs in. @throws ProblemError 428 without a fresh proof */
+/**
+ * Starts a passkey registration: the WebAuthn options for the browser, for a discoverable credential.
+ * @throws ProblemError 428 without a fresh proof, 409 if the account has too many passkeys
+ */
 export async function beginKey(call: AccountCall): ReturnType<typeof generateRegistrationOptions> {
   refuseWithoutKeys(call);
   requireFreshProof(call);
@@ -50,7 +53,7 @@ export async function beginKey(call: AccountCall): ReturnType<typeof generateReg
   });
 }
 
-/** What a browser has made, checked; undefined where it is not good. */
+/** Verifies a registration; undefined if it is invalid. */
 async function checked(call: AccountCall, registration: PasskeyRegistration) {
   const { context, realm, viewer } = call;
   const { origin, rpID } = siteOfKeys(call);
@@ -72,7 +75,10 @@ async function checked(call: AccountCall, registration: PasskeyRegistration) {
   }
 }
 
-/** Keeps a key that was made for the account. @throws ProblemError 428 without a fresh proof, 400 for one that is not good, 409 for one too many */
+/**
+ * Stores a new passkey of the account.
+ * @throws ProblemError 428 without a fresh proof, 400 for an invalid registration, 409 if the account has too many
+ */
 export async function addKey(call: AccountCall, registration: PasskeyRegistration): Promise<{ id: string }> {
   refuseWithoutKeys(call);
   requireFreshProof(call);

@@ -1,4 +1,5 @@
 /**
- * What checks keys, loaded when the first one comes: most realms have none, and it asks Node for algorithms that it then warns of as new.
+ * Loads the WebAuthn library on first use: most realms have no passkeys, and the library makes Node print warnings
+ * about experimental algorithms.
  */
 export const loadWebAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');

@@ -10,10 +10,10 @@ import { loadWebAuthn } from './load-webauthn.ts';
 import { findKey, keepChallenge, noteUse, type StoredKey, useChallenge } from './passkeys.store.ts';
 import { refuseWithoutKeys, siteOfKeys } from './site-of-keys.ts';
 
-/** How long a page that waits for a key may stand open. */
+/** Timeout of a sign-in challenge; a sign-in page may stay open this long. */
 const LIFE_MS = 30 * MINUTE_MS;
 
-/** What a signature says, checked against a key; undefined where it is not good. */
+/** Verifies an assertion against a stored passkey; undefined if it is invalid. */
 async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKey, challenge: string) {
   const { origin, rpID } = siteOfKeys(call);
   const { id, publicKey, counter } = key;
@@ -29,12 +29,13 @@ async function checked(call: AnyCall, assertion: PasskeyAssertion, key: StoredKe
     });
     return verified ? authenticationInfo : undefined;
   } catch {
-    // Another origin, another key, a counter that has gone back: the library throws, and the caller learns nothing of which.
+    // The library throws for another origin, another key or a counter that went backwards; the caller does not learn
+    // which.
     return undefined;
   }
 }
 
-/** The challenge that a browser has signed, as it says itself; the signature shows whether it is so. */
+/** The challenge that the browser claims to have signed; the signature check proves it later. */
 function challengeIn({ response }: PasskeyAssertion): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -46,8 +47,8 @@ function challengeIn({ response }: PasskeyAssertion): string {
 }
 
 /**
- * The account whose key has shown itself just now: by its challenge, which it uses up, and by its owner's face, finger or PIN.
- * Undefined where something of it is not good.
+ * Verifies a passkey assertion with user verification and consumes its challenge. Returns the account's id; undefined
+ * if anything is invalid.
  */
 export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): Promise<string | undefined> {
   const { context, realm } = call;
@@ -64,7 +65,7 @@ export async function accountOfKey(call: AnyCall, assertion: PasskeyAssertion): 
   });
 }
 
-/** The way in by a key of one's device (Web Authentication, level 3): the device has made sure of who holds it. */
+/** Sign-in by passkey (Web Authentication Level 3) with user verification by the device. */
 export const byPasskey = {
   provider: 'PASSKEY',
   begin: async (call) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** A key of an account, as its signatures are checked by it. */
+/** A stored passkey with the data that verifies its signatures. */
 export interface StoredKey {
   id: string;
   accountId: string;
@@ -11,17 +11,17 @@ export interface StoredKey {
   transports: string[];
 }
 
-/** A key that has been made. */
+/** A passkey to store after its registration was verified. */
 export interface NewKey extends StoredKey {
   isBackedUp: boolean;
-  /** On which it was made. */
+  /** The device that the passkey was created on. */
   device: PlayingDevice;
 }
 
-/** A challenge is kept as what it is recognised by alone. */
+/** Challenges are stored only as hashes. */
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
-/** Keeps a challenge until a time, in milliseconds; of an account where it is for a new key of that. */
+/** Stores a challenge until `until`, in milliseconds; with an account's id for a registration. */
 export async function keepChallenge(
   tx: Tx,
   realm: string,
@@ -33,7 +33,9 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Uses a challenge up, in one statement. False where it is not good (any more), or somebody else's. `now` in milliseconds. */
+/**
+ * Consumes a challenge, in one statement. False if it is expired, used or of another account. `now` in milliseconds.
+ */
 export async function useChallenge(
   tx: Tx,
   realm: string,
@@ -61,7 +63,7 @@ const columns = [
   'last_used_at',
 ] as const;
 
-/** A key by its id, held until the transaction ends; undefined where there is none. */
+/** Finds a passkey by id and locks its row until the transaction ends; undefined if unknown. */
 export async function findKey(tx: Tx, realm: string, id: string): Promise<StoredKey | undefined> {
   const row = await tx
     .selectFrom('passkeys')
@@ -81,7 +83,7 @@ export async function findKey(tx: Tx, realm: string, id: string): Promise<Stored
   );
 }
 
-/** The keys of an account, the oldest first. Times in milliseconds. */
+/** The passkeys of an account, oldest first. Times in milliseconds. */
 export async function keysOf(
   tx: Tx,
   realm: string,
@@ -105,7 +107,7 @@ export async function keysOf(
   }));
 }
 
-/** Keeps a key; false where it is kept already. `now` in milliseconds. */
+/** Stores a passkey; false if it exists already. `now` in milliseconds. */
 export async function insertKey(tx: Tx, realm: string, key: NewKey, now: number): Promise<boolean> {
   const { id, accountId, publicKey, counter, transports, isBackedUp, device } = key;
   const { numInsertedOrUpdatedRows } = await tx
@@ -126,7 +128,7 @@ export async function insertKey(tx: Tx, realm: string, key: NewKey, now: number)
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Notes that a key was used. `now` in milliseconds. */
+/** Stores a passkey's counter and the time of its last use. `now` in milliseconds. */
 export async function noteUse(
   tx: Tx,
   realm: string,
@@ -141,7 +143,7 @@ export async function noteUse(
     .execute();
 }
 
-/** Takes a key of an account away. False where it has none of that id. */
+/** Deletes a passkey of an account. False if the account has none with that id. */
 export async function deleteKey(tx: Tx, realm: string, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')

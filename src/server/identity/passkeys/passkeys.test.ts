@@ -52,7 +52,7 @@ const keys = async (of: Tokens = person) =>
   ((await (await as(of, 'GET', KEYS)).json()) as { passkeys: { id: string; lastUsedAt?: number }[] }).passkeys;
 const messageOf = async (answer: Response) => ((await answer.json()) as Problem).messages[0];
 
-test('a key that was made lets its account in, which knows that it is more than a password, and a mail tells of it', async () => {
+test('signs in by a new passkey with two factors, and mails the account about it', async () => {
   await sendWaiting(server);
   expect((await added()).status).toBe(201);
   expect((await sendWaiting(server)).map(({ to, subject }) => [to, subject])).toEqual([
@@ -76,7 +76,7 @@ test('a key that was made lets its account in, which knows that it is more than 
   expect(session?.methods).toEqual(['pop', 'mfa']);
 });
 
-describe('nobody is let in', () => {
+describe('rejected passkey sign-ins', () => {
   beforeEach(async () => {
     expect((await added()).status).toBe(201);
   });
@@ -86,12 +86,12 @@ describe('nobody is let in', () => {
     ['by what another site has signed', (good) => ({ challenge: good, origin: 'http://evil.localhost' })],
     ['by a key of another site', (good) => ({ challenge: good, rpID: 'south.localhost' })],
     ['by a device that has not made sure of its holder', (good) => ({ challenge: good, isVerified: false })],
-  ])('%s', async (_, asked) => {
+  ])('rejects a passkey sign-in: %s', async (_, asked) => {
     const answer = await signIn(authenticator.assert(asked(await challenge(SIGN_IN))));
     expect([answer.status, await messageOf(answer)]).toEqual([404, 'passkeyFailed']);
   });
 
-  test('by a challenge that was used, or stood for more than half an hour, or is for a new key', async () => {
+  test('rejects a challenge that was used, expired, or issued for a registration', async () => {
     const once = await challenge(SIGN_IN);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(201);
     expect((await signIn(authenticator.assert({ challenge: once }))).status).toBe(404);
@@ -102,7 +102,7 @@ describe('nobody is let in', () => {
     expect((await signIn(authenticator.assert({ challenge: late }))).status).toBe(404);
   });
 
-  test('by another key, a spoilt signature, a counter that goes back, or in another realm', async () => {
+  test('rejects another key, a wrong signature, a counter that went backwards, and another realm', async () => {
     const stranger = createAuthenticator({ origin: HERE });
     expect((await signIn(stranger.assert({ challenge: await challenge(SIGN_IN) }))).status).toBe(404);
     const good = authenticator.assert({ challenge: await challenge(SIGN_IN) });
@@ -115,7 +115,7 @@ describe('nobody is let in', () => {
     expect((await signIn(elsewhere, 'south')).status).toBe(404);
   });
 
-  test('by a key that was taken away', async () => {
+  test('rejects a deleted passkey', async () => {
     const [key] = await keys();
     const other = await newViewer(server);
     expect((await as(other, 'DELETE', `${KEYS}/${key?.id}`)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('nobody is let in', () => {
   });
 });
 
-test('a key is made only by whoever was asked for it, on this site, and is nobody else’s afterwards @acct-01', async () => {
+test('registers a passkey only for the account and site of its challenge, and for one account only @acct-01', async () => {
   const other = await newViewer(server);
   const refused: [Tokens, object][] = [
     [other, authenticator.register({ challenge: await challenge(KEYS, person) })],
@@ -141,14 +141,14 @@ test('a key is made only by whoever was asked for it, on this site, and is nobod
   expect([(await keys()).length, (await keys(other)).length]).toEqual([1, 0]);
 });
 
-test('an account has ten keys at most @acct-01', async () => {
+test('allows at most ten passkeys per account @acct-01', async () => {
   for (let made = 0; made < 10; made++)
     expect((await added(person, createAuthenticator({ origin: HERE }))).status).toBe(201);
   const answer = await as(person, 'POST', `${KEYS}/options`);
   expect([answer.status, await messageOf(answer)]).toEqual([409, 'tooManyPasskeys']);
 });
 
-test('keys are added and taken away by a fresh proof alone @acct-01', async () => {
+test('requires a fresh proof to add and delete passkeys @acct-01', async () => {
   expect((await added()).status).toBe(201);
   const [key] = await keys();
   const made = authenticator.register({ challenge: await challenge(KEYS, person) });
@@ -164,12 +164,12 @@ test('keys are added and taken away by a fresh proof alone @acct-01', async () =
     expect((await as(person, method, path, body)).status, path).toBe(428);
 });
 
-test('a realm that does not name keys among its providers takes none', async () => {
+test('rejects passkeys in a realm without the provider PASSKEY', async () => {
   await loadAccounts(server, 'south', { authentication: { providers: providers.slice(0, 1) } });
   expect((await as(undefined, 'POST', `${SIGN_IN}/options`, {}, 'south')).status).toBe(403);
 });
 
-test('challenges that nobody has answered are cleared away', async () => {
+test('purges challenges that expired unanswered', async () => {
   await challenge(SIGN_IN);
   server.clock.advance(31 * MINUTE);
   const realm = await findRealm(server.context.db, 'north');
@@ -177,7 +177,7 @@ test('challenges that nobody has answered are cleared away', async () => {
   expect(await server.database.query('select 1 as one from passkey_challenges', [], 'north')).toEqual([]);
 });
 
-test('a key proves anew who is signed in, and somebody else’s does not @auth-15 @acct-01', async () => {
+test('re-authenticates by the own passkey and rejects one of another account @auth-15 @acct-01', async () => {
   const other = await newViewer(server);
   const othersKey = createAuthenticator({ origin: HERE });
   for (const [by, key] of [

@@ -4,13 +4,16 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { addAuthEvent } from '../sessions/auth-events.store.ts';
 import { deleteDue, findDue } from './personal-data.store.ts';
 
-/** Accounts that are looked for at once. */
+/** Number of due accounts read per batch. */
 const AT_ONCE = 100;
 
-/** Deletes the accounts whose waiting time is over, each by itself: one that cannot be deleted keeps no other. */
+/**
+ * Deletes accounts whose waiting period is over, each in its own transaction, so that a failure does not undo the
+ * others.
+ */
 export const deleteAccounts: Job<Record<string, never>> = defineJob({
   name: 'delete-accounts',
-  // The mail promises the minute.
+  // Runs every minute, because the mail announces the time to the minute.
   cron: '* * * * *',
   payload: z.strictObject({}),
   run: async ({ db, clock, log }, { id: realm }) => {

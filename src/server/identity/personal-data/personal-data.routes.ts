@@ -14,7 +14,7 @@ type Names =
   | 'POST /api/v2/user/deletion'
   | 'DELETE /api/v2/user/deletion';
 
-/** What is kept of an account’s holder: taken along, and taken away. */
+/** Endpoints for data export and account deletion. */
 export const personalDataHandlers: Handlers<Names> = {
   'GET /api/v2/user/export': async (call) => {
     requireFreshProof(call);
@@ -37,7 +37,7 @@ export const personalDataHandlers: Handlers<Names> = {
         const mail = { accountId: viewer.id, key: newTokenId(), payload: { at, locale, origin: siteOriginOf(call) } };
         await writeMails(context, tx, realm.id, { kind: 'deletionAsked', mails: [mail] });
       }
-      // Whoever asks a second time does not wait longer.
+      // A second request does not postpone the deletion.
       return { at: (await findDeletion(tx, realm.id, viewer.id)) ?? at };
     });
   },

@@ -4,13 +4,13 @@ import { keepTombstones } from '../impersonation/impersonations.store.ts';
 import { deleteEventsOf } from '../sessions/auth-events.store.ts';
 import type { PersonalTable } from '../../platform/personal-table.ts';
 
-/** What a row says, by the names of its columns. */
+/** A database row by column name. */
 type Row = Record<string, unknown>;
 
-/** Columns that name a title of the catalogue. */
+/** Columns that hold the id of a catalogue title. */
 const titled = ['content_id', 'series_id', 'event_id'] as const;
 
-/** In place of an editor who is gone, where the studio says who did something. */
+/** Replaces the name of a deleted editor in the studio's history. */
 const NOBODY = 'a deleted account';
 
 async function readRows(
@@ -44,7 +44,7 @@ async function titlesOf(tx: Tx, realm: string, rows: readonly Row[]): Promise<Re
   return new Map(found.map(({ id, title }) => [id, title]));
 }
 
-/** All that is kept of an account’s holder, table by table; titles of the catalogue are named beside their numbers. */
+/** All personal data of an account, by table; catalogue ids get the title beside them. */
 export async function readPersonalData(
   tx: Tx,
   realm: string,
@@ -61,7 +61,7 @@ export async function readPersonalData(
   return tables;
 }
 
-/** When an account is to be deleted, in milliseconds; undefined where nobody has asked for that. */
+/** When an account is to be deleted, in milliseconds; undefined if no deletion is scheduled. */
 export async function findDeletion(tx: Tx, realm: string, accountId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('accounts')
@@ -72,7 +72,7 @@ export async function findDeletion(tx: Tx, realm: string, accountId: string): Pr
   return row?.delete_at?.getTime();
 }
 
-/** Has an account deleted at a time, in milliseconds. False where that is wished already. */
+/** Schedules an account's deletion at a time in milliseconds. False if one is scheduled already. */
 export async function wishDeletion(tx: Tx, realm: string, accountId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -84,7 +84,7 @@ export async function wishDeletion(tx: Tx, realm: string, accountId: string, at:
   return numUpdatedRows > 0n;
 }
 
-/** Keeps an account that was to be deleted. */
+/** Cancels an account's scheduled deletion. */
 export async function withdrawDeletion(tx: Tx, realm: string, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')
@@ -94,7 +94,7 @@ export async function withdrawDeletion(tx: Tx, realm: string, accountId: string)
     .execute();
 }
 
-/** Accounts whose time has come, at most `limit`. `now` in milliseconds. */
+/** Ids of accounts whose deletion is due, at most `limit`. `now` in milliseconds. */
 export async function findDue(tx: Tx, realm: string, now: number, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')
@@ -108,8 +108,8 @@ export async function findDue(tx: Tx, realm: string, now: number, limit: number)
 }
 
 /**
- * Deletes an account whose time has come, with all that is kept of its holder but what the realm’s editors see of its own
- * definitions. False where it is to be kept after all. `now` in milliseconds.
+ * Deletes a due account with all its personal data. Revisions of the realm's definitions stay, without the author.
+ * False if the deletion was cancelled. `now` in milliseconds.
  */
 export async function deleteDue(tx: Tx, realm: string, accountId: string, now: number): Promise<boolean> {
   const account = await tx
@@ -137,7 +137,7 @@ export async function deleteDue(tx: Tx, realm: string, accountId: string, now: n
       .execute();
   await deleteEventsOf(tx, realm, accountId);
   await keepTombstones(tx, realm, accountId);
-  // All other tables refer to it, and their rows go with it.
+  // Foreign keys with cascade delete the rows in all other tables.
   await tx.deleteFrom('accounts').where('realm', '=', realm).where('id', '=', accountId).execute();
   return true;
 }

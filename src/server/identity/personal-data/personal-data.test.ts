@@ -17,7 +17,7 @@ let server: TestServer;
 let nina: Tokens & { email: string };
 let id: string;
 
-/** Rows of a realm, as the owner of the database sees them. */
+/** Runs a query as the database's owner, without row-level security. */
 const rows = <R extends Row = Row>(text: string, params: unknown[] = []) =>
   server.database.query<R>(text, params as never[], 'north');
 const as = (tokens: Tokens, method: string, path: string) => {
@@ -41,7 +41,7 @@ async function runJob(): Promise<void> {
   const realm = await findRealm(server.context.db, 'north');
   if (realm) await deleteAccounts.run(server.context, realm, {});
 }
-/** How many rows of a table say something of somebody, whatever column it stands in. */
+/** Number of a table's rows that mention one of the words, in any column. */
 async function mentions(table: string, ...words: string[]): Promise<number> {
   const [found] = await rows<{ count: number }>(
     `select count(*)::int as count from ${table} where realm = 'north' and ${table}::text ~ $1`,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   id = await idOf(nina);
   await rows("update accounts set name = 'Nina of her own', role = 'editor' where id = $1", [id]);
   await rows("update switched_off_kinds set author = 'Nina of her own' where realm = 'north'");
-  // What a viewer does not write by calls of the site.
+  // Rows that a viewer cannot create through the API.
   for (const table of [
     'device_codes',
     'auth_events',
@@ -89,7 +89,7 @@ beforeAll(async () => {
 beforeEach(() => server.clock.advance(60_000));
 afterAll(() => server.close());
 
-test('every table of the database says whether something is kept of people in it, and why not @acct-06', async () => {
+test('lists every database table as personal, or as impersonal with a reason @acct-06', async () => {
   const all = await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
   expect([...Object.keys(personalTables), ...Object.keys(impersonalTables)].sort()).toEqual(
     all.map(({ name }) => name).sort(),
@@ -100,7 +100,7 @@ test('every table of the database says whether something is kept of people in it
   expect(held.filter(({ name }) => !(name in personalTables))).toEqual([]);
 });
 
-test('the export holds every row of every table that is about its holder, whole but for secrets, and nobody else’s @acct-06', async () => {
+test('exports all rows of the account except secrets, and no rows of other accounts @acct-06', async () => {
   const answer = await as(nina, 'GET', EXPORT);
   expect(answer.status).toBe(200);
   const text = await answer.text();
@@ -129,9 +129,9 @@ test('the export holds every row of every table that is about its holder, whole 
   }
 });
 
-test('an export, and the wish to be deleted, ask for a fresh proof @acct-06', async () => {
+test('requires a fresh proof for data export and account deletion @acct-06', async () => {
   const signedUp = await newViewer(server);
-  // A token lasts as long as a proof.
+  // An access token lives as long as a fresh proof, so it is renewed before.
   server.clock.advance(9 * 60_000);
   const stale = await renewed(signedUp);
   server.clock.advance(60_000 + 1);
@@ -143,7 +143,7 @@ test('an export, and the wish to be deleted, ask for a fresh proof @acct-06', as
   expect(await (await as(stale, 'GET', DELETION)).json()).toEqual({});
 });
 
-test('who thinks better of it within the waiting time keeps everything, and who asks twice does not wait longer @acct-06', async () => {
+test('cancels a deletion within the waiting period; a second request does not postpone it @acct-06', async () => {
   const stays = await newViewer(server);
   const account = await idOf(stays);
   const { at } = (await (await as(stays, 'POST', DELETION)).json()) as { at: number };
@@ -161,7 +161,7 @@ test('who thinks better of it within the waiting time keeps everything, and who 
   expect(await mentions('accounts', account)).toBe(1);
 });
 
-test('from the minute that the deletion is due no session, link or mail is issued, however late the job is @acct-06', async () => {
+test('issues no session, link or mail once the deletion is due, even if the job is late @acct-06', async () => {
   const leaving = await newViewer(server);
   const pair = { id: leaving.email, secret: 'a long password' };
   const sign = async () => (await server.call('/api/v2/login', json(pair))).status;
@@ -187,7 +187,7 @@ test('from the minute that the deletion is due no session, link or mail is issue
   expect(await mentions('accounts', leaving.email)).toBe(0);
 });
 
-test('after the waiting time nothing of somebody is left in any table, but that an account was deleted @acct-06', async () => {
+test('leaves nothing of a deleted account in any table except the record of its deletion @acct-06', async () => {
   const fresh = (await (
     await server.call('/api/v2/login', json({ id: nina.email, secret: 'a long password' }))
   ).json()) as Tokens;

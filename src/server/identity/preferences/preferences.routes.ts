@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ownerOf } from '../../platform/http/owner.ts';
 import { changePreferences, findPreferences } from './preferences.store.ts';
 
-/** All of it: who has chosen no language has the one of the call. */
+/** Completes the stored choices with defaults; the default language is the request's. */
 function whole(chosen: PreferencesPatch, locale: string): Preferences {
   const preferences = mergePreferences(defaultPreferences, chosen);
   return { ...preferences, language: preferences.language || locale };

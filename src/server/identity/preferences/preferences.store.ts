@@ -3,7 +3,7 @@ import { type PreferencesPatch, readPreferences } from '#schemas/wire/preference
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 
-/** What somebody has chosen; nothing of what they left as it is. */
+/** The preferences that a profile has set explicitly. */
 export async function findPreferences(tx: Tx, realm: string, owner: Owner): Promise<PreferencesPatch> {
   const row = await tx
     .selectFrom('preferences')
@@ -15,7 +15,7 @@ export async function findPreferences(tx: Tx, realm: string, owner: Owner): Prom
   return readPreferences(row?.chosen);
 }
 
-/** Makes a change to what somebody has chosen, and answers all of it. `now` in milliseconds. */
+/** Merges a change into a profile's stored preferences and returns the result. `now` in milliseconds. */
 export async function changePreferences(
   tx: Tx,
   realm: string,
@@ -23,7 +23,7 @@ export async function changePreferences(
   change: PreferencesPatch,
   now: number,
 ): Promise<PreferencesPatch> {
-  // Two devices may change different things at the same moment.
+  // Lock against lost updates: two devices may change different preferences at the same time.
   await acquireLock(tx, `preferences ${realm} ${owner.accountId}`);
   const chosen = mergePreferences(await findPreferences(tx, realm, owner), change);
   const written = { chosen: JSON.stringify(chosen), updated_at: new Date(now) };

@@ -20,12 +20,12 @@ const send = (who: Tokens, change: unknown) => {
 };
 const change = async (who: Tokens, patch: PreferencesPatch) => (await (await send(who, patch)).json()) as Preferences;
 
-test('who has chosen nothing has the defaults, in the language of the call @play-13', async () => {
+test('returns defaults in the request’s language if nothing was chosen @play-13', async () => {
   const nina = await newViewer(server);
   expect(await read(nina, { 'accept-language': 'es-ES' })).toEqual({ ...defaultPreferences, language: 'es_ES' });
 });
 
-test('a change leaves everything else as it was, is answered whole and is there on the next device @play-13 @play-16 @acct-03', async () => {
+test('merges a change, returns all preferences and stores them for other devices @play-13 @play-16 @acct-03', async () => {
   const nina = await newViewer(server);
   await change(nina, { subTitleLanguage: 'pt-PT', player: { rate: 1.5, captions: { size: 150 } } });
   const whole = await change(nina, {
@@ -52,7 +52,7 @@ test('a change leaves everything else as it was, is answered whole and is there 
   expect((await change(nina, { player: { qualityCap: null } })).player.qualityCap).toBeNull();
 });
 
-test('two devices that change different things at the same moment lose neither @play-16', async () => {
+test('merges concurrent changes from two devices without a lost update @play-16', async () => {
   const nina = await newViewer(server);
   await Promise.all([
     change(nina, { audioLanguage: 'en' }),
@@ -80,14 +80,14 @@ test.each([
   { player: { captions: { opacity: 1.1 } } },
   { player: { skip: { intro: 'sometimes' } } },
   { player: { more: 1 } },
-])('%o is refused, and nothing is changed @play-13', async (wrong) => {
+])('rejects %o and changes nothing @play-13', async (wrong) => {
   const nina = await newViewer(server);
   const answer = await send(nina, { ...wrong, videoBackgroundAutoPlayAudio: true });
   expect(answer.status).toBe(400);
   expect(await read(nina)).toMatchObject({ videoBackgroundAutoPlayAudio: false });
 });
 
-test('of what was written past the checks the wrong fields alone are lost @play-13', async () => {
+test('ignores only the invalid fields of damaged stored preferences @play-13', async () => {
   const nina = await newViewer(server);
   await change(nina, { audioLanguage: 'en' });
   const damaged = {
@@ -107,7 +107,7 @@ test('of what was written past the checks the wrong fields alone are lost @play-
   });
 });
 
-test('they go with the account @play-13', async () => {
+test('deletes preferences with the account @play-13', async () => {
   const nina = await newViewer(server);
   await change(nina, { audioLanguage: 'sv' });
   const kept = async () =>

@@ -15,10 +15,10 @@ import { replaceNews } from '../../catalogue/news/news.store.ts';
 
 type Pair = Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 
-/** Stands in every text of what a child of six may not see, and nowhere else. */
+/** Occurs in all texts that a child of six may not see, and nowhere else. */
 const WORD = 'Forbidden';
 const span = 'from=2026-07-11T00:00:00Z&to=2026-07-12T00:00:00Z';
-/** An event that is to come, beside those of every test realm. */
+/** An upcoming event in addition to those of every test realm. */
 const LATER = 5009;
 const hidden = [ids.onSignIn, 102, ids.recording, ids.series, ids.weekly, ids.over, LATER];
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
       where id = any(${hidden})`.execute(tx);
     await sql`update contents set body = jsonb_set(body, '{trailers,0,title}', to_jsonb(${`${WORD} trailer`}::text))
       where id = ${ids.denied}`.execute(tx);
-    // Without a rating, and seasons and episodes of what is rated too high.
+    // Unrated titles, and seasons and episodes of a series with a higher rating.
     await sql`update contents set body = body - 'rating' where id in (102, ${ids.weekly})`.execute(tx);
     await sql`update contents set title = ${WORD} || id::text where series_id = ${ids.series}`.execute(tx);
     await sql`update contents set starts_at = '2026-07-11T11:30:00Z', ends_at = '2026-07-11T12:30:00Z',
@@ -87,7 +87,7 @@ beforeAll(async () => {
   child = { ...(await switchTo(server, first, id)), id };
   const login = await server.call('/api/v2/login', json({ id: first.email, secret: 'a long password' }));
   adult = (await login.json()) as Tokens;
-  // An adult's list, open to who has its address; what the child has kept before it was younger.
+  // An adult's watchlist shared by address, with titles added before the age limit.
   const made = await send(server, adult, 'POST /api/v3/user/watchlist', { name: 'Ours' });
   list = ((await made.json()) as { id: number }).id;
   const content = [ids.free, 102, 103].map((title) => ({ id: String(title), contentType: 'VOD' }));
@@ -112,11 +112,11 @@ afterAll(() => server.close());
 interface Asked {
   path?: string;
   body?: object;
-  /** What a child is answered; 200 with less in it where nothing is said. */
+  /** Status of a child's request; by default 200, with restricted titles left out. */
   status?: number;
 }
 
-/** Calls that show titles, each so that an adult is shown what a child may not see. */
+/** Endpoints that return titles, each with a request that shows an adult restricted titles. */
 const shows: readonly [name: string, asked?: Asked][] = [
   ['GET /api/v1/init', { path: '/api/v1/init?section=kids' }],
   ...['home', 'section&id=kids', 'browse', 'news', 'fighters', 'history', 'favourites', 'epg&date=2026-07-11'].map(
@@ -207,11 +207,11 @@ const ask = async (tokens: Pair, [name, { path, body } = {}]: (typeof shows)[num
   return { status: answer.status, text: await answer.text() };
 };
 
-/** What an adult is not shown by the word either: the answer has no titles, or none of those yet. */
+/** Endpoints whose response has no titles, or none of the restricted ones, even for an adult. */
 const wordless = new Set(['GET /api/v1/view/releases']);
 
 test.each(shows.map((line) => [`${line[0]} ${line[1]?.path ?? ''}`, line] as const))(
-  'a child of six is not shown what is for twelve, or for nobody knows whom: %s @acct-02 @acct-04',
+  'hides titles rated 12 or unrated from a child of six: %s @acct-02 @acct-04',
   async (_title, line) => {
     const [name, { status = 200 } = {}] = line;
     const seen = await ask(child, line);
@@ -223,7 +223,7 @@ test.each(shows.map((line) => [`${line[0]} ${line[1]?.path ?? ''}`, line] as con
   },
 );
 
-/** Calls of children, guests or nobody that show no titles. Whoever adds one that does puts it above. */
+/** Endpoints open to children, guests or anonymous clients that return no titles. Others belong in the list above. */
 const titleless = [
   /^(GET|POST) \/api\/v2\/(label|realm-settings|realm|translations|translation-keys|texts|menu-items|analytics|login|studio\/login|captcha|token|logout|session|user|consent-prompt|reset-password)\b/,
   /^GET \/api\/v2\/(label|realm-settings)\//,
@@ -231,7 +231,7 @@ const titleless = [
   /^PUT \/api\/v2\/(reset-password|user\/preferences)/,
   /^(GET|POST) \/api\/v1\/profile/,
   /^POST \/api\/v2\/parental-control\/pin-reset$/,
-  // By the id of what is the caller's own, or was opened above.
+  // Endpoints that take the id of the caller's own data, or of a resource created above.
   /^(PUT|DELETE) \/api\/v2\/playback-sessions\/\{id\}/,
   /^(PUT|DELETE|POST|GET) \/api\/v3\/user\/watchlist(\/\{id\}|\/\{owner\}\/\{watchlistId\}(\/save)?)?$/,
   /^(POST|DELETE) \/api\/v4\/user\/watchlist\/\{id\}/,
@@ -240,14 +240,14 @@ const titleless = [
   /^(GET|DELETE) \/api\/v4\/event\/\{id\}\/reminder$/,
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
-  // By a token that a manifest has given.
+  // Endpoints that take a token issued by a manifest.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,
-  // Tested below.
+  // The event stream has its own test.
   /^GET \/api\/v2\/live$/,
 ];
 
-test('every call that a child may make is asked for titles here, or has none @acct-02', () => {
+test('every endpoint open to children is tested for titles or returns none @acct-02', () => {
   const asked = new Set(shows.map(([name]) => name));
   const open = Object.entries<Endpoint>(endpoints).filter(
     ([, { session, children }]) => session === 'none' || session === 'guest' || children,
@@ -257,8 +257,8 @@ test('every call that a child may make is asked for titles here, or has none @ac
   ).toEqual([]);
 });
 
-describe('a child', () => {
-  test('finds what is for it: in lists, by search, by number, and may play it @acct-02', async () => {
+describe('a child’s profile', () => {
+  test('finds titles within the age limit in lists, search and by id, and may play them @acct-02', async () => {
     const texts = async (path: string) => (await ask(child, [`GET ${path}`])).text;
     expect(await texts('/api/v1/view?type=home')).toContain(`"id":${ids.free},`);
     expect(await texts(`/api/v1/search?query=Title`)).toContain('Title');
@@ -269,14 +269,14 @@ describe('a child', () => {
     expect((await ask(child, [`POST /api/v5/manifest/video/${ids.free}`, { body: {} }])).status).toBe(200);
   });
 
-  test('is not told how much there is that it may not see @acct-02', async () => {
+  test('does not count hidden titles in the total of search results @acct-02', async () => {
     const total = async (tokens: Pair) =>
       /"totalResults":(\d+)/.exec((await ask(tokens, ['GET /api/v1/view/search?query=forbid'])).text)?.[1];
     expect(Number(await total(adult))).toBeGreaterThan(0);
     expect(await total(child)).toBe('0');
   });
 
-  test('has a database without what is on a channel that is not for it @acct-02', async () => {
+  test('hides programmes and channels of a restricted channel by row-level security @acct-02', async () => {
     const { db } = server.context;
     for (const table of ['programmes', 'guide_channels']) {
       const count = async (of: typeof db) =>
@@ -290,8 +290,8 @@ describe('a child', () => {
     }
   });
 
-  test('of another age sees what is for that: each age remembers what it was shown by itself @acct-02', async () => {
-    // What is kept of lists and pages was made for the child of six and for the adult before.
+  test('caches pages separately per age limit @acct-02', async () => {
+    // Caches of lists and pages were filled for the child of six and for the adult before.
     const teen = await asChild(server, await newViewer(server), '12');
     for (const path of ['/api/v1/view?type=home', '/api/v1/view/content-grid', `/api/v4/series/${ids.series}`]) {
       const { status, text } = await ask(teen, [`GET ${path}`]);
@@ -300,11 +300,11 @@ describe('a child', () => {
       expect(text, path).not.toContain(`${WORD}102`);
       expect((await ask(child, [`GET ${path}`])).text, path).not.toContain(WORD);
     }
-    // Its seasons and episodes have no ratings of their own.
+    // Seasons and episodes have no ratings of their own.
     expect((await ask(teen, [`GET /api/v4/season/${ids.season}`])).text).toContain(`${WORD}${ids.episode}`);
   });
 
-  test('is not told of an event’s calendar, by the cookie that comes with links @acct-02', async () => {
+  test('hides an event’s calendar file from a child’s profile, which the cookie identifies @acct-02', async () => {
     const cookie = (tokens: Pair) => ({ cookie: `playbill-access=${tokens.authorisationToken}` });
     const file = async (headers: Record<string, string>) =>
       (await server.call(`/calendar/${ids.weekly}.ics`, { headers })).status;
@@ -345,7 +345,7 @@ test.each([
   ['999', 18],
   ['6 or so', 18],
   [null, 18],
-])('the rating %j is for those of %i years @acct-02', async (rating, age) => {
+])('maps the rating %j to age %i @acct-02', async (rating, age) => {
   const [row] = await server.database.query<{ age: number }>('select rated_age($1) as age', [rating]);
   expect(row?.age).toBe(age);
 });

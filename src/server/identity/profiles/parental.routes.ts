@@ -10,7 +10,7 @@ type Names =
   | 'POST /api/v2/parental-control/pin-reset'
   | 'POST /api/v1/profile/confirm-reset/{code}';
 
-/** The PIN by which children stay children. */
+/** Endpoints of the parental control PIN. */
 export const parentalHandlers: Handlers<Names> = {
   'GET /api/v2/parental-control': async (call) => {
     requireProfiles(call);

@@ -32,7 +32,7 @@ const control = (tokens: Pair, body: object) => send(server, tokens, 'PUT /api/v
 const restrict = async (tokens: Pair, pin = PIN) =>
   expect((await control(tokens, { setting: 'restricted', pin })).status).toBe(200);
 const settingOf = async (tokens: Pair) => (await send(server, tokens, 'GET /api/v2/parental-control')).json();
-/** How a switch goes: 201, or why not. */
+/** Result of a profile switch: 201, or the status with its messages. */
 const go = async (tokens: Pair, id: string, pin?: string, address?: string) => {
   const init = json({ 'profile-id': id, ...(pin !== undefined && { pin }) });
   const answer = await server.call(`/api/v1/profile/${id}`, {
@@ -44,8 +44,8 @@ const go = async (tokens: Pair, id: string, pin?: string, address?: string) => {
   return messages ? `${answer.status} ${messages}` : answer.status;
 };
 
-describe('an account', () => {
-  test('is not restricted until it has a PIN, which is kept as a hash alone @acct-04', async () => {
+describe('parental control of an account', () => {
+  test('parental control is off until a PIN is set, which is stored as a hash @acct-04', async () => {
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
     const refused = await control(own, { setting: 'restricted' });
     expect(refused.status).toBe(400);
@@ -57,20 +57,20 @@ describe('an account', () => {
       own.email,
     ]);
     expect(row?.pin_hash).toMatch(/^\$argon2id\$/);
-    // Once more without a PIN leaves the one that there is.
+    // Turning protection on again without a PIN keeps the present PIN.
     expect((await control(own, { setting: 'restricted' })).status).toBe(200);
     expect((await control(own, { setting: 'non-restricted' })).status).toBe(200);
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
-    // What is not asked for is not kept.
+    // Turning protection off deletes the PIN.
     expect((await control(own, { setting: 'restricted' })).status).toBe(400);
   });
 
-  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])('has no PIN %j @acct-04', async (pin) => {
+  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])('rejects the PIN %j @acct-04', async (pin) => {
     expect((await control(own, { setting: 'restricted', pin })).status).toBe(400);
     expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
   });
 
-  test('gets, changes and loses a PIN by whoever has proved lately who they are alone @acct-04', async () => {
+  test('requires a fresh proof to set, change or remove a PIN @acct-04', async () => {
     await restrict(own);
     server.clock.advance(560_000);
     const init = json({ refreshToken: own.refreshToken });
@@ -90,7 +90,7 @@ describe('an account', () => {
   });
 });
 
-describe('a PIN', () => {
+describe('parental control PIN', () => {
   let child: Pair & { id: string };
   let main: string;
   beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('a PIN', () => {
     child = await asChild(server, own);
   });
 
-  test('is asked of who leaves a child’s profile, for the main one, another adult’s and an older child’s @acct-04', async () => {
+  test('requires the PIN to switch from a child’s profile to an adult’s or an older child’s @acct-04', async () => {
     await server.database.query(
       `insert into profiles select realm, account_id, 'dad', 'Dad', 'sun', 'ADULT', null, now() from profiles where id = $1`,
       [child.id],
@@ -116,24 +116,24 @@ describe('a PIN', () => {
     expect(await go(child, main, PIN)).toBe(201);
   });
 
-  test('is asked of who enters the main profile from another adult’s, and not of who enters a child’s @acct-04', async () => {
+  test('requires the PIN to switch from another adult’s profile to the main one, but not to a child’s @acct-04', async () => {
     const adult = await switchTo(server, child, main, PIN);
     const dad = await newProfile(server, adult, { displayName: 'Dad', type: 'ADULT' });
-    // From the main profile to anywhere, and from another one to a child's.
+    // The main profile may switch to any other, and an adult's profile to a child's, without the PIN.
     const asDad = await switchTo(server, adult, dad);
     expect(await go(asDad, main)).toBe('403 profiles.pinNeeded');
     const again = await switchTo(server, asDad, main, PIN);
     expect(await go(again, child.id)).toBe(201);
   });
 
-  test('is guessed five times on a device, whatever is asked at once; then that device waits ten minutes, and no other @acct-04', async () => {
+  test('limits concurrent wrong PINs to five per session in ten minutes, without locking other sessions @acct-04', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => go(child, main, String(1000 + index), '192.0.2.7')),
     );
     const judged = guesses.filter((outcome) => outcome === '403 profiles.pinWrong');
     expect(judged).toHaveLength(5);
     expect(guesses.filter((outcome) => outcome === '429 tooManyAttempts')).toHaveLength(15);
-    // From elsewhere as well, and with the right one.
+    // The limit also applies at other addresses and to the right PIN.
     expect(await go(child, main, PIN, '198.51.100.7')).toBe('429 tooManyAttempts');
     const parents = await asChild(server, await signInAgain(), '12');
     expect(await go(parents, main, PIN, '192.0.2.7')).toBe(201);
@@ -146,7 +146,7 @@ describe('a PIN', () => {
     expect(await go((await renewed.json()) as Tokens, main, PIN)).toBe(201);
   });
 
-  test('is guessed fifteen times on all devices of an account, at once and by children of different ages, and from a network @acct-04', async () => {
+  test('limits wrong PINs to fifteen per account and per network, also for concurrent guesses @acct-04', async () => {
     const devices: Pair[] = [child, await asChild(server, await signInAgain(), '12')];
     while (devices.length < 5) devices.push(await switchTo(server, await signInAgain(), child.id));
     const guesses = await Promise.all(
@@ -155,7 +155,7 @@ describe('a PIN', () => {
       ),
     );
     expect(guesses.filter((outcome) => outcome === '403 profiles.pinWrong')).toHaveLength(15);
-    // Another account at the same address waits too.
+    // Another account at the same address is limited too.
     const other = await newViewer(server);
     const theirs = await mainOf(other);
     await restrict(other);
@@ -164,7 +164,7 @@ describe('a PIN', () => {
     expect(await go(kid, theirs, PIN, '198.51.100.8')).toBe(201);
   });
 
-  test.each(['0000', '7777', '1234', '9876', '8901'])('is refused as too easy: %s @acct-04', async (pin) => {
+  test.each(['0000', '7777', '1234', '9876', '8901'])('rejects the weak PIN %s @acct-04', async (pin) => {
     const adult = await signInAgain();
     const answer = await control(adult, { setting: 'restricted', pin });
     expect(answer.status).toBe(400);
@@ -174,12 +174,12 @@ describe('a PIN', () => {
     });
   });
 
-  test('that was forgotten costs no tries: none given is not a wrong one @acct-04', async () => {
+  test('does not count a missing PIN as a wrong one @acct-04', async () => {
     for (let times = 0; times < 10; times++) expect(await go(child, main)).toBe('403 profiles.pinNeeded');
     expect(await go(child, main, PIN)).toBe(201);
   });
 
-  test('is not asked for where the realm has none @acct-04', async () => {
+  test('requires no PIN where the realm turned PIN protection off @acct-04', async () => {
     await loadAccounts(server, 'north', { profiles: { enabled: true, pinProtection: false } });
     expect(await go(child, main)).toBe(201);
     const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
@@ -190,20 +190,20 @@ describe('a PIN', () => {
   });
 });
 
-describe('a PIN that was forgotten', () => {
+describe('reset of a forgotten PIN', () => {
   const ask = (tokens: Pair) => send(server, tokens, 'POST /api/v2/parental-control/pin-reset');
   const confirm = (code: string, realm = 'north') =>
     server.call(`/api/v1/profile/confirm-reset/${code}`, { method: 'POST', realm });
   const codeIn = (mail: string | undefined) => /\/confirm-reset\/([A-Za-z0-9_-]{64})/.exec(mail ?? '')?.[1] ?? '';
-  /** The mails that bring such a link: whoever has signed up is sent another one. */
+  /** Only PIN reset mails; new accounts also get a confirmation mail. */
   const sent = async () => (await sendWaiting(server)).filter(({ text }) => codeIn(text) !== '');
-  /** Asks for a link and reads it in the mail. */
+  /** Requests a reset link and returns the code from the mail. */
   const codeFor = async (tokens: Pair) => {
     expect((await ask(tokens)).status).toBe(204);
     return codeIn((await sent())[0]?.text);
   };
 
-  test('is removed by the link that the account is mailed, a child may ask for it @acct-04', async () => {
+  test('a mailed link removes the PIN; a child’s profile may request it @acct-04', async () => {
     const main = await mainOf(own);
     await restrict(own);
     const child = await asChild(server, own);
@@ -229,7 +229,7 @@ describe('a PIN that was forgotten', () => {
     ],
     ['nobody has made', () => 'A'.repeat(64), 'linkIsInvalid'],
     ['is no code', () => 'none', 'linkIsInvalid'],
-  ])('is not removed by a link that %s @acct-04', async (_what, bend, reason) => {
+  ])('rejects a PIN reset link that %s @acct-04', async (_what, bend, reason) => {
     await restrict(own);
     const code = await bend(await codeFor(own));
     if (reason === 'linkIsUsed') {
@@ -246,7 +246,7 @@ describe('a PIN that was forgotten', () => {
     expect(row?.pin_hash).not.toBeNull();
   });
 
-  test('is not removed by a link of another realm, nor by one that is for something else @acct-04', async () => {
+  test('rejects PIN reset links of another realm or purpose @acct-04', async () => {
     await restrict(own);
     const code = await codeFor(own);
     expect((await confirm(code, 'south')).status).toBe(404);
@@ -257,7 +257,7 @@ describe('a PIN that was forgotten', () => {
     expect((await confirm(code)).status).toBe(204);
   });
 
-  test('is mailed about three times an hour, also where ten ask at once, and the last link kills the others @acct-04', async () => {
+  test('mails at most three PIN reset links per hour; the first one used invalidates the others @acct-04', async () => {
     await restrict(own);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(own)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(3).fill(204), ...Array(7).fill(429)]);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** The hash of an account's PIN; undefined where it has none. */
+/** The hash of an account's PIN; undefined if it has none. */
 export async function findPinHash(tx: Tx, realm: string, accountId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('accounts')
@@ -11,7 +11,7 @@ export async function findPinHash(tx: Tx, realm: string, accountId: string): Pro
   return row?.pin_hash ?? undefined;
 }
 
-/** Gives an account a PIN, or none. */
+/** Sets an account's PIN hash; null removes it. */
 export async function setPinHash(tx: Tx, realm: string, accountId: string, hash: string | null): Promise<void> {
   await tx
     .updateTable('accounts')

@@ -8,32 +8,38 @@ import { attempt } from '../sessions/attempts.ts';
 import { findPinHash, setPinHash } from './pin.store.ts';
 import type { ProfileRecord } from './profiles.store.ts';
 
-/** Wrong PINs within ten minutes from one device. Another device goes on: a child that guesses does not lock the parent out. */
+/**
+ * Rate limit: wrong PINs within ten minutes per session, so that a guessing child does not lock out the parent's
+ * device.
+ */
 const MOST_WRONG_OF_DEVICE = 5;
-/** Wrong PINs within ten minutes from all devices of an account, and from a network: 15 of the 10,000 PINs. */
+/** Rate limit: wrong PINs within ten minutes per account and per network: 15 of the 10,000 PINs. */
 const MOST_WRONG = 15;
 
-/** Repeated digits and runs, which are guessed first. */
+/** Repeated digits and ascending or descending runs, which are guessed first. */
 const isWeakPin = (pin: string): boolean =>
   /^(\d)\1+$/.test(pin) || '0123456789012'.includes(pin) || '9876543210987'.includes(pin);
 
-/** Whether accounts of the realm may have a PIN asked for. */
+/** Whether the realm allows accounts to set a PIN. */
 export const hasPins = ({ realm }: Pick<AccountCall, 'realm'>): boolean =>
   realm.settings.profiles?.enabled === true && realm.settings.profiles.pinProtection;
 
-/** The hash of the PIN that is asked of somebody in the account; undefined where none is. */
+/** The hash of the PIN that protects the account's profiles; undefined if none is required. */
 export async function askedPin(call: AccountCall): Promise<string | undefined> {
   const { context, realm, viewer } = call;
   return hasPins(call) ? inRealm(context.db, realm.id, (tx) => findPinHash(tx, realm.id, viewer.id)) : undefined;
 }
 
-/** Whether the way to a profile is one that a PIN may be asked on: out of a child's, which may lead to another age, or into the main one. */
+/**
+ * Whether a profile switch needs the PIN: it leaves a child's profile (another may have a higher age limit), or enters
+ * the main profile.
+ */
 const isGuarded = ({ viewer }: AccountCall, { id }: ProfileRecord): boolean =>
   id !== viewer.profileId && (viewer.ageLimit !== undefined || id === '');
 
 /**
- * Asks for the account's PIN before the caller goes on as another profile. Wrong ones are counted for the session, the account and the
- * network. @throws ProblemError 403 for a wrong one or none, 429 after too many wrong ones
+ * Requires the account's PIN for a profile switch. Wrong PINs count against the session, the account and the network.
+ * @throws ProblemError 403 for a wrong or missing PIN, 429 after too many wrong ones
  */
 export async function requirePin(call: AccountCall, profile: ProfileRecord, pin: string | undefined): Promise<void> {
   if (!isGuarded(call, profile)) return;
@@ -55,7 +61,10 @@ export async function requirePin(call: AccountCall, profile: ProfileRecord, pin:
   if (!isRight) throw new ProblemError('FORBIDDEN', ['profiles.pinWrong']);
 }
 
-/** Has a PIN asked for, a new one if it is given; or none any more, which forgets it. @throws ProblemError 400, 403 */
+/**
+ * Turns PIN protection on, with a new PIN if given, or off, which deletes the PIN.
+ * @throws ProblemError 400, 403
+ */
 export async function changePin(
   call: AccountCall,
   { setting, pin }: { setting: 'restricted' | 'non-restricted'; pin?: string | undefined },

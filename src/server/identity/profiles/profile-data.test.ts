@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const first = await newViewer(server);
   dadId = await newProfile(server, first, { displayName: 'Dad', type: 'ADULT' });
-  // One session each: that of the account's main profile is begun anew.
+  // A switch replaces the session, so the main profile signs in again to get its own.
   dad = await switchTo(server, first, dadId);
   const login = await server.call('/api/v2/login', {
     method: 'POST',
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const get = async (tokens: Pair, path: string) => (await send(server, tokens, `GET ${path}`)).json() as Promise<never>;
 
-/** Keeps one of everything, and answers the number of the list. */
+/** Stores one item of each kind and returns the watchlist's id. */
 async function keepAll(tokens: Pair): Promise<number> {
   const done = async (name: string, body?: object) => {
     const answer = await send(server, tokens, name, body);
@@ -52,7 +52,7 @@ async function keepAll(tokens: Pair): Promise<number> {
   return id;
 }
 
-/** What somebody is shown of what they keep. */
+/** Everything stored for a profile, as the API returns it. */
 const shown = async (tokens: Pair, list: number) => ({
   history: ((await get(tokens, '/api/v2/customer/history/vod')) as { vods: unknown[] }).vods.length,
   progress: ((await get(tokens, `/api/v4/vod/${ids.free}`)) as { watchProgress?: number }).watchProgress,
@@ -84,7 +84,7 @@ const nothing = {
   list: 404,
 };
 
-test('what one profile keeps another does not see, and two may keep the same @acct-02 @list-07', async () => {
+test('keeps the data of profiles apart, even if both store the same items @acct-02 @list-07', async () => {
   const list = await keepAll(dad);
   expect(await shown(dad, list)).toEqual(all);
   expect(await shown(own, list)).toEqual(nothing);
@@ -93,7 +93,7 @@ test('what one profile keeps another does not see, and two may keep the same @ac
   expect(await shown(dad, list)).toEqual(all);
 });
 
-test('what one profile forgets another keeps @acct-02 @list-07', async () => {
+test('deletes data of one profile without touching another’s @acct-02 @list-07', async () => {
   const list = await keepAll(dad);
   const other = await keepAll(own);
   await send(server, own, 'DELETE /api/v2/customer/history/vod');
@@ -105,7 +105,7 @@ test('what one profile forgets another keeps @acct-02 @list-07', async () => {
   expect(await shown(dad, list)).toEqual(all);
 });
 
-test('nobody changes a list of another profile of the account by its number @acct-02', async () => {
+test('rejects changes to a watchlist of another profile of the same account @acct-02', async () => {
   const list = await keepAll(dad);
   for (const [name, body] of [
     [`PUT /api/v3/user/watchlist/${list}`, { name: 'Stolen' }],
@@ -117,7 +117,7 @@ test('nobody changes a list of another profile of the account by its number @acc
     expect((await send(server, own, name, body)).status, name).toBe(404);
 });
 
-test('a list that is shared another profile of the account may keep as anybody may @acct-02', async () => {
+test('lets another profile save a shared watchlist @acct-02', async () => {
   const list = await keepAll(dad);
   const opened = await send(server, dad, `PUT /api/v4/user/watchlist/${list}/share`);
   const { ownerExternalId } = (await opened.json()) as { ownerExternalId: string };
@@ -129,7 +129,7 @@ test('a list that is shared another profile of the account may keep as anybody m
   expect(await get(dad, '/api/v3/user/watchlist')).toMatchObject({ watchlists: [{ ownership: 'OWNED' }] });
 });
 
-test('with a profile goes all that it keeps, and nothing of another @acct-02', async () => {
+test('deletes a profile with all its data and nothing of other profiles @acct-02', async () => {
   const list = await keepAll(own);
   await keepAll(dad);
   const opened = await send(server, own, `PUT /api/v4/user/watchlist/${list}/share`);
@@ -146,7 +146,7 @@ test('with a profile goes all that it keeps, and nothing of another @acct-02', a
     }
     return counts;
   };
-  // One row at least in each table: else nothing would be shown to go.
+  // At least one row per table, or the test would prove nothing.
   expect(Object.values(await rows(dadId)).every((count) => count > 0)).toBe(true);
   expect((await send(server, own, `DELETE /api/v1/profile/${dadId}`)).status).toBe(204);
   expect(new Set(Object.values(await rows(dadId)))).toEqual(new Set([0]));
@@ -154,18 +154,18 @@ test('with a profile goes all that it keeps, and nothing of another @acct-02', a
   expect((await send(server, dad, 'GET /api/v2/favourite/ids')).status).toBe(401);
 });
 
-test('every table that says whose profile a row is has it in its key, and is emptied with a profile @acct-02', async () => {
+test('every table with a profile id has it in the primary key and is emptied with a profile @acct-02', async () => {
   const columns = await server.database.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'profile_id' order by 1`,
   );
-  // Sessions are ended instead, and go when their time is over.
+  // Sessions are ended instead, and purged after they expire.
   expect(columns.map(({ name }) => name)).toEqual([...keptByProfile, 'sessions'].toSorted());
   const keyed = await server.database.query<{ name: string }>(
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'p' and exists (select from unnest(conkey) key
        join pg_attribute on attrelid = conrelid and attnum = key where attname = 'profile_id') order by 1`,
   );
-  // A watchlist has a number of its own.
+  // Watchlists have their own id as primary key.
   expect(keyed.map(({ name }) => name)).toEqual(keptByProfile.filter((name) => name !== 'watchlists').toSorted());
 });

@@ -16,7 +16,7 @@ type Names =
   | 'DELETE /api/v1/profile/{id}'
   | 'POST /api/v1/profile/{id}';
 
-/** Who watches, of an account. Children are kept from what changes any of it by the endpoint table. */
+/** Endpoints of an account's profiles. The endpoint table rejects changes by children's profiles. */
 export const profileHandlers: Handlers<Names> = {
   'GET /api/v1/profile': async (call) => {
     const { context, realm } = call;
@@ -42,7 +42,7 @@ export const profileHandlers: Handlers<Names> = {
       ageLimit: checkedAge(body.type, body.category),
     };
     return inRealm(context.db, realm.id, async (tx) => {
-      // Two at once would both be the last that there is room for.
+      // Lock: two concurrent requests could exceed the limit.
       await lockProfiles(tx, realm.id, viewer.id);
       if ((await allProfiles(tx, call)).length >= MOST_PROFILES)
         throw new ProblemError('CONFLICT', ['profiles.tooMany']);
@@ -77,7 +77,7 @@ export const profileHandlers: Handlers<Names> = {
     await inRealm(context.db, realm.id, async (tx) => {
       await lockProfiles(tx, realm.id, viewer.id);
       const { id } = await requireProfile(tx, call, params.id);
-      // Always an adult's, so that there is one.
+      // The main profile is always an adult's and cannot be deleted, so that an adult's profile remains.
       if (id === '') throw new ProblemError('CONFLICT', ['profiles.lastAdult']);
       if (id === viewer.profileId) throw new ProblemError('CONFLICT', ['profiles.inUse']);
       await deleteProfile(tx, realm.id, { accountId: viewer.id, profileId: id }, context.clock.now());

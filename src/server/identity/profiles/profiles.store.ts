@@ -5,18 +5,20 @@ import type { ProfileType, Tables } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/owner.ts';
 import { endSessionsOfProfile } from '../sessions/end-sessions.store.ts';
 
-/** A profile as the database holds it. */
+/** A profile as stored in the database. */
 export interface ProfileRecord {
-  /** Empty for the account's main one. */
+  /** Profile id; empty for the account's main profile. */
   id: string;
   displayName: string;
   avatar: string;
   type: ProfileType;
-  /** Of a child: the age up to which titles may be rated. */
+  /** For a child: the highest age rating of titles that the profile may see. */
   ageLimit: number | undefined;
 }
 
-/** All that is kept for one profile and goes with it. A test holds it to the tables that have whose profile a row is. */
+/**
+ * Tables with data of one profile, deleted with it. A test compares the list with all tables that have a profile id.
+ */
 export const keptByProfile = [
   'watched',
   'up_next_hidden',
@@ -35,11 +37,11 @@ const toRecord = (row: Selectable<Tables['profiles']>): ProfileRecord => ({
   ageLimit: row.age_limit ?? undefined,
 });
 
-/** Makes others who change an account's profiles wait until this transaction ends. */
+/** Locks an account's profiles against concurrent changes until the transaction ends. */
 export const lockProfiles = (tx: Tx, realm: string, accountId: string): Promise<void> =>
   acquireLock(tx, `profiles ${realm} ${accountId}`);
 
-/** The profiles of an account that have a row, the oldest first: its main one only if somebody has changed how it is shown. */
+/** The stored profiles of an account, oldest first. The main profile has a row only after it was changed. */
 export async function listProfiles(tx: Tx, realm: string, accountId: string): Promise<ProfileRecord[]> {
   const rows = await tx
     .selectFrom('profiles')
@@ -52,7 +54,7 @@ export async function listProfiles(tx: Tx, realm: string, accountId: string): Pr
   return rows.map(toRecord);
 }
 
-/** Keeps a new profile and answers its id. `now` in milliseconds. */
+/** Stores a new profile and returns its id. `now` in milliseconds. */
 export async function insertProfile(
   tx: Tx,
   realm: string,
@@ -65,7 +67,7 @@ export async function insertProfile(
   return id;
 }
 
-/** Keeps how a profile is by now. `now` in milliseconds. */
+/** Inserts or updates a profile. `now` in milliseconds. */
 export async function putProfile(
   tx: Tx,
   realm: string,
@@ -81,7 +83,7 @@ export async function putProfile(
     .execute();
 }
 
-/** Deletes a profile with all that it keeps, and ends its sessions. `now` in milliseconds. */
+/** Deletes a profile with all its data, and ends its sessions. `now` in milliseconds. */
 export async function deleteProfile(tx: Tx, realm: string, owner: Owner, now: number): Promise<void> {
   const { accountId, profileId } = owner;
   await endSessionsOfProfile(tx, realm, owner, { now, reason: 'deleted' });

@@ -24,14 +24,14 @@ const messagesOf = async (answer: Response) => ({
   messages: ((await answer.json()) as { messages: string[] }).messages,
 });
 
-test('an account has its main profile from the start, and it is an adult’s @acct-02', async () => {
+test('gives every account a main profile of type adult @acct-02', async () => {
   const { items, ...rest } = await list();
   expect(rest).toEqual({ flow: 'SINGLE', pinProtection: 'UNPROTECTED' });
   expect(items).toMatchObject([{ displayName: 'Nina New', avatar: 'sun', type: 'ADULT' }]);
   expect(items[0]?.profileId).toBe(items[0]?.accountId);
 });
 
-test('profiles are made, shown, changed and deleted @acct-02', async () => {
+test('creates, lists, updates and deletes profiles @acct-02', async () => {
   const id = await newProfile(server, own, kim);
   expect(await list()).toMatchObject({ flow: 'CHOOSE', items: [{}, { profileId: id, ...kim }] });
   const changed = await send(server, own, `PUT /api/v1/profile/${id}`, { displayName: ' Kimi ', category: '12' });
@@ -62,7 +62,7 @@ test('profiles are made, shown, changed and deleted @acct-02', async () => {
     ).toEqual({ status: 404, messages: ['profiles.gone'] });
 });
 
-test('the main profile is shown as its holder wants, and cannot be deleted @acct-02', async () => {
+test('updates the main profile’s name and avatar, and rejects its deletion @acct-02', async () => {
   const { profileId } = (await list()).items[0] as Profile;
   const put = await send(server, own, `PUT /api/v1/profile/${profileId}`, { displayName: 'Mum', avatar: 'leaf' });
   expect(await put.json()).toMatchObject({ profileId, displayName: 'Mum', avatar: 'leaf', type: 'ADULT' });
@@ -77,7 +77,7 @@ test('the main profile is shown as its holder wants, and cannot be deleted @acct
     });
 });
 
-test('the profile that asks is not deleted under its own feet @acct-02', async () => {
+test('rejects deletion of the profile in use @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Dad', type: 'ADULT' });
   const dad = await switchTo(server, own, id);
   expect(await messagesOf(await send(server, dad, `DELETE /api/v1/profile/${id}`))).toEqual({
@@ -96,13 +96,13 @@ test.each([
   ['a picture that the realm has not', { avatar: '../secret.svg' }, 'profiles.avatarUnknown'],
   ['a child without an age', { category: undefined }, 'profiles.ageNeeded'],
   ['an adult with an age', { type: 'ADULT' }, 'profiles.ageOfAdult'],
-])('%s is refused @acct-02', async (_what, wrong, message) => {
+])('rejects %s in a profile @acct-02', async (_what, wrong, message) => {
   const answer = await send(server, own, 'POST /api/v1/profile', { ...kim, ...wrong });
   expect(await messagesOf(answer)).toEqual({ status: 400, messages: [message] });
   expect((await list()).items).toHaveLength(1);
 });
 
-test('a name is kept in one form, and may have forty characters of any script and pictures @acct-02', async () => {
+test('normalizes profile names, which may have 40 characters of any script or emoji @acct-02', async () => {
   for (const [told, kept] of [
     ['  Ame\u0301lie ', 'Am\u00e9lie'],
     ['😀'.repeat(40), '😀'.repeat(40)],
@@ -114,9 +114,9 @@ test('a name is kept in one form, and may have forty characters of any script an
   }
 });
 
-test('a child learns of others how they are shown and whom they are for, and all of its own @acct-02', async () => {
+test('shows a child’s profile only name, avatar and type of other profiles @acct-02', async () => {
   const kept = await newProfile(server, own, { ...kim, displayName: 'Teen', category: '16' });
-  // They are listed by when they were made.
+  // Profiles are listed by creation time.
   server.clock.advance(1000);
   const id = await newProfile(server, own, kim);
   const child = await switchTo(server, own, id);
@@ -132,7 +132,7 @@ test('a child learns of others how they are shown and whom they are for, and all
   expect(Object.keys(one).toSorted()).toEqual(shown);
 });
 
-test('there are five at most, also where ten are asked for at once @acct-02', async () => {
+test('allows at most five profiles, also for ten concurrent requests @acct-02', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(server, own, 'POST /api/v1/profile', kim)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(4).fill(201), ...Array(6).fill(409)]);
   const [refused] = answers.filter(({ status }) => status === 409);
@@ -140,7 +140,7 @@ test('there are five at most, also where ten are asked for at once @acct-02', as
   expect((await list()).items).toHaveLength(5);
 });
 
-test('nobody sees, changes, deletes or becomes a profile of another account @acct-02', async () => {
+test('rejects access to profiles of another account @acct-02', async () => {
   const id = await newProfile(server, own, kim);
   const main = (await list()).items[0]?.profileId ?? '';
   const other = await newViewer(server);
@@ -156,12 +156,12 @@ test('nobody sees, changes, deletes or becomes a profile of another account @acc
   expect((await list()).items).toMatchObject([{}, { displayName: 'Kim' }]);
 });
 
-describe('a realm', () => {
+describe('profile settings of a realm', () => {
   afterAll(async () => {
     await loadAccounts(server, 'north', withProfiles);
   });
 
-  test('that has no profiles answers so, and nothing else changes @acct-02', async () => {
+  test('answers 404 to all profile endpoints in a realm without profiles @acct-02', async () => {
     const id = await newProfile(server, own, kim);
     await loadAccounts(server, 'north', { profiles: { enabled: false, pinProtection: true } });
     for (const [name, body] of [
@@ -176,7 +176,7 @@ describe('a realm', () => {
     expect((await send(server, own, 'GET /api/v2/favourite/ids')).status).toBe(200);
   });
 
-  test('may offer pictures of its own, and what it offers no more is not shown @acct-02', async () => {
+  test('offers the realm’s own avatars and replaces those it no longer offers @acct-02', async () => {
     await loadAccounts(server, 'north', withProfiles);
     await newProfile(server, own, kim);
     const avatars = [{ id: 'otter', image: 'assets/logo.svg' }];

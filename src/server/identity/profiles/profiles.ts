@@ -7,14 +7,17 @@ import { findPreferences } from '../preferences/preferences.store.ts';
 import { shownAvatar } from './profile-values.ts';
 import { listProfiles, type ProfileRecord } from './profiles.store.ts';
 
-/** @throws ProblemError 404 where the realm has no profiles */
+/**
+ * Rejects the request if the realm has no profiles.
+ * @throws ProblemError 404
+ */
 export function requireProfiles({ realm }: Pick<AccountCall, 'realm'>): void {
   if (!realm.settings.profiles?.enabled) throw new ProblemError('NOT_FOUND', ['This realm has no profiles']);
 }
 
 const SUBTITLES_OFF = 'off';
 
-/** Id of a profile as others know it: that of the account for its main one. */
+/** Id of a profile in the API; the main profile has the account's id. */
 export const publicId = (accountId: string, id: string): string => (id === '' ? accountId : id);
 
 /** All profiles of the caller's account, the main one first, whether or not it has a row. */
@@ -30,14 +33,17 @@ export async function allProfiles(tx: Tx, { realm, viewer }: AccountCall): Promi
   return [main, ...rows.filter(({ id }) => id !== '')];
 }
 
-/** A profile of the caller's account by the id that others know it by. @throws ProblemError 404 */
+/**
+ * A profile of the caller's account by its API id.
+ * @throws ProblemError 404
+ */
 export async function requireProfile(tx: Tx, call: AccountCall, asked: string): Promise<ProfileRecord> {
   const found = (await allProfiles(tx, call)).find(({ id }) => publicId(call.viewer.id, id) === asked);
   if (!found) throw new ProblemError('NOT_FOUND', ['profiles.gone']);
   return found;
 }
 
-/** A profile as the caller is told of it: a child learns of others no more than how they are shown, and whom they are for. */
+/** A profile as the API returns it. A child's profile gets only name, avatar and type of other profiles. */
 export async function toWire(tx: Tx, { realm, viewer }: AccountCall, profile: ProfileRecord): Promise<Profile> {
   const { id, displayName, avatar, type, ageLimit } = profile;
   const shown = {

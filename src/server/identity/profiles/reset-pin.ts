@@ -12,17 +12,21 @@ import { setPinHash } from './pin.store.ts';
 
 const kind = 'pin-reset';
 const HOUR_MS = 60 * MINUTE_MS;
-/** Links that an account is sent within an hour. */
+/** Rate limit: PIN reset mails per account within an hour. */
 const MOST_LINKS = 3;
 
-/** Sends the caller's account a link by which its PIN is removed; a child may ask, and the mail is not the child's. @throws ProblemError 429 */
+/**
+ * Mails the account a link that removes its PIN. Children's profiles may request it, because the mail goes to the
+ * account's holder.
+ * @throws ProblemError 429
+ */
 export async function requestPinReset(call: AccountCall): Promise<void> {
   const { context, realm, viewer, locale } = call;
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
     const account = await findAccount(tx, realm.id, viewer.id, now);
     if (!account) throw new ProblemError('UNAUTHORIZED');
-    // Two at once would both be the last.
+    // Lock: two concurrent requests could exceed the limit.
     await acquireLock(tx, `pin-reset ${realm.id} ${account.id}`);
     const asked = { accountId: account.id, kind, since: now - HOUR_MS } as const;
     if ((await countRecent(tx, realm.id, asked, now)) >= MOST_LINKS)
@@ -33,7 +37,10 @@ export async function requestPinReset(call: AccountCall): Promise<void> {
   });
 }
 
-/** Removes an account's PIN by the link that was mailed; all other such links are dead then. @throws ProblemError 404 for one that is not good */
+/**
+ * Removes an account's PIN by a mailed link and invalidates all other reset links.
+ * @throws ProblemError 404 for an invalid link
+ */
 export async function confirmPinReset(call: AnyCall, code: string): Promise<void> {
   const { context, realm } = call;
   const id = readTokenText(context.keys, code, { realm: realm.id, kind });

@@ -27,7 +27,7 @@ const refresh = (tokens: Pair) =>
   });
 const isSignedIn = async (tokens: Pair) => (await send(server, tokens, 'GET /api/v2/favourite/ids')).status === 200;
 
-test('who goes on as another profile has tokens that say so, of another session, and those of before are over @acct-02', async () => {
+test('switches the profile in a new session and ends the old one @acct-02', async () => {
   expect(claims(own)['pro']).toEqual({ id: accountOf(own), tp: 'ADULT' });
   const child = await asChild(server, own);
   expect(claims(child)).toMatchObject({ id: accountOf(own), pro: { id: child.id, tp: 'CHILD' } });
@@ -38,7 +38,7 @@ test('who goes on as another profile has tokens that say so, of another session,
   expect(claims(back)['pro']).toEqual({ id: accountOf(own), tp: 'ADULT' });
 });
 
-test('the session stays that profile’s when it is renewed, and goes on as long as the one of before would have @acct-02', async () => {
+test('keeps the profile and the maximum lifetime when the session is renewed @acct-02', async () => {
   const child = await asChild(server, own);
   server.clock.advance(560_000);
   const renewed = (await (await refresh(child)).json()) as Tokens;
@@ -51,7 +51,7 @@ test('the session stays that profile’s when it is renewed, and goes on as long
   expect(rows[0]).toEqual(rows[1]);
 });
 
-test('a call that renews meanwhile is given the other profile’s tokens, for ten seconds @acct-02', async () => {
+test('answers a concurrent renewal with the new profile’s tokens for ten seconds @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const child = await switchTo(server, own, id);
   server.clock.advance(10_000);
@@ -65,14 +65,14 @@ test('a call that renews meanwhile is given the other profile’s tokens, for te
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('of a chain of switches the last one counts @acct-02', async () => {
+test('follows a chain of switches to the last session @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;
   expect(tokens.refreshToken).toBe(second.refreshToken);
 });
 
-test('an old token that was used up long before gets nothing by a switch, and ends nothing @acct-02', async () => {
+test('rejects an old rotated token after a switch without ending the session @acct-02', async () => {
   server.clock.advance(560_000);
   const renewed = (await (await refresh(own)).json()) as Tokens;
   server.clock.advance(560_000);
@@ -81,7 +81,7 @@ test('an old token that was used up long before gets nothing by a switch, and en
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('renewals and switches at once, thirty times: one session goes on, and all who renewed are in it @acct-02', async () => {
+test('keeps one session through 30 rounds of concurrent renewals and switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   let now: Pair = own;
   for (let round = 0; round < 30; round++) {
@@ -94,7 +94,7 @@ test('renewals and switches at once, thirty times: one session goes on, and all 
     for (const renewal of renewals) {
       expect(renewal.status).toBe(201);
       const tokens = (await renewal.json()) as Tokens;
-      // Whoever was faster than the switch has a token of before, which leads on.
+      // A renewal before the switch returns a token of the old session, which leads to the new one.
       const last = (await isSignedIn(tokens)) ? tokens : ((await (await refresh(tokens)).json()) as Tokens);
       expect(last.refreshToken).toBe(switched.refreshToken);
     }
@@ -106,7 +106,7 @@ test('renewals and switches at once, thirty times: one session goes on, and all 
   }
 });
 
-test('of ten switches at once one goes through @acct-02', async () => {
+test('accepts one of ten concurrent switches @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': id })),
@@ -114,14 +114,14 @@ test('of ten switches at once one goes through @acct-02', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(401)]);
 });
 
-test('a profile that the body does not name is not gone on as @acct-02', async () => {
+test('rejects a switch if the body names another profile @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answer = await send(server, own, `POST /api/v1/profile/${id}`, { 'profile-id': accountOf(own) });
   expect(answer.status).toBe(400);
   expect(await isSignedIn(own)).toBe(true);
 });
 
-test('a proof of a few minutes ago is not a child’s, nor of who was one @acct-02 @acct-04', async () => {
+test('requires a new authentication after a switch from or to a child’s profile @acct-02 @acct-04', async () => {
   const secure = (tokens: Pair) =>
     send(server, tokens, 'PUT /api/v2/user/password', { secret: 'another long password' });
   const dad = await switchTo(server, own, await newProfile(server, own, { displayName: 'Dad', type: 'ADULT' }));
@@ -133,7 +133,7 @@ test('a proof of a few minutes ago is not a child’s, nor of who was one @acct-
   expect((await secure(other)).status).toBe(204);
 });
 
-test('a browser gets cookies, and is told who watches @acct-02', async () => {
+test('sets cookies for a browser and returns the new profile @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const answer = await server.call(`/api/v1/profile/${id}`, {
     ...json({ 'profile-id': id }),
@@ -158,7 +158,7 @@ test('a browser gets cookies, and is told who watches @acct-02', async () => {
   expect(cookies.some((cookie) => cookie.startsWith('playbill-refresh='))).toBe(true);
 });
 
-test('who is a child has no rights of an editor @acct-02', async () => {
+test('gives a child’s profile of an editor’s account only the viewer role @acct-02', async () => {
   await server.database.query("update accounts set role = 'editor' where id = $1", [accountOf(own)]);
   const child = await asChild(server, own);
   expect(claims(child)).toMatchObject({ rol: 'viewer' });
@@ -167,7 +167,7 @@ test('who is a child has no rights of an editor @acct-02', async () => {
   expect(await (await send(server, back, 'GET /api/v2/session')).json()).toMatchObject({ role: 'editor' });
 });
 
-test('the sessions of a deleted profile are over, and never the main one’s @acct-02', async () => {
+test('ends only the sessions of a deleted profile @acct-02', async () => {
   const child = await asChild(server, own);
   const login = await server.call('/api/v2/login', json({ id: own.email, secret: 'a long password' }));
   const adult = (await login.json()) as Tokens;
@@ -181,7 +181,7 @@ test('the sessions of a deleted profile are over, and never the main one’s @ac
   expect((await refresh(child)).status).toBe(401);
 });
 
-test('a session whose profile is gone without its end having been written is nobody’s @acct-02', async () => {
+test('rejects a session whose profile row is missing @acct-02', async () => {
   const child = await asChild(server, own);
   await server.database.query('delete from profiles where id = $1', [child.id]);
   expect(await isSignedIn(child)).toBe(false);

@@ -15,15 +15,16 @@ import { requireProfile } from './profiles.ts';
 const NAME = 'POST /api/v1/profile/{id}';
 
 /**
- * Has the caller's session go on as another profile's: a new family of tokens, so that none of before is good for what the other profile
- * may do. A call that renews the old ones meanwhile is given the new ones (`renew-session.ts`).
- * @throws ProblemError 400 for two profiles in one call, 403 for a wrong PIN, 429 after too many, 404 for one that is not there, 401 where the session has ended meanwhile
+ * Switches the caller's session to another profile. It starts a new token family, so that no old token has the rights
+ * of the new profile. Requests that renew an old token meanwhile get the new ones (`renew-session.ts`).
+ * @throws ProblemError 400 if path and body name different profiles, 403 for a wrong PIN, 429 after too many, 404 for
+ * an unknown profile, 401 if the session has ended meanwhile
  */
 export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typeof NAME>> {
   const { context, realm, viewer, params, body } = call;
   if (body['profile-id'] !== params.id)
     throw new ProblemError('BAD_REQUEST', ['The profile-id of the body is not that of the address']);
-  // Before anything is written, and with no transaction open while the hash is computed: it takes long on purpose.
+  // Outside a transaction, because hashing the PIN is slow on purpose.
   const wanted = await inRealm(context.db, realm.id, (tx) => requireProfile(tx, call, params.id));
   await requirePin(call, wanted, body.pin);
   const now = context.clock.now();
@@ -31,7 +32,7 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
   const family = await inRealm(context.db, realm.id, async (tx) => {
     await lockProfiles(tx, realm.id, viewer.id);
     const profile = await requireProfile(tx, call, params.id);
-    // What a child is handed within minutes of signing in must not open the account to it.
+    // A child who gets the device within minutes of the sign-in must not be able to change the account.
     const keepsProof = viewer.ageLimit === undefined && profile.ageLimit === undefined;
     const after = { profileId: profile.id, use: useOf(caller), keepsProof };
     const id = await succeedSession(tx, realm.id, viewer.sessionId, after, now);
@@ -39,7 +40,7 @@ export async function switchProfile(call: Call<typeof NAME>): Promise<Answer<typ
   });
   if (!family) throw new ProblemError('UNAUTHORIZED');
   const issued = await issueAt(context, caller, family);
-  // Pages that the browser remembers are of who watched before.
+  // Cached pages belong to the previous profile.
   if (wantsCookies(call.http)) call.http.header('clear-site-data', '"cache"');
   const answer = answerIssued(call, issued);
   return 'authorisationToken' in answer

@@ -18,7 +18,7 @@ const ann = {
 } as const;
 const token = await signAccessToken(at(NOW), ann);
 
-test('a token says whose it is, where, and for how long @auth-01', async () => {
+test('an access token holds the account, the realm and its lifetime @auth-01', async () => {
   expect(ACCESS_SECONDS).toBe(600);
   expect(await readAccessToken(at(NOW), token, 'lumen')).toEqual({
     claims: {
@@ -40,14 +40,14 @@ test('a token says whose it is, where, and for how long @auth-01', async () => {
   expect((await readAccessToken(at(NOW), guest, 'lumen'))?.claims).toMatchObject({ rol: 'guest', isGuest: true });
 });
 
-test('a token of the studio says so, and one that names another audience is none @door-13', async () => {
+test('distinguishes tokens of the site and the studio, and rejects another audience @door-13', async () => {
   const studio = await signAccessToken(at(NOW), { ...ann, audience: 'studio' });
   expect((await readAccessToken(at(NOW), studio, 'lumen'))?.claims.aud).toBe('studio');
   expect((await readAccessToken(at(NOW), token, 'lumen'))?.claims.aud).toBe('site');
   expect(await readAccessToken(at(NOW), await signed({ claims: { aud: 'player' } }), 'lumen')).toBeUndefined();
 });
 
-test('one that has expired is still read, and says so @auth-01', async () => {
+test('reads an expired token and reports the negative remaining time @auth-01', async () => {
   expect((await readAccessToken(at(NOW + 599), token, 'lumen'))?.secondsLeft).toBe(1);
   expect((await readAccessToken(at(NOW + 600), token, 'lumen'))?.secondsLeft).toBe(0);
   expect((await readAccessToken(at(NOW + 86_400), token, 'lumen'))?.secondsLeft).toBe(600 - 86_400);
@@ -63,7 +63,7 @@ interface Made {
   key?: Parameters<SignJWT['sign']>[0];
   claims?: Record<string, unknown>;
 }
-/** A token made by hand: as ours are, but for what is said. */
+/** A token with a valid header, key and claims, except for the given changes. */
 const signed = ({ header: more = {}, key = keys.access.private, claims: changed = {} }: Made = {}) =>
   new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...ours, ...more }).sign(key);
 const [header = '', payload = '', signature = ''] = token.split('.');
@@ -71,19 +71,19 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const publicText = new TextEncoder().encode(String(keys.access.public.export({ format: 'pem', type: 'spki' })));
 const stranger = await generateKeyPair('EdDSA');
 
-/** A token whose header asks the reader to know something more, signed with our own key. */
+/** A token with an unknown critical header parameter (`crit`), signed with the server's key. */
 function critical(): string {
   const input = `${encoded({ ...ours, crit: ['more'], more: 1 })}.${payload}`;
   return `${input}.${sign(null, Buffer.from(input), keys.access.private).toString('base64url')}`;
 }
 
-test('a token says by its header what it is and by which secret, and each has an id of its own @auth-01', async () => {
+test('the header names type and key id, and each token has its own id @auth-01', async () => {
   expect(decodeProtectedHeader(token)).toEqual(ours);
   expect(claims).toMatchObject({ iss: 'playbill', jti: expect.any(String) });
   expect(decodeJwt(await signAccessToken(at(NOW), ann)).jti).not.toBe(claims.jti);
 });
 
-test('the hand-made token of these tests would be taken', async () =>
+test('accepts the hand-made token that the next tests modify', async () =>
   expect(await readAccessToken(at(NOW), await signed(), 'lumen')).toBeDefined());
 
 test.each<[string, string]>([
@@ -120,18 +120,18 @@ test.each<[string, string]>([
   ['one without a session', await signed({ claims: { sid: undefined } })],
   ['nothing', ''],
   ['any text', 'a.b.c'],
-])('what is no token of this realm opens nothing: %s @auth-01', async (_which, text) =>
+])('rejects as access token: %s @auth-01', async (_which, text) =>
   expect(await readAccessToken(at(NOW), text, 'lumen')).toBeUndefined(),
 );
 
-test('what was found good once is held against realm and time each time @auth-01', async () => {
+test('checks realm, expiry and keys again for a cached token @auth-01', async () => {
   expect(await readAccessToken(at(NOW), token, 'lumen')).toBeDefined();
   expect(await readAccessToken(at(NOW), token, 'apex')).toBeUndefined();
   expect((await readAccessToken(at(NOW + 601), token, 'lumen'))?.secondsLeft).toBe(-1);
   expect(await readAccessToken({ ...at(NOW), keys: others }, token, 'lumen')).toBeUndefined();
 });
 
-test('after a new secret a token by the one before is read still, until that is forgotten @auth-01', async () => {
+test('accepts tokens of the former secret until it is removed @auth-01', async () => {
   const rotated = keysOf('a new secret of the tests that is long enough', SECRET);
   const by = (ring: typeof keys) => ({ keys: ring, clock: at(NOW).clock });
   expect(await readAccessToken(by(rotated), token, 'lumen')).toBeDefined();
@@ -143,7 +143,7 @@ test('after a new secret a token by the one before is read still, until that is 
   expect(await readAccessToken(by(forgotten), token, 'lumen')).toBeUndefined();
 });
 
-test('a token of the version before is taken until it ends, of the site and of the studio @auth-01', async () => {
+test('accepts tokens of the previous version until they expire, for site and studio @auth-01', async () => {
   const { iss: _iss, jti: _jti, aud: _aud, auth_time: _at, ...before } = claims;
   const former = (more: object = {}, key = keys.formerAccess) =>
     new SignJWT({ ...before, ...more }).setProtectedHeader({ alg: 'HS256', typ: 'access+jwt' }).sign(key);
@@ -155,7 +155,7 @@ test('a token of the version before is taken until it ends, of the site and of t
   expect(await readAccessToken(rotated, await former(), 'lumen')).toBeDefined();
 });
 
-test('what goes wrong otherwise is not taken for a bad token', async () => {
+test('does not treat an unexpected error as an invalid token', async () => {
   const broken = { ...at(NOW), keys: { ...keys, access: { ...keys.access, public: 'no key' as never } } };
   await expect(readAccessToken(broken, token, 'lumen')).rejects.toThrow(TypeError);
 });

@@ -7,22 +7,25 @@ import type { Audience } from '../../platform/db/tables.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { headerOf, secretsFor } from '../../platform/signed-tokens.ts';
 
-/** How long an access token is good, in seconds, where nothing else is configured. */
+/** Default lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = 600;
-/** With more left an access token is not renewed, as clients of others know it. */
+/** An access token with more seconds left is not renewed; third-party clients rely on this value. */
 const EARLY_SECONDS = 90;
 const TYPE = 'at+jwt';
 const ISSUER = 'playbill';
 const AUDIENCES = ['site', 'studio'] as const;
-/** Tokens of the version before: of another type, by a key that all of its instances had, and for the site where they named none. */
+/**
+ * Tokens of the previous version had another type, a symmetric key shared by all instances, and no audience for the
+ * site.
+ */
 const FORMER_TYPE = 'access+jwt';
 
-/** The wire's claims and, beside them, the session that the token belongs to and what it is for (RFC 9068). */
+/** Claims of the API, plus the session id and the audience (RFC 9068). */
 const Claims = AccessClaims.extend({
   sid: z.string(),
   aud: z.enum(AUDIENCES),
   auth_time: z.int().optional(),
-  /** Of an account that support looks at: the account of whoever looks (as `act` of RFC 8693, section 4.1). */
+  /** Impersonation: account id of the support agent (like `act` of RFC 8693, section 4.1). */
   imp: z.object({ by: z.string() }).optional(),
 });
 type Claims = z.infer<typeof Claims>;
@@ -30,7 +33,7 @@ const FormerClaims = Claims.extend({ aud: z.literal('studio').optional() }).tran
   (claims): Claims => ({ ...claims, aud: claims.aud ?? 'site' }),
 );
 
-/** What a token says, and how many seconds it has left; below zero when it has expired. */
+/** A verified token's claims, and its remaining seconds; negative when expired. */
 export interface ReadAccessToken {
   claims: Claims;
   secondsLeft: number;
@@ -38,14 +41,14 @@ export interface ReadAccessToken {
 
 type Signer = Pick<Context, 'keys' | 'clock'> & { config?: Pick<Context['config'], 'accessSeconds'> };
 
-/** How long access tokens are good here, in seconds. */
+/** Configured lifetime of access tokens, in seconds. */
 export const accessSeconds = ({ config }: Pick<Signer, 'config'>): number => config?.accessSeconds ?? ACCESS_SECONDS;
 
-/** With more seconds left than these an access token is not renewed yet: half its life where that is short. */
+/** An access token with more seconds left is not renewed yet; half its lifetime if that is short. */
 export const earlySeconds = (signer: Pick<Signer, 'config'>): number =>
   Math.min(EARLY_SECONDS, accessSeconds(signer) / 2);
 
-/** Whom a token is for. */
+/** Subject and claims of a new access token. */
 export interface Bearer {
   sessionId: string;
   id: string;
@@ -53,19 +56,19 @@ export interface Bearer {
   country: string;
   realm: string;
   audience: Audience;
-  /** Which profile watches, where it is not the account's main one. */
+  /** The profile's claim; absent for the account's main profile. */
   profile?: Claims['pro'] | undefined;
-  /** When its holder has proved who they are, in milliseconds; nobody has of a guest. */
+  /** Time of the last authentication, in milliseconds; undefined for guests. */
   signedInAt?: number | undefined;
-  /** Of an account that support looks at: the account of whoever looks. */
+  /** During impersonation: account id of the support agent. */
   impersonatedBy?: string | undefined;
-  /** The live events that it plays at once. */
+  /** Ids of the live events that the session plays concurrently. */
   partitions?: readonly string[] | undefined;
-  /** How long it is good, in seconds, if not as long as others. */
+  /** Lifetime of the token in seconds, if not the default. */
   seconds?: number;
 }
 
-/** Signs an access token (JWS, RFC 7515; Ed25519, RFC 8037; typed and with the claims that RFC 9068 advises). */
+/** Signs an access token (JWS, RFC 7515; Ed25519, RFC 8037; type and claims of RFC 9068). */
 export function signAccessToken(
   signer: Signer,
   {
@@ -106,7 +109,7 @@ export function signAccessToken(
     .sign(keys.access.private);
 }
 
-// The time is looked at by who reads, not by jose: a refresh takes expired ones too.
+// Disables jose's expiry check: callers check the expiry, because a refresh accepts expired tokens.
 const currentDate = new Date(0);
 
 async function verified(keys: Keys, token: string, header: ProtectedHeaderParameters): Promise<Claims> {
@@ -135,7 +138,7 @@ async function verifiedFormer(keys: Keys, token: string): Promise<Claims> {
   return FormerClaims.parse(payload);
 }
 
-/** Tokens whose signatures were found good, the latest used last: each comes again with every call for ten minutes. */
+/** LRU cache of verified tokens, because a client sends the same token with every request during its lifetime. */
 const known = new WeakMap<Keys, Map<string, Claims>>();
 const MOST_KNOWN = 5000;
 
@@ -154,7 +157,7 @@ async function claimsOf(keys: Keys, token: string): Promise<Claims> {
   return claims;
 }
 
-/** Reads an access token of this realm, expired or not; undefined for every other text. */
+/** Verifies an access token of this realm, expired or not; undefined for any other text. */
 export async function readAccessToken(
   { keys, clock }: Signer,
   token: string,

@@ -6,7 +6,7 @@ import { sessionInfo } from './issue.ts';
 import type { Issued } from './issued.ts';
 import { REFRESH_MS } from './sessions.store.ts';
 
-/** Gives out tokens: to a browser as cookies with word of who is there, to other clients as they are. */
+/** Returns new tokens: to a browser as cookies plus session info, to other clients in the body. */
 export function answerIssued({ context, http }: AnyCall, { session, tokens }: Issued): Tokens | SessionInfo {
   if (!wantsCookies(http)) return tokens;
   setTokenCookies(context, http, {

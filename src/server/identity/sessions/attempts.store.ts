@@ -1,13 +1,14 @@
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** How long a failure counts, in milliseconds. */
+/** Time window of the rate limit, in milliseconds. */
 export const WINDOW_MS: number = 10 * 60_000;
-/** How long anything in the table may count: accounts that a network has made do for an hour (`sign-up/made-accounts.store.ts`). */
+/** Longest window that uses the table: accounts per network count for an hour (`sign-up/made-accounts.store.ts`). */
 export const ATTEMPTS_KEPT_MS: number = 60 * 60_000;
 
 /**
- * How many failures each subject (an account at a network, a device) has within the window. Those of instances whose clocks are
- * ahead count; those that lie further ahead than the window are of a clock that was put back. `now` in milliseconds.
+ * Number of failures within the window for each subject (an account at a network, a device). Tolerates instances whose
+ * clocks are ahead by up to one window; later timestamps come from a clock that was set back and are ignored. `now` in
+ * milliseconds.
  */
 export async function countFailures(
   tx: Tx,
@@ -27,7 +28,7 @@ export async function countFailures(
   return new Map(rows.map(({ subject, count }) => [subject, Number(count)]));
 }
 
-/** Keeps a failure of each subject. `now` in milliseconds. */
+/** Records a failure for each subject. `now` in milliseconds. */
 export async function addFailure(tx: Tx, realm: string, subjects: readonly string[], now: number): Promise<void> {
   await tx
     .insertInto('login_attempts')
@@ -35,7 +36,7 @@ export async function addFailure(tx: Tx, realm: string, subjects: readonly strin
     .execute();
 }
 
-/** Forgives subjects their failures. */
+/** Resets the failure counts of subjects. */
 export async function clearFailures(tx: Tx, realm: string, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('login_attempts').where('realm', '=', realm).where('subject', 'in', subjects).execute();
 }

@@ -4,29 +4,29 @@ import { inRealm } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { addFailure, countFailures, clearFailures, WINDOW_MS } from './attempts.store.ts';
 
-/** What an attempt is measured by. */
+/** Rate limit rule: how many failures are allowed, and what a failure counts against. */
 export interface Rule {
-  /** How many failures within the window each of these may have. */
+  /** Maximum number of failures within the window per subject. */
   limits: readonly { subject: string; most: number }[];
-  /** What a failure is counted for. */
+  /** Subjects that a failure counts against. */
   counted: readonly string[];
 }
 
 interface Attempt {
-  /** All that a rule may ask of. */
+  /** All subjects whose failure counts the rule may need. */
   subjects: readonly string[];
-  /** The rule, by the failures that there are. */
+  /** Chooses the rule by the failure counts. */
   ruleFor: (failures: ReadonlyMap<string, number>) => Rule;
 }
 
-/** Attempts whose end is not known yet, and those that wait for them; of this process. */
+/** Attempts in progress and attempts waiting for them, in this process (semaphore per subject). */
 class Gate {
   readonly #under = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** One decides after the other: two who look at once would both take the last place. */
+  /** Serializes decisions (mutex): two concurrent ones could both take the last slot. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(run, run);
     this.#turn = mine;
@@ -49,7 +49,7 @@ class Gate {
     };
   }
 
-  /** Waits until one of those under way has ended. Whoever is woken and does not enter wakes the next. */
+  /** Waits until an attempt in progress ends. A woken attempt that does not start must wake the next one. */
   wait(key: string): Promise<void> {
     return new Promise((resolve) => this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), resolve]));
   }
@@ -62,18 +62,21 @@ class Gate {
   }
 }
 
-// Per database, however much of it is seen, so that tests with several do not share.
+// One per database, so that tests with several databases do not share it.
 const gates = new WeakMap<Database['circuit'], Gate>();
 
 type Limited = Pick<Context, 'db' | 'clock'>;
 
 type Decision = { rule: Rule; leave: () => void } | { full: string; freed: Promise<void> } | 'again';
 
-/** Whether an attempt may be made now. @throws ProblemError 429 where there have been too many failures */
+/**
+ * Decides whether an attempt may start now.
+ * @throws ProblemError 429 after too many failures
+ */
 async function decide({ db, clock }: Limited, realm: string, gate: Gate, asked: Attempt): Promise<Decision> {
   const { subjects, ruleFor } = asked;
   const keyOf = (subject: string) => `${realm} ${subject}`;
-  // Before the failures are read: who ends in between is then counted twice rather than not at all.
+  // Read before the failures: an attempt that ends in between is counted twice rather than not at all.
   const under = new Map(subjects.map((subject) => [subject, gate.under(keyOf(subject))]));
   const failures = await inRealm(db, realm, (tx) => countFailures(tx, realm, subjects, clock.now()));
   const rule = ruleFor(failures);
@@ -83,11 +86,14 @@ async function decide({ db, clock }: Limited, realm: string, gate: Gate, asked: 
   const full = rooms.find(({ subject, room }) => (under.get(subject) ?? 0) >= room);
   if (!full) return { rule, leave: gate.enter(rooms.map(({ subject }) => keyOf(subject))) };
   const key = keyOf(full.subject);
-  // In one step: nobody may end between this look and the waiting.
+  // Checked and queued without an await in between, or a wake-up could be lost.
   return gate.under(key) >= full.room ? { full: key, freed: gate.wait(key) } : 'again';
 }
 
-/** Comes in as soon as it is sure that all under way could fail without passing a limit. @throws ProblemError 429 */
+/**
+ * Waits until the attempt may start: even if all attempts in progress failed, no limit would be exceeded.
+ * @throws ProblemError 429
+ */
 async function enter(context: Limited, realm: string, gate: Gate, asked: Attempt) {
   let woken: string | undefined;
   try {
@@ -109,10 +115,11 @@ async function enter(context: Limited, realm: string, gate: Gate, asked: Attempt
 }
 
 /**
- * Lets somebody try something that may be guessed. Only what has failed counts, and it counts before anybody else is let in
- * in its place: of any number of attempts at once no more are made than may fail, the others wait, and what succeeds takes
- * nothing from them. What throws has neither failed nor succeeded. Other instances are seen by what has failed there.
- * @param run answers undefined when it has failed @throws ProblemError 429 when there have been too many failures
+ * Runs an operation that an attacker could brute-force, under a rate limit on failures. No more attempts run at once
+ * than may still fail; others wait for a slot. A success consumes nothing; an exception counts neither as success nor
+ * as failure. Other instances are seen only by their recorded failures.
+ * @param run returns undefined on failure
+ * @throws ProblemError 429 after too many failures
  */
 export async function attempt<T>(
   context: Limited,

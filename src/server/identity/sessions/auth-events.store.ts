@@ -2,24 +2,24 @@ import type { PlayingDevice } from '#schemas/wire/playback-sessions.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { AuthEventKind } from '../../platform/db/tables.ts';
 
-/** How long what happened is kept, in milliseconds. */
+/** Retention of authentication events, in milliseconds. */
 export const EVENTS_KEPT_MS: number = 365 * 86_400_000;
 
-/** Something that happened to an account or to its sessions. */
+/** An audit event of an account or its sessions. */
 export interface AuthEvent {
   kind: AuthEventKind;
   accountId: string;
-  /** Of whoever did it, where that is not the account's holder. */
+  /** Account that acted, if not the account's holder. */
   actorId?: string;
   sessionId?: string;
-  /** More exactly. */
+  /** Details of the event, such as an end reason or an endpoint. */
   code?: string;
-  /** Of who called, where somebody did. */
+  /** Device of the request that caused the event, if any. */
   device?: PlayingDevice;
   country?: string;
 }
 
-/** Notes what happened. `now` in milliseconds. */
+/** Records an event. `now` in milliseconds. */
 export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now: number): Promise<void> {
   const { kind, accountId, actorId, sessionId, code, device, country } = event;
   await tx
@@ -38,7 +38,7 @@ export async function addAuthEvent(tx: Tx, realm: string, event: AuthEvent, now:
     .execute();
 }
 
-/** Deletes what happened to an account, except what others did in it: that is the audit of support. */
+/** Deletes an account's events, except actions by other accounts: those are the audit of support staff. */
 export async function deleteEventsOf(tx: Tx, realm: string, accountId: string): Promise<void> {
   await tx
     .deleteFrom('auth_events')

@@ -10,7 +10,10 @@ import type { RealmEnv } from '../../platform/http/request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
 
-/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`; neither token where it is written otherwise. */
+/**
+ * Parses the `Authorization` header: `Bearer <access>` or `Mixed <access> <refresh>`. Tokens are undefined if their
+ * number does not fit the scheme.
+ */
 export function authorization(http: Http): {
   scheme: 'bearer' | 'mixed' | 'none';
   access?: string | undefined;
@@ -23,7 +26,7 @@ export function authorization(http: Http): {
   return { scheme: 'none' };
 }
 
-/** The access token that a request carries, expired or not; undefined when there is none of this realm. */
+/** The verified access token of a request, expired or not; undefined without one of this realm. */
 export async function presentedAccess(
   context: Context,
   http: Http,
@@ -33,11 +36,11 @@ export async function presentedAccess(
   return token ? readAccessToken(context, token, realm) : undefined;
 }
 
-/** Asked with almost every call of whoever is signed in. */
+/** Prepared statement, because almost every signed-in request runs it. */
 const livingSession = ({ db, clock }: Context, realm: string, id: string) =>
   inRealm(db, realm, (tx) => findSession(tx, realm, id, clock.now()), { prepared: true });
 
-/** Who an access token is for, as long as it and its session live. */
+/** The viewer of an access token; undefined if the token or its session has expired or ended. */
 export async function viewerOf(
   context: Context,
   realm: string,
@@ -45,7 +48,7 @@ export async function viewerOf(
 ): Promise<Viewer | undefined> {
   if (!access || access.secondsLeft <= 0) return undefined;
   const { claims, secondsLeft: expiresIn } = access;
-  // A guest's token says all that there is to know, and nobody can lose anything by it.
+  // A guest's token is self-contained and protects nothing, so no session is looked up.
   const partitions = claims.partitions && { partitions: claims.partitions };
   if (claims.isGuest && claims.rol === 'guest' && claims.aud === 'site')
     return {
@@ -61,13 +64,13 @@ export async function viewerOf(
   const session = await livingSession(context, realm, claims.sid);
   if (!session) return undefined;
   const { account, audience, signedInAt, methods, impersonatedBy } = session;
-  // What a token is for, its session says as well.
+  // The session's audience must match the token's.
   if (claims.aud !== audience) return undefined;
   return {
     audience,
     sessionId: session.id,
     id: claims.id,
-    // What the account may do now, not when the token was made.
+    // The account's current role, not the role when the token was issued.
     role: account?.role ?? 'guest',
     isGuest: account === null,
     profileId: account?.profile.id ?? '',
@@ -82,7 +85,10 @@ export async function viewerOf(
   };
 }
 
-/** Who calls. @throws ProblemError 401 without a living token of this realm. */
+/**
+ * The viewer of a request.
+ * @throws ProblemError 401 without a valid token of this realm
+ */
 export async function requireViewer(context: Context, http: Http, realm: string): Promise<Viewer> {
   const viewer = await viewerOf(context, realm, await presentedAccess(context, http, realm));
   if (!viewer) throw new ProblemError('UNAUTHORIZED');
@@ -90,8 +96,8 @@ export async function requireViewer(context: Context, http: Http, realm: string)
 }
 
 /**
- * Whether somebody with an account of the realm's site asks for a file: by a bearer token, or by the cookies that a browser sends
- * with every link that it follows.
+ * Whether a request for a file comes from a signed-in viewer of the site: by bearer token, or by cookie, since browsers
+ * follow links without custom headers.
  */
 export async function isSignedIn(context: Context, http: Http, realm: string): Promise<boolean> {
   const token = authorization(http).access ?? linkCookie(context, http);
@@ -101,8 +107,9 @@ export async function isSignedIn(context: Context, http: Http, realm: string): P
 }
 
 /**
- * The age up to which titles may be rated for who asks by a link, or for a stream of messages, which carry no header of ours; undefined
- * where no child does. What only withholds holds for a token that has expired as well, and for a profile that is gone as for the youngest.
+ * The age limit of the child's profile that opens a link or an event stream (requests without custom headers);
+ * undefined unless it is a child's. Expired tokens count too, because the limit only restricts. A deleted profile gets
+ * limit 0.
  */
 export async function ageLimitHere(context: Context, http: Http, realm: string): Promise<number | undefined> {
   const token = authorization(http).access ?? linkCookie(context, http);

@@ -11,7 +11,7 @@ beforeEach(() => server.clock.advance(3_600_000));
 
 const HTTP = 'http://north.localhost';
 
-/** A browser: keeps cookies as far as this server sets them. */
+/** A browser that stores the cookies of this server. */
 function createBrowser(origin = HTTP) {
   const jar = new Map<string, string>();
   const flags = new Map<string, string>();
@@ -40,8 +40,8 @@ function createBrowser(origin = HTTP) {
   return { jar, flags, call, signIn: () => call('/api/v2/login', json({ id: viewer.email, secret: viewer.password })) };
 }
 
-describe('a browser’s session', () => {
-  test('tokens are cookies that no script reads; the body says only who is there @auth-01', async () => {
+describe('session of a browser', () => {
+  test('sets HttpOnly token cookies and returns only session info @auth-01', async () => {
     const browser = createBrowser();
     const answer = await browser.signIn();
     expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ describe('a browser’s session', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('over https the cookies carry the host prefix and Secure @auth-01', async () => {
+  test('sets Secure cookies with the __Host- prefix over HTTPS @auth-01', async () => {
     const browser = createBrowser('https://north.localhost');
     await browser.signIn();
     expect([...browser.jar.keys()].sort()).toEqual([
@@ -77,7 +77,7 @@ describe('a browser’s session', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('one call makes sure of a session: a guest’s, then the same, then renewed @auth-01', async () => {
+  test('creates a guest session, keeps it, and renews it near its end @auth-01', async () => {
     const browser = createBrowser();
     const ensure = async () => (await browser.call('/api/v2/session', { method: 'POST' })).json();
     expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 600 });
@@ -93,7 +93,7 @@ describe('a browser’s session', () => {
     expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
   });
 
-  test('when its session was ended elsewhere a browser goes on as a guest, and the marker goes @auth-01', async () => {
+  test('continues as a guest after the session was ended elsewhere, and clears the marker cookie @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     await server.database.query('update sessions set ended_at = now() where account_id is not null');
@@ -101,19 +101,19 @@ describe('a browser’s session', () => {
     expect(browser.jar.has('playbill-signed-in')).toBe(false);
   });
 
-  test('signing out clears the cookies and ends the session @auth-01', async () => {
+  test('signs out: clears the cookies and ends the session @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     const before = new Map(browser.jar);
     expect((await browser.call('/api/v2/logout', { method: 'POST' })).status).toBe(204);
-    // What makes the browser known opens nothing, and stays for the next sign-in.
+    // The device cookie grants no access, and stays for the next sign-in.
     expect([...browser.jar.keys()]).toEqual(['playbill-device']);
     for (const [name, value] of before) browser.jar.set(name, value);
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(401);
     expect(await (await browser.call('/api/v2/session')).json()).toEqual({ isGuest: true, role: 'guest' });
   });
 
-  test('a refresh without a body takes the cookie @auth-01', async () => {
+  test('refreshes from the cookie if the body has no token @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     expect((await browser.call('/api/v2/token/refresh', { method: 'POST' })).status).toBe(429);
@@ -123,7 +123,7 @@ describe('a browser’s session', () => {
     expect(await answer.json()).toMatchObject({ isGuest: false });
   });
 
-  test('cookies count only together with the header, which no other site can send @auth-01', async () => {
+  test('ignores cookies without the custom header, which other sites cannot send (CSRF) @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     expect((await browser.call('/api/v1/view?type=home', {}, { 'x-playbill-session': 'no' })).status).toBe(401);
@@ -132,7 +132,7 @@ describe('a browser’s session', () => {
     );
   });
 
-  test('what changes something must come from a page of this origin @auth-01', async () => {
+  test('rejects writes from pages of another origin @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     for (const origin of [
@@ -151,7 +151,7 @@ describe('a browser’s session', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('signing in as somebody ends the session of who was signed in before @auth-01', async () => {
+  test('ends the previous session when the browser signs in again @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     const before = browser.jar.get('playbill-access') ?? '';
@@ -161,8 +161,8 @@ describe('a browser’s session', () => {
   });
 });
 
-describe('a page that works in several realms', () => {
-  test('keeps a session in each of them, and none counts in another @auth-01 @realm-02', async () => {
+describe('one page with sessions in several realms', () => {
+  test('keeps separate session cookies per realm @auth-01 @realm-02', async () => {
     const browser = createBrowser('http://studio.localhost');
     const per = (realm: string) => ({ 'x-playbill-session': 'cookie-per-realm', realm });
     const login = json({ id: viewer.email, secret: viewer.password });
@@ -187,7 +187,7 @@ describe('a page that works in several realms', () => {
   });
 });
 
-describe('production', () => {
+describe('browser sessions in production', () => {
   let production: TestServer;
   beforeAll(async () => {
     production = await openTestServer({ production: true, realmFolders: [], trustProxy: 1 });
@@ -202,7 +202,7 @@ describe('production', () => {
   const ensure = (headers: Record<string, string>) =>
     production.call('/api/v2/session', { method: 'POST', headers: { 'x-playbill-session': 'cookie', ...headers } });
 
-  test('a session over plain http is refused, behind a proxy that speaks https it is kept @auth-01', async () => {
+  test('rejects a session over plain HTTP, and accepts HTTPS behind a trusted proxy @auth-01', async () => {
     expect((await ensure({ origin: HTTP })).status).toBe(400);
     const answer = await ensure({
       origin: 'https://www.north.test',

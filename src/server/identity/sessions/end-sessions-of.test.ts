@@ -22,7 +22,7 @@ const signIn = async (realm = 'north') => {
 const works = async ({ tokens }: { tokens: Tokens }, realm = 'north') =>
   (await server.call('/api/v2/user/profile', { headers: bearer(tokens), realm })).status === 200;
 
-test('all sessions of an account end at once but the one that is kept, and the reason is noted @auth-01', async () => {
+test('ends all sessions of an account except one, and stores the reason @auth-01', async () => {
   const [here, tv, phone, elsewhere] = [await signIn(), await signIn(), await signIn(), await signIn('south')];
   const ended = await inRealm(server.context.db, 'north', (tx) =>
     endSessionsOf(tx, 'north', here.account, {
@@ -43,7 +43,7 @@ test('all sessions of an account end at once but the one that is kept, and the r
   expect(reasons).toContainEqual({ id: tv.session, end_reason: 'password' });
 });
 
-test('without one to keep all end, and a second time there is none left to end @auth-01', async () => {
+test('ends all sessions of an account, and none the second time @auth-01', async () => {
   const here = await signIn();
   const end = () =>
     inRealm(server.context.db, 'north', (tx) =>
@@ -54,7 +54,7 @@ test('without one to keep all end, and a second time there is none left to end @
   expect(await end()).toBe(0);
 });
 
-test('in a session that has ended nobody proves who they are any more @auth-01', async () => {
+test('rejects a new authentication in an ended session @auth-01', async () => {
   const here = await signIn();
   const prove = () =>
     inRealm(server.context.db, 'north', (tx) =>

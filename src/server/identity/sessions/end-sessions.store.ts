@@ -2,13 +2,13 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { EndReason } from '../../platform/db/tables.ts';
 import { addAuthEvent } from './auth-events.store.ts';
 
-/** How a session ends. `now` in milliseconds. */
+/** When and why a session ends. `now` in milliseconds. */
 export interface Ending {
   now: number;
   reason: EndReason;
 }
 
-/** Which sessions end: whoever names nothing but the account means all of it. */
+/** Filter of the sessions to end; with only an account id, all its sessions. */
 interface Which {
   id?: string | undefined;
   accountId?: string | undefined;
@@ -17,8 +17,8 @@ interface Which {
 }
 
 /**
- * Ends living sessions: none of their tokens is good any more. Where support looked at an account in one, it is noted that it does no
- * more, whoever ended it. Answers how many.
+ * Ends active sessions and so revokes their tokens. Records the end of impersonation sessions in the audit log. Returns
+ * the number ended.
  */
 async function end(tx: Tx, realm: string, which: Which, { now, reason }: Ending): Promise<number> {
   const { id, accountId, profileId, except } = which;
@@ -47,7 +47,7 @@ async function end(tx: Tx, realm: string, which: Which, { now, reason }: Ending)
   return over.length;
 }
 
-/** Ends a session, only of an account if one is named. Whether it lived until now. */
+/** Ends a session, optionally only if it belongs to an account. Returns whether it was active. */
 export const endSession = async (
   tx: Tx,
   realm: string,
@@ -55,7 +55,7 @@ export const endSession = async (
   { accountId, ...ending }: Ending & { accountId?: string },
 ): Promise<boolean> => (await end(tx, realm, { id, accountId }, ending)) > 0;
 
-/** Ends every living session of an account, except one if it is named. Answers how many. */
+/** Ends all active sessions of an account, optionally except one. Returns the number ended. */
 export const endSessionsOf = (
   tx: Tx,
   realm: string,
@@ -63,7 +63,7 @@ export const endSessionsOf = (
   { except, ...ending }: Ending & { except?: string | undefined },
 ): Promise<number> => end(tx, realm, { accountId, except }, ending);
 
-/** Ends every living session of a profile. Answers how many. */
+/** Ends all active sessions of a profile. Returns the number ended. */
 export const endSessionsOfProfile = (
   tx: Tx,
   realm: string,

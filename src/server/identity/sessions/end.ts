@@ -8,7 +8,7 @@ import { isGenuine, readRefreshToken } from './refresh-token.ts';
 import { endSession } from './end-sessions.store.ts';
 import { findFamily } from './sessions.store.ts';
 
-/** The session that a refresh token is of, whichever of it; undefined for what is none of ours. */
+/** The session of a refresh token of any generation; undefined for a forged or unknown token. */
 async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string): Promise<string | undefined> {
   const token = readRefreshToken(refreshToken);
   if (!token) return (await lockFormerToken(tx, realm, refreshToken))?.sessionId;
@@ -17,8 +17,8 @@ async function sessionOf(tx: Tx, keys: Keys, realm: string, refreshToken: string
 }
 
 /**
- * Ends the session of whoever calls, by the access token and by the browser's refresh token, which may be of another.
- * @param own whether to end that of the browser's owner too, where support looks at an account
+ * Ends the sessions of a request: that of the access token and that of the browser's refresh cookie, which may differ.
+ * @param own during impersonation, whether to end the browser's own session too
  */
 export async function endPresented({ context, http, realm }: AnyCall, { own = false } = {}): Promise<void> {
   const access = await presentedAccess(context, http, realm.id);

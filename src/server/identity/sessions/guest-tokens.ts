@@ -14,10 +14,10 @@ type Signer = Pick<Context, 'keys' | 'clock'>;
 type Issuer = Parameters<typeof signAccessToken>[0];
 
 /**
- * Tokens of a guest: they say themselves all that there is to know, so that nothing is written for who only looks. A guest has
- * nothing that could be stolen by a token that is used twice, so neither is kept nor ended.
- * @param id of the guest; a new one if none is given
- * @param partitions the live events that multi-view plays at once
+ * Issues self-contained tokens for a guest, without database rows. Reuse of a guest's refresh token is allowed, because
+ * it protects nothing.
+ * @param id of the guest; by default a new one
+ * @param partitions live events that the multiview plays concurrently
  */
 export async function issueGuest(
   issuer: Issuer,
@@ -46,7 +46,10 @@ export async function issueGuest(
   };
 }
 
-/** What a guest's refresh token says; those of before were signed by the key of access tokens, and named no secret. */
+/**
+ * Verifies a guest's refresh token; those of an older version were signed with the access token key and have no key
+ * id.
+ */
 async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayload> {
   const options = { typ: TYPE, currentDate: new Date(clock.now()) };
   const header = headerOf(token);
@@ -58,9 +61,9 @@ async function claimsOf({ keys, clock }: Signer, token: string): Promise<JWTPayl
   throw new errors.JWSSignatureVerificationFailed();
 }
 
-/** The id of the guest whose refresh token this is, while it is good; undefined for every other text. */
+/** The guest's id of a valid guest refresh token; undefined for any other text. */
 export async function guestOfRefreshToken(signer: Signer, token: string, realm: string): Promise<string | undefined> {
-  // A refresh token of an account is no JWS: it need not be read as one.
+  // Refresh tokens of accounts are not JWS; skip parsing.
   if (!token.includes('.')) return undefined;
   try {
     const claims = Claims.parse(await claimsOf(signer, token));

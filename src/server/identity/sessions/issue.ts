@@ -11,19 +11,19 @@ import { createSession, type Family, type Session, type SessionProfile, type Use
 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config'>;
 
-/** What is kept of where a session is used. */
+/** The device and country to store with a session. */
 export const useOf = ({ userAgent, country }: Caller): Use => ({ device: deviceOf(userAgent), country });
 
-/** Where in a family tokens are given out, and which live events they say that it plays. */
+/** Position in a token family, and the live events that the token claims to play. */
 type Spot = Pick<Family, 'session' | 'salt' | 'generation'> & { partitions?: readonly string[] | undefined };
 
-/** A profile as an access token names it: the main one by the account's id. */
+/** The profile claim of an access token; the main profile has the account's id. */
 export const profileClaim = (accountId: string, { id, ageLimit }: SessionProfile) => ({
   id: id === '' ? accountId : id,
   tp: ageLimit === undefined ? ('ADULT' as const) : ('CHILD' as const),
 });
 
-/** The tokens of a session of an account, at its generation. */
+/** Issues the tokens of an account's session at its current generation. */
 export async function issueAt(
   issuer: Pick<Issuer, 'keys' | 'clock' | 'config'>,
   { realm, country }: Caller,
@@ -50,14 +50,14 @@ export async function issueAt(
   };
 }
 
-/** How somebody is let in. */
+/** How a user signed in: on the site or in the studio, and by which methods. */
 export interface Entry {
   audience: Session['audience'];
-  /** By what they have proved who they are; undefined where they have not, but another device has let them in. */
+  /** Authentication methods; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
 }
 
-/** Opens a session for somebody who has signed in: the account's main profile watches. */
+/** Creates a session after a sign-in, with the account's main profile. */
 export async function openSession(
   issuer: Issuer,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function openSession(
   return issueAt(issuer, caller, { session, salt, generation: 0 });
 }
 
-/** Who is there, for a browser. `expiresIn` in seconds. */
+/** Session info for a browser. `expiresIn` in seconds. */
 export function sessionInfo({ account, impersonatedBy }: Session, expiresIn: number): SessionInfo {
   if (!account) return { isGuest: true, role: 'guest', expiresIn };
   const { id, name, role, profile, isSupport } = account;

@@ -1,18 +1,18 @@
 import type { Tokens } from '#schemas/wire/session.ts';
 import type { Session } from './sessions.store.ts';
 
-/** Tokens just made, and for whom. */
+/** Newly issued tokens with their session. */
 export interface Issued {
   session: Session;
   tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
 }
 
-/** Where the caller is, and what it is. */
+/** The request that asks for tokens: its realm, country and client. */
 export interface Caller {
   realm: string;
   country: string;
-  /** What the caller says of itself. */
+  /** The request's `User-Agent` header. */
   userAgent?: string | undefined;
-  /** For a mail to whoever has to know: its language, and the site that its links lead to. */
+  /** For security mails: the language, and the origin of the site that its links lead to. */
   mail?: { locale: string; origin: string };
 }

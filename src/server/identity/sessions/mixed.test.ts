@@ -23,7 +23,7 @@ const people = [
   ['a guest', (realm?: string) => server.guest(realm)],
 ] as const;
 
-/** What init answers to a pair: its status, the pair that the client has afterwards, and what is said of a session that is over. */
+/** Response of init to a token pair: status, new pair, and the reason if the session has ended. */
 interface Told {
   status: number;
   pair?: Pair | undefined;
@@ -57,7 +57,7 @@ const ways = [
 
 const sidOf = ({ authorisationToken }: Pair) => decodeJwt<{ sid: string }>(authorisationToken).sid;
 const isGuest = ({ authorisationToken }: Pair) => decodeJwt<{ isGuest: boolean }>(authorisationToken).isGuest;
-/** Another letter in the middle. */
+/** Replaces one letter in the middle of a token. */
 const changed = (text: string) => `${text.slice(0, 40)}${text[40] === 'A' ? 'B' : 'A'}${text.slice(41)}`;
 const nearTheEnd = () => server.clock.advance(520_000);
 const refreshed = async (pair: Pair): Promise<Pair> => {
@@ -66,8 +66,8 @@ const refreshed = async (pair: Pair): Promise<Pair> => {
   return (await answer.json()) as Tokens;
 };
 
-describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
-  test.each(people)('of %s: both are good, and stay as they are @auth-01', async (_who, enter) => {
+describe.each(ways)('token pair sent to init %s', (way, ask) => {
+  test.each(people)('keeps a valid pair of %s unchanged @auth-01', async (_who, enter) => {
     const pair = await enter();
     const { status, pair: after, ended } = await ask(pair);
     expect([status, ended]).toEqual([200, undefined]);
@@ -77,7 +77,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
   });
 
   test.each([511_000, 700_000])(
-    'of an access token that is near its end or over: both are new, of the same session (%i ms later) @auth-01',
+    'renews a pair whose access token is near its end or expired (%i ms later) @auth-01',
     async (later) => {
       for (const [, enter] of people) {
         const pair = await enter();
@@ -90,7 +90,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
     },
   );
 
-  test('of a refresh token whose answer was lost a moment ago: the same successor @auth-01', async () => {
+  test('returns the same successor for a refresh token used a moment ago @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     const first = await ask(pair);
@@ -98,7 +98,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
     expect((await ask(pair)).pair?.refreshToken).toBe(first.pair?.refreshToken);
   });
 
-  test('of a refresh token that was used long ago: a guest’s, with the reason, and the session is over for all @auth-01', async () => {
+  test('ends the session after late token reuse and returns guest tokens with the reason @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     const good = await refreshed(pair);
@@ -108,7 +108,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
     expect((await ask(good)).ended).toBe('reuse');
   });
 
-  test('of a session that was signed out, taken away or not used for sixty days: a guest’s, with the reason @auth-01', async () => {
+  test('returns guest tokens with the reason for a signed-out, revoked or expired session @auth-01', async () => {
     const pairs = [await signIn(), await signIn()] as const;
     await server.call('/api/v2/logout', { method: 'POST', headers: bearer(pairs[0]) });
     await server.database.query("update sessions set ended_at = now(), end_reason = 'everywhere' where id = $1", [
@@ -122,7 +122,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
     for (const { status, pair } of told) expect([status, pair && isGuest(pair)]).toEqual([200, true]);
   });
 
-  test('of two sessions, or of another realm: refused, without a guest’s, and nothing is ended @auth-01 @realm-02', async () => {
+  test('rejects pairs of two sessions or of another realm, without ending a session @auth-01 @realm-02', async () => {
     for (const [, enter] of people) {
       const [one, other, elsewhere] = [await enter(), await enter(), await enter('south')];
       const crossed = { authorisationToken: one.authorisationToken, refreshToken: other.refreshToken };
@@ -137,7 +137,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
     }
   });
 
-  test('of which one was changed: refused @auth-01', async () => {
+  test('rejects a pair with a tampered token @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     expect((await ask({ ...pair, refreshToken: changed(pair.refreshToken) })).status).toBe(401);
@@ -146,7 +146,7 @@ describe.each(ways)('a pair of tokens at init, %s', (way, ask) => {
   });
 });
 
-test('a header that is written otherwise is refused: one token, three, or none @auth-01', async () => {
+test('rejects an Authorization header with the wrong number or order of tokens @auth-01', async () => {
   const { authorisationToken, refreshToken } = await signIn();
   for (const text of [
     'Mixed',
@@ -160,7 +160,7 @@ test('a header that is written otherwise is refused: one token, three, or none @
   expect((await byHeader(`mixed  ${authorisationToken}   ${refreshToken}`)).status).toBe(200);
 });
 
-test('a browser whose cookies were refused has forgotten them, and goes on as a guest @auth-01', async () => {
+test('clears rejected cookies, so that the browser continues as a guest @auth-01', async () => {
   const [one, other] = [await signIn(), await signIn()];
   const cookie = cookiesOf({ ...one, refreshToken: other.refreshToken });
   const headers = { 'x-playbill-session': 'cookie', origin: ORIGIN };
@@ -171,7 +171,7 @@ test('a browser whose cookies were refused has forgotten them, and goes on as a 
   expect(await next.json()).toMatchObject({ isGuest: true });
 });
 
-test('who comes with cookies and with a token is refused, whatever is asked @auth-01', async () => {
+test('rejects requests that send both cookies and an Authorization header @auth-01', async () => {
   const pair = await signIn();
   const headers = { 'x-playbill-session': 'cookie', cookie: cookiesOf(pair), origin: ORIGIN };
   for (const [path, method] of [
@@ -186,7 +186,7 @@ test('who comes with cookies and with a token is refused, whatever is asked @aut
   expect((await server.call('/api/v1/view?type=home', { headers })).status).toBe(200);
 });
 
-test('a browser that names no origin is believed only what scripts cannot say @auth-01', async () => {
+test('accepts a request without Origin only with Sec-Fetch-Site: same-origin @auth-01', async () => {
   const pair = await signIn();
   const ask = async (more: Record<string, string>) =>
     (
@@ -201,7 +201,7 @@ test('a browser that names no origin is believed only what scripts cannot say @a
   expect(await ask({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' })).toBe(403);
 });
 
-describe('signing in', () => {
+describe('sign-in over an existing session', () => {
   const signInWith = async (cookie: string) => {
     const init = json({ id: viewer.email, secret: viewer.password });
     const headers = { ...init.headers, 'x-playbill-session': 'cookie', origin: ORIGIN, cookie };
@@ -213,7 +213,7 @@ describe('signing in', () => {
   const works = async (pair: Pair) =>
     (await server.call('/api/v1/view?type=home', { headers: bearer(pair) })).status === 200;
 
-  test('over a session that somebody has planted makes another one, and ends that @auth-01', async () => {
+  test('creates a new session and ends a planted one (session fixation) @auth-01', async () => {
     const planted = await signIn();
     expect(await signInWith(cookiesOf(planted))).not.toBe(sidOf(planted));
     expect(await works(planted)).toBe(false);
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect(await signInWith(cookiesOf(guest))).not.toBe(sidOf(guest));
   });
 
-  test('ends it also where only its refresh token, or an access token that is over, was planted @auth-01', async () => {
+  test('ends a session planted by refresh cookie or expired access cookie @auth-01', async () => {
     const [one, other] = [await signIn(), await signIn()];
     await signInWith(`playbill-refresh=${one.refreshToken}`);
     expect(await works(one)).toBe(false);
@@ -230,14 +230,14 @@ describe('signing in', () => {
     expect((await byHeader(`Mixed ${other.authorisationToken} ${other.refreshToken}`)).ended).toBe('signed-out');
   });
 
-  test('ends no session whose token somebody has only made up @auth-01', async () => {
+  test('ends no session for a forged refresh token @auth-01', async () => {
     const other = await signIn();
     await signInWith(`playbill-refresh=${other.refreshToken.slice(0, -6)}AAAAAA`);
     expect(await works(other)).toBe(true);
   });
 });
 
-test('after signing out nothing is opened by the old access token, not even what only reads @auth-01', async () => {
+test('rejects the access token after sign-out, also for reads @auth-01', async () => {
   const pair = await signIn();
   await server.call('/api/v2/logout', { method: 'POST', headers: bearer(pair) });
   const status = async (path: string, init: RequestInit = {}) =>

@@ -11,7 +11,7 @@ const genuine = (text: string, by = keys, withSalt = salt) => {
   return token !== undefined && isGenuine(by, token, withSalt);
 };
 
-test('a refresh token says its family and generation, and is the same whenever it is derived @auth-01', () => {
+test('encodes family and generation, and is deterministic @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   expect(text).toMatch(/^[\w-]{70}$/);
   expect(readRefreshToken(text)).toMatchObject(place);
@@ -19,7 +19,7 @@ test('a refresh token says its family and generation, and is the same whenever i
   expect(genuine(text)).toBe(true);
 });
 
-test('each family, generation, salt and secret makes another one, and none passes for another @auth-01', () => {
+test('differs by family, generation, salt and secret; a code of one generation fails for another @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   const next = refreshTokenAt(keys, { ...place, generation: 8 }, salt);
   const code = (of: string) => Buffer.from(of, 'base64url').subarray(20);
@@ -30,7 +30,7 @@ test('each family, generation, salt and secret makes another one, and none passe
   expect(genuine(text, keysOf('another secret of the tests, as long as it must be'))).toBe(false);
 });
 
-test('what differs in one bit anywhere is none @auth-01', () => {
+test('rejects a refresh token with any single bit flipped @auth-01', () => {
   const bytes = Buffer.from(refreshTokenAt(keys, place, salt), 'base64url');
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const changed = Buffer.from(bytes);
@@ -47,4 +47,4 @@ test.each([
   ` ${refreshTokenAt(keys, place, salt)}`,
   refreshTokenAt(keys, place, salt).slice(1),
   `${refreshTokenAt(keys, place, salt)}A`,
-])('a text of another form is none: %j @auth-01', (text) => expect(readRefreshToken(text)).toBeUndefined());
+])('rejects a text of another format: %j @auth-01', (text) => expect(readRefreshToken(text)).toBeUndefined());

@@ -28,7 +28,7 @@ const open = async () => {
   });
   return { id: session.id, first: tokens.refreshToken };
 };
-/** The next refresh token, or how it went otherwise. */
+/** The next refresh token, or the outcome with an exclamation mark. */
 const renew = async (refreshToken: string, realm = 'north') => {
   const renewal = await renewSession(server.context, { ...caller, realm }, refreshToken, undefined);
   return renewal.outcome === 'renewed' ? renewal.issued.tokens.refreshToken : `${renewal.outcome}!`;
@@ -42,7 +42,7 @@ const rowOf = async (id: string) =>
     )
   )[0];
 
-/** What a family is, as the rule has it: numbers of generations instead of tokens. */
+/** Model of a token family for the property test, with generations instead of tokens. */
 interface Model {
   now: number;
   generation: number;
@@ -62,7 +62,7 @@ const commands = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-test('whatever is refreshed, asked again after a lost answer, reused, waited and signed out: at most one token of a family goes on @auth-01', async () => {
+test('property: at most one token of a family stays valid after any sequence of renewals, waits and sign-outs @auth-01', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { id, first } = await open();
@@ -87,7 +87,7 @@ test('whatever is refreshed, asked again after a lost answer, reused, waited and
             model.isOver = true;
           } else {
             if (isCurrent) Object.assign(model, { generation: generation + 1, rotatedAt: model.now });
-            // Who asks again within the grace, since the answer was lost, gets what was in it.
+            // A repeated request within the grace period gets the lost answer again.
             given[model.generation] ??= answer;
             expect(answer).toBe(given[model.generation]);
           }
@@ -101,8 +101,8 @@ test('whatever is refreshed, asked again after a lost answer, reused, waited and
   );
 });
 
-describe('a refresh token', () => {
-  test('that twenty requests present at once has one successor, fifty times in a row @auth-01', async () => {
+describe('refresh token rotation', () => {
+  test('gives twenty concurrent requests the same successor, fifty times in a row @auth-01', async () => {
     const { id, first } = await open();
     let token = first;
     for (let round = 1; round <= 50; round++) {
@@ -114,7 +114,7 @@ describe('a refresh token', () => {
     expect((await rowOf(id))?.generation).toBe(50);
   });
 
-  test('is good once more for ten seconds after its answer was lost, and no longer @auth-01', async () => {
+  test('accepts the previous token again for ten seconds @auth-01', async () => {
     const { first } = await open();
     const second = await renew(first);
     server.clock.advance(10_000);
@@ -122,7 +122,7 @@ describe('a refresh token', () => {
     expect(isToken(await renew(second))).toBe(true);
   });
 
-  test('that is used later ends the session, its successor too; it is noted why, and the log is told once @auth-01', async () => {
+  test('ends the session after late reuse, with reason, audit event, one log entry and a mail @auth-01', async () => {
     const { id, first } = await open();
     const second = await renew(first);
     server.clock.advance(10_001);
@@ -149,14 +149,14 @@ describe('a refresh token', () => {
     });
   });
 
-  test('of two generations ago ends the session at once, without any grace @auth-01', async () => {
+  test('ends the session for a token two generations old, without a grace period @auth-01', async () => {
     const { first } = await open();
     const third = await renew(await renew(first));
     expect(await renew(first)).toBe('over!');
     expect(await renew(third)).toBe('over!');
   });
 
-  test('that is forged a thousand times ends no session @auth-01', async () => {
+  test('ends no session for a thousand forged tokens @auth-01', async () => {
     const { id, first } = await open();
     const head = Buffer.from(first, 'base64url').subarray(0, 20);
     for (let round = 0; round < 10; round++)
@@ -170,13 +170,13 @@ describe('a refresh token', () => {
     expect(isToken(await renew(first))).toBe(true);
   });
 
-  test('is good in its own realm alone, where it still is afterwards @auth-01 @realm-02', async () => {
+  test('accepts a refresh token only in its realm @auth-01 @realm-02', async () => {
     const { first } = await open();
     expect(await renew(first, 'south')).toBe('refused!');
     expect(isToken(await renew(first))).toBe(true);
   });
 
-  test('that a database put back to yesterday knows nothing of goes on, and its use twice is noticed still @auth-01', async () => {
+  test('accepts a newer token than a restored database knows, and still detects reuse @auth-01', async () => {
     const { id, first } = await open();
     const third = await renew(await renew(first));
     await server.database.query('update sessions set generation = 0, rotated_at = null where id = $1', [id]);
@@ -185,7 +185,7 @@ describe('a refresh token', () => {
     expect(await renew(third)).toBe('over!');
   });
 
-  test('of a session that ended while it was looked at moves nothing: the step itself asks for a living one @auth-01', async () => {
+  test('does not rotate the token of an ended session, because the update checks for an active one @auth-01', async () => {
     const { id } = await open();
     const use = { device: { type: 'desktop' }, country: 'SE' } as const;
     const now = server.clock.now();
@@ -195,7 +195,7 @@ describe('a refresh token', () => {
     expect(await rowOf(id)).toMatchObject({ generation: 0, end_reason: 'signed-out' });
   });
 
-  test('races with sign-out: whoever comes second loses, and the session stays ended @auth-01', async () => {
+  test('stays ended when a renewal races with sign-out @auth-01', async () => {
     for (let round = 0; round < 20; round++) {
       const { id, first } = await open();
       const [answer] = await Promise.all([
@@ -210,9 +210,9 @@ describe('a refresh token', () => {
   });
 });
 
-describe('a session from before there were families', () => {
+describe('sessions of an older version', () => {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-  /** As the version before wrote it, with some of its tokens. */
+  /** A session as the previous version stored it, with some of its tokens. */
   const former = async (tokens: readonly { token: string; used?: number }[], days = 0) => {
     const id = randomUUID();
     const now = new Date(server.clock.now());
@@ -230,7 +230,7 @@ describe('a session from before there were families', () => {
   };
   const made = () => randomBytes(32).toString('base64url');
 
-  test('goes on with its own token once, as a family, however old it is @auth-01', async () => {
+  test('accepts an old token once and turns the session into a token family @auth-01', async () => {
     const token = made();
     const id = await former([{ token }], 300);
     const answers = new Set(await Promise.all(Array.from({ length: 20 }, () => renew(token))));
@@ -245,20 +245,20 @@ describe('a session from before there were families', () => {
     expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
   });
 
-  test('of which several tokens are out, as after two tabs at once, goes on with each of them as one family @auth-01', async () => {
+  test('merges several old tokens of a session into one family @auth-01', async () => {
     const [one, other] = [made(), made()];
     await former([{ token: one }, { token: other }]);
     expect(await renew(other)).toBe(await renew(one));
   });
 
-  test('whose token was used long ago ends, as before @auth-01', async () => {
+  test('ends a session whose old token was used long ago @auth-01', async () => {
     const token = made();
     const id = await former([{ token, used: 10_001 }]);
     expect(await renew(token)).toBe('over!');
     expect(await rowOf(id)).toMatchObject({ end_reason: 'reuse' });
   });
 
-  test('proves itself by the access token of the same session alone @auth-01', async () => {
+  test('requires an access token of the same session @auth-01', async () => {
     const token = made();
     const id = await former([{ token }]);
     const access = async (sessionId: string) => {

@@ -14,30 +14,33 @@ import { beginFamily, type EndReason, type Family, findFamily, isLiving, rotate 
 
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'jobs'> & { log: Pick<Logger, 'warn'> };
 
-/** Two tabs may present the same token at once, and an answer may be lost on its way: that long the one before is good once more. */
+/** Grace period for the previous token: two tabs may send the same token at once, and a response may get lost. */
 const GRACE_MS = 10_000;
 
-/** Outcome of a wish for new tokens. */
+/** Result of a session renewal. */
 export type Renewal =
   | { outcome: 'renewed'; issued: Issued }
   | { outcome: 'early' }
-  /** The session is over, and why: what is told to nobody but who held a token of it. */
+  /** The session has ended, with the reason; only the holder of a genuine token learns it. */
   | { outcome: 'over'; reason: EndReason | 'expired' }
-  /** No token of ours, or not of the same session as the access token. */
+  /** A forged token, or one of another session than the access token. */
   | { outcome: 'refused' };
 
 const refused: Renewal = { outcome: 'refused' };
 const early: Renewal = { outcome: 'early' };
 
-/** Whether an access token need not be renewed yet. One with more left than it was given is of a clock that was put back since. */
+/**
+ * Whether the access token is too new to renew. One with more seconds left than its lifetime dates from before the
+ * clock was set back.
+ */
 const isEarly = (issuer: Issuer, access: ReadAccessToken | undefined): boolean =>
   access !== undefined && access.secondsLeft > earlySeconds(issuer) && access.secondsLeft <= accessSeconds(issuer);
 
-/** The live events that an old token of the session says it plays at once: it goes on playing them. */
+/** The live events of the session's old token, to carry over to the new one. */
 const carriedBy = (access: ReadAccessToken | undefined, sessionId: string) =>
   access?.claims.sid === sessionId ? access.claims.partitions : undefined;
 
-/** One wish for new tokens, within its transaction. */
+/** A session renewal within its database transaction. */
 interface Wish {
   issuer: Issuer;
   tx: Tx;
@@ -48,14 +51,17 @@ interface Wish {
 
 async function renewed({ issuer, caller, access }: Wish, { session, ...family }: Family): Promise<Renewal> {
   const partitions = carriedBy(access, session.id);
-  // Guests had rows once: who comes with such a session goes on as the same guest, without one.
+  // Older versions stored sessions for guests: such a guest continues with the same id, without a session row.
   const issued = session.account
     ? await issueAt(issuer, caller, { session, ...family, partitions })
     : await issueGuest(issuer, caller, session.id, partitions);
   return { outcome: 'renewed', issued };
 }
 
-/** Ends a family of which somebody has used a token twice: two hold it, one of them a thief. It is noted, told to the log, and to the holder by mail. */
+/**
+ * Ends a family after token reuse, which means a token was stolen. Records an audit event, logs a warning and mails the
+ * account.
+ */
 async function endForReuse({ issuer, tx, caller, now }: Wish, { session }: Family): Promise<Renewal> {
   const { realm, country } = caller;
   const { id: sessionId, account } = session;
@@ -85,8 +91,8 @@ const isRecent = (time: number | null, now: number): boolean => time !== null &&
 const over = ({ ended }: Family): Renewal => ({ outcome: 'over', reason: ended ?? 'expired' });
 
 /**
- * The session that goes on in the place of one that was ended a moment ago because another profile watches: a call that was on its
- * way meanwhile still brings the old token, its last one or the one before.
+ * The session that replaced one after a profile switch a moment ago: requests in flight still send the old token, its
+ * last generation or the one before.
  */
 async function successorOf({ tx, caller, now }: Wish, family: Family, generation: number): Promise<Family | undefined> {
   const isLast = generation === family.generation;
@@ -100,7 +106,7 @@ async function successorOf({ tx, caller, now }: Wish, family: Family, generation
   return undefined;
 }
 
-/** What a genuine token of a session that is over leads to. */
+/** Result for a genuine token of an ended session: its successor's tokens, or the reason why it ended. */
 async function afterwards(wish: Wish, family: Family, { generation }: PresentedToken): Promise<Renewal> {
   const successor = await successorOf(wish, family, generation);
   return successor ? renewed(wish, successor) : over(family);
@@ -112,14 +118,14 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
   const { sessionId, generation } = token;
   if (access && access.claims.sid !== sessionId) return refused;
   const before = await findFamily(tx, realm, sessionId);
-  // Rows of what is over go after a while. Nothing is revoked for a text that anybody could have made up.
+  // Expired rows are purged after a while. A token that cannot be verified revokes nothing.
   if (!before) return access ? { outcome: 'over', reason: 'expired' } : refused;
   if (!before.salt || !isGenuine(issuer.keys, token, before.salt)) return refused;
   if (!isLiving(before, now)) return afterwards(wish, before, token);
   if (before.generation <= generation && isEarly(issuer, access)) return early;
   if (await rotate(tx, realm, token, useOf(caller), now))
     return renewed(wish, { ...before, generation: generation + 1, rotatedAt: now });
-  // Others were faster: what they wrote is seen by now, as the update waited for them.
+  // Another request rotated first. The update waited for its row lock, so its result is visible now.
   const after = await findFamily(tx, realm, sessionId);
   if (!after || !isLiving(after, now)) return after ? afterwards(wish, after, token) : refused;
   const isInGrace = after.generation === generation + 1 && isRecent(after.rotatedAt, now);
@@ -127,8 +133,8 @@ async function renewByToken(wish: Wish, token: PresentedToken): Promise<Renewal>
 }
 
 /**
- * Renews by a token from before there were families: it is good once more, and the session is a family from then on. Several such
- * tokens that were given out for one use all lead to the same one.
+ * Renews by a refresh token of an older version: it is accepted once and turns the session into a token family.
+ * Several such tokens of one use all lead to the same family.
  */
 async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Renewal> {
   const { issuer, tx, caller, access, now } = wish;
@@ -149,9 +155,9 @@ async function renewByFormerToken(wish: Wish, refreshToken: string): Promise<Ren
 }
 
 /**
- * New tokens for old ones; the refresh token is used up by it (rotation, RFC 9700, section 4.14). For a moment a second use gives the
- * same successor; a later one means that two hold the same token, one of them a thief: the whole family ends.
- * @param access the access token that came along, expired or not; it must be of the same session
+ * Renews a session and rotates its refresh token (RFC 9700, section 4.14). Within a grace period the previous token
+ * gets the same successor; later reuse means theft and ends the whole family.
+ * @param access the access token of the request, expired or not; must belong to the same session
  */
 export async function renewSession(
   issuer: Issuer,

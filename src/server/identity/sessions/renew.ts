@@ -19,7 +19,7 @@ import type { Caller, Issued } from './issued.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { type Renewal, renewSession } from './renew-session.ts';
 
-/** Where a call's tokens are good, and what it comes from. */
+/** The caller of a request, for new tokens. */
 export const scopeOf = (call: AnyCall): Caller => ({
   realm: call.realm.id,
   country: call.country,
@@ -27,7 +27,10 @@ export const scopeOf = (call: AnyCall): Caller => ({
   mail: { locale: call.locale, origin: siteOriginOf(call) },
 });
 
-/** New tokens for old ones. @throws ProblemError 401 for a bad refresh token, 429 when the old access token is still good for long. */
+/**
+ * Renews a session.
+ * @throws ProblemError 401 for an invalid refresh token, 429 if the access token is too new to renew
+ */
 export async function renew(
   call: AnyCall,
   refreshToken: string | undefined,
@@ -40,7 +43,7 @@ export async function renew(
   return renewal.issued;
 }
 
-/** The session that a refresh token says it is of; whether that is true is not looked at. */
+/** The session id that a refresh token claims, unverified. */
 async function claimedSession({ context, realm }: AnyCall, refreshToken: string): Promise<string | undefined> {
   const guest = await guestOfRefreshToken(context, refreshToken, realm.id);
   const claimed = guest ?? readRefreshToken(refreshToken)?.sessionId;
@@ -50,7 +53,7 @@ async function claimedSession({ context, realm }: AnyCall, refreshToken: string)
 }
 
 type Over = Extract<Renewal, { outcome: 'over' }>;
-/** What is told of why a session is over. */
+/** Maps internal end reasons to those of the API. */
 const told: Readonly<Record<Over['reason'], SessionEnd>> = {
   'signed-out': 'signed-out',
   reuse: 'reuse',
@@ -63,10 +66,16 @@ const told: Readonly<Record<Over['reason'], SessionEnd>> = {
   switched: 'revoked',
 };
 
-/** What a pair of tokens leads to: whoever they are good for still, or new ones, a guest's where their session is over. */
+/**
+ * Result for a token pair: the viewer while the tokens are valid, or new tokens; guest tokens with the reason if the
+ * session has ended.
+ */
 type Outcome = { viewer: Viewer } | { issued: Issued; ended?: SessionEnd };
 
-/** @throws ProblemError 401 for what is not a pair of ours: that somebody has put it together must be seen */
+/**
+ * Resolves a pair of access and refresh token.
+ * @throws ProblemError 401 for a pair that does not belong together, which suggests tampering
+ */
 async function resolvePair(call: AnyCall, access: ReadAccessToken | undefined, refreshToken: string): Promise<Outcome> {
   const { context, realm } = call;
   const viewer = await viewerOf(context, realm.id, access);
@@ -85,13 +94,13 @@ function renewedOnly(renewal: Exclude<Renewal, Over>): Issued {
   return renewal.issued;
 }
 
-/** Tokens that a client is given, and for whom. */
+/** New tokens or session info for a client, with the viewer that they are for. */
 export interface Authenticated<Answer> {
   authentication: Answer;
   viewer: ViewerSummary;
 }
 
-/** What of a viewer decides what is shown. */
+/** The viewer's properties that decide which content is shown. */
 export type ViewerSummary = Pick<Viewer, 'id' | 'isGuest' | 'role' | 'profileId' | 'ageLimit'>;
 
 const viewerIn = ({ session: { account } }: Issued): ViewerSummary => {
@@ -107,9 +116,9 @@ const viewerIn = ({ session: { account } }: Issued): ViewerSummary => {
 };
 
 /**
- * `Mixed <access> <refresh>` of a client that keeps its tokens itself: the same ones while they are good for long, else new ones, and a
- * guest's, with the reason, where the session is over.
- * @throws ProblemError 401 for what is not a pair of this realm
+ * Renews a `Mixed <access> <refresh>` pair of a client that stores its own tokens. Returns the same pair while valid,
+ * else new tokens, or guest tokens with the reason if the session has ended.
+ * @throws ProblemError 401 for an invalid pair of this realm
  */
 export async function renewMixed(
   call: AnyCall,
@@ -125,7 +134,7 @@ export async function renewMixed(
   return { authentication: { ...issued.tokens, ...(ended && { ended }) }, viewer: viewerIn(issued) };
 }
 
-/** Who is there, for a browser, by a token that was checked. */
+/** Session info for a browser, from a verified viewer. */
 export const infoOf = ({
   id,
   isGuest,
@@ -146,7 +155,7 @@ export const infoOf = ({
   ...(impersonatedBy !== undefined && { isImpersonated: true }),
 });
 
-/** The account that support looks at in this browser, as long as that lasts: then the browser forgets it. */
+/** The impersonated viewer of this browser; clears the cookie once the impersonation is over. */
 async function impersonated({ context, http, realm }: AnyCall): Promise<Viewer | undefined> {
   const token = impersonationCookie(context, http);
   if (token === undefined) return undefined;
@@ -170,8 +179,9 @@ async function resolveBrowser(call: AnyCall): Promise<Outcome> {
 }
 
 /**
- * Makes sure that a browser has a session that lasts a while: its own, that one renewed, or else a guest's, with the reason where its own is over.
- * @throws ProblemError 401 for cookies that are not a pair of this realm; the browser forgets them, so that the next call finds a stranger
+ * Ensures that a browser has a session that stays valid for a while: its own, renewed if needed, or else a guest's,
+ * with the reason if its own has ended.
+ * @throws ProblemError 401 for an invalid pair of cookies; they are cleared, so the next request counts as new
  */
 export async function ensureBrowserSession(call: AnyCall): Promise<Authenticated<SessionInfo>> {
   const outcome = await resolveBrowser(call).catch((error: unknown) => {

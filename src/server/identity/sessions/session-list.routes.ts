@@ -8,7 +8,7 @@ import { endSession, endSessionsOf } from './end-sessions.store.ts';
 
 type Names = 'GET /api/v2/user/sessions' | 'DELETE /api/v2/user/sessions/{id}' | 'POST /api/v2/user/sessions/end-all';
 
-/** Where an account is signed in, and the way to end it elsewhere. */
+/** Endpoints to list and end the sessions of an account. */
 export const sessionListHandlers: Handlers<Names> = {
   'GET /api/v2/user/sessions': async ({ context, realm, viewer }) => {
     const now = context.clock.now();
@@ -19,7 +19,7 @@ export const sessionListHandlers: Handlers<Names> = {
     const { context, http, realm, viewer } = call;
     const { id } = call.params;
     const isCurrent = id === viewer.sessionId;
-    // To sign out oneself needs no proof.
+    // Signing out of the current session needs no re-authentication.
     if (!isCurrent) requireFreshProof(call);
     const reason = isCurrent ? 'signed-out' : 'revoked';
     const ending = { now: context.clock.now(), reason, accountId: viewer.id } as const;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The living sessions of an account, those used last first. `now` in milliseconds. */
+/** The active sessions of an account, most recently used first. `now` in milliseconds. */
 export async function listSessions(
   tx: Tx,
   realm: string,
@@ -27,7 +27,7 @@ export async function listSessions(
     ...(country !== null && country !== 'ZZ' && { country }),
     ...(impersonated_by !== null && { isSupport: true as const }),
     since: created_at.getTime(),
-    // More exactly would tell whoever looks over a shoulder when somebody was awake.
+    // Rounded to the hour for privacy: minutes would reveal the user's habits to other people who see the list.
     lastUsed: Math.floor((last_used_at ?? created_at).getTime() / HOUR_MS) * HOUR_MS,
   }));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Whatever the tests before left is over.
+  // Lets sessions of earlier tests expire.
   server.clock.advance(61 * 86_400_000);
 });
 
@@ -37,7 +37,7 @@ const endAll = async (tokens: Tokens, keepCurrent: boolean) => {
   return ((await answer.json()) as { ended: number }).ended;
 };
 
-test('an account sees where it is signed in: device, country, the hour of the last use, and which one this is @auth-01', async () => {
+test('lists the account’s sessions with device, country, hour of last use, and marks the current one @auth-01', async () => {
   const phone = await signIn(PHONE, 'FR');
   const begun = server.clock.now();
   server.clock.advance(2 * 3_600_000 + 60_000);
@@ -64,7 +64,7 @@ test('an account sees where it is signed in: device, country, the hour of the la
   ]);
 });
 
-test('a session that is ended from elsewhere opens nothing any more, and is told so @auth-01', async () => {
+test('ends another session, whose client gets the reason @auth-01', async () => {
   const [here, tv] = [await signIn(), await signIn()];
   expect(await end(here, sidOf(tv))).toBe(204);
   expect([await works(here), await works(tv)]).toEqual([true, false]);
@@ -76,7 +76,7 @@ test('a session that is ended from elsewhere opens nothing any more, and is told
   expect(await init.json()).toMatchObject({ authentication: { ended: 'revoked' } });
 });
 
-test('nobody sees or ends another account’s sessions @auth-01', async () => {
+test('neither lists nor ends sessions of another account @auth-01', async () => {
   const here = await signIn();
   const other = (await newViewer(server)) as Tokens;
   expect((await list(other)).map(({ id }) => id)).toEqual([sidOf(other)]);
@@ -85,7 +85,7 @@ test('nobody sees or ends another account’s sessions @auth-01', async () => {
   expect([await works(here), await works(other)]).toEqual([true, false]);
 });
 
-test('all others end at once, or this one as well, whose browser forgets it @auth-01', async () => {
+test('ends all other sessions, or all including the current one and its cookies @auth-01', async () => {
   const [here, tv, phone] = [await signIn(), await signIn(), await signIn(PHONE)];
   expect(await endAll(here, true)).toBe(2);
   expect([await works(here), await works(tv), await works(phone)]).toEqual([true, false, false]);

@@ -2,17 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
 import { LONGEST_MS, REFRESH_MS, SALT_BYTES, type Use } from './sessions.store.ts';
 
-/** As whose a session goes on. */
+/** Properties of the session after a profile switch. */
 interface Succession {
   profileId: string;
   use: Use;
-  /** Whether who has proved lately who they are still has. */
+  /** Whether a recent authentication carries over. */
   keepsProof: boolean;
 }
 
 /**
- * Has another session go on in the place of a living one, as a profile's: as old as that, and no longer to last. Of several who try
- * at once one does. Answers its id; undefined where the one of before has ended. `now` in milliseconds.
+ * Replaces an active session with one of another profile, which inherits its age and maximum lifetime. Only one of
+ * several concurrent requests succeeds. Returns the new id; undefined if the old session has ended. `now` in
+ * milliseconds.
  */
 export async function succeedSession(
   tx: Tx,

@@ -21,7 +21,8 @@ export const sessionHandlers: Handlers<Names> = {
     const access = await presentedAccess(context, http, realm.id);
     if (wantsCookies(http))
       return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
-    // Other clients prove with the access token, which may have expired, that both are of one session.
+    // Clients without cookies must send the access token too, which may have expired, as proof that both tokens belong
+    // to one session.
     if (!access || authorization(http).scheme !== 'bearer') throw new ProblemError('UNAUTHORIZED');
     return answerIssued(call, await renew(call, body.refreshToken, access));
   },

@@ -7,62 +7,62 @@ import type { AccountRole, Audience, EndReason } from '../../platform/db/tables.
 
 export type { EndReason };
 
-/** Which of an account's profiles watches. */
+/** The profile of a session. */
 export interface SessionProfile {
-  /** Empty for the account's main one. */
+  /** Profile id; empty for the account's main profile. */
   id: string;
-  /** Of a child: the age up to which titles may be rated; adults have none. */
+  /** For a child: highest age rating of titles to show; undefined for adults. */
   ageLimit?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** How long a refresh token is good, and with each new one the session. */
+/** Lifetime of a refresh token; each renewal extends the session by it. */
 export const REFRESH_MS: number = 60 * DAY_MS;
-/** How long a session lasts at most, however often it is renewed: then its holder signs in again. */
+/** Maximum lifetime of a session, however often it is renewed; then the user signs in again. */
 export const LONGEST_MS: number = 180 * DAY_MS;
 
-/** Bytes that go into each refresh token of a family, and of no other. */
+/** Random bytes per token family that go into its refresh tokens. */
 export const SALT_BYTES = 16;
 
-/** A session that lives. */
+/** An active session of an account. */
 export interface Session {
   id: string;
-  /** Null for a guest: only sessions from before guests had none are such. */
+  /** Null for a guest's session of an older version; guests have no session rows any more. */
   account: { id: string; name: string; role: AccountRole; profile: SessionProfile; isSupport?: true } | null;
   audience: Audience;
-  /** When its holder proved in it who they are, in milliseconds; undefined where they have not, as where another device let it in. */
+  /** Time of the last authentication, in milliseconds; undefined if another device approved the sign-in. */
   signedInAt: number | undefined;
-  /** By what that was. */
+  /** Methods of the last authentication. */
   methods?: readonly AuthenticationMethod[] | undefined;
-  /** Of an account that support looks at: the account of whoever looks. */
+  /** During impersonation: account id of the support agent. */
   impersonatedBy?: string | undefined;
 }
 
-/** A session as the family of refresh tokens that it is, living or over. Times in milliseconds. */
+/** A session with the state of its refresh token family, active or not. Times in milliseconds. */
 export interface Family {
   session: Session;
-  /** Null where no token of it was derived yet. */
+  /** Random salt of the refresh tokens; null if no token was derived yet. */
   salt: Buffer | null;
-  /** Number of the one refresh token that is good. */
+  /** Generation of the only valid refresh token. */
   generation: number;
-  /** When that became the one. */
+  /** When the token was last rotated. */
   rotatedAt: number | null;
   expiresAt: number;
-  /** Why it was ended; null while it was not, by sign-out where nothing is noted. */
+  /** Why the session ended; null while active; `signed-out` if no reason is stored. */
   ended: EndReason | null;
-  /** When that was. */
+  /** When the session ended. */
   endedAt: number | null;
-  /** The session that goes on in its place, as another profile's. */
+  /** The session that replaced this one after a profile switch. */
   successorId: string | null;
 }
 
-/** Where a session is begun or renewed. */
+/** Device and country of a session's last use. */
 export interface Use {
   device: PlayingDevice;
   country: string;
 }
 
-/** A session as the family that it is, living or not; undefined when it never was, or is long over. */
+/** A session with its token family, active or not; undefined if it never existed or was purged. */
 export async function findFamily(tx: Tx, realm: string, id: string): Promise<Family | undefined> {
   const row = await tx
     .selectFrom('sessions')
@@ -107,9 +107,9 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
   if (!row) return undefined;
   const { account_id, name, role, age_limit, impersonated_by, is_support } = row;
   const profileId = row.profile_id ?? '';
-  // A session whose profile is gone is nobody's: least of all the main one's, which may see more.
+  // A session whose profile was deleted has ended: it must not fall back to the main profile, which has more rights.
   const isLost = profileId !== '' && row.known_profile === null;
-  // Who is of support no more looks at nobody's account any more.
+  // An agent who has lost the support role loses all impersonation sessions.
   const isTakenBack = impersonated_by !== null && !row.is_lent;
   const profile = { id: profileId, ...(age_limit !== null && { ageLimit: age_limit }) };
   return {
@@ -121,7 +121,8 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
           ? {
               id: account_id,
               name,
-              // A child edits nothing, whatever the account may; nor does whoever looks at somebody else's.
+              // Children's profiles and impersonation sessions have the rights of a viewer, whatever the account's
+              // role.
               role: age_limit === null && impersonated_by === null ? role : 'viewer',
               profile,
               ...(is_support && age_limit === null && impersonated_by === null && { isSupport: true as const }),
@@ -134,7 +135,7 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
     salt: row.salt,
     generation: row.generation,
     rotatedAt: row.rotated_at?.getTime() ?? null,
-    // A session ends when its account is due to be deleted, however late the deleting job is.
+    // A session expires when its account's deletion is due, even if the deletion job is late.
     expiresAt: Math.min(row.expires_at.getTime(), row.delete_at?.getTime() ?? Number.POSITIVE_INFINITY),
     ended: isLost ? 'deleted' : isTakenBack ? 'revoked' : row.ended_at && (row.end_reason ?? 'signed-out'),
     endedAt: row.ended_at?.getTime() ?? null,
@@ -142,25 +143,28 @@ export async function findFamily(tx: Tx, realm: string, id: string): Promise<Fam
   };
 }
 
-/** Whether a session can be used. `now` in milliseconds. */
+/** Whether a session is active. `now` in milliseconds. */
 export const isLiving = ({ ended, expiresAt }: Pick<Family, 'ended' | 'expiresAt'>, now: number): boolean =>
   ended === null && expiresAt > now;
 
-/** A living session; undefined when it has ended or never was. `now` in milliseconds. */
+/** An active session; undefined if it has ended or never existed. `now` in milliseconds. */
 export async function findSession(tx: Tx, realm: string, id: string, now: number): Promise<Session | undefined> {
   const family = await findFamily(tx, realm, id);
   return family && isLiving(family, now) ? family.session : undefined;
 }
 
-/** Whose a new session is, and where it was begun. */
+/** Owner and origin of a new session. */
 interface NewSession extends Pick<Session, 'audience'> {
   account: { id: string };
   use: Use;
-  /** By what its holder has proved who they are; undefined where they have not. */
+  /** Authentication methods; undefined if another device approved the sign-in. */
   methods: readonly AuthenticationMethod[] | undefined;
 }
 
-/** Opens a session: its id, and the salt of its refresh tokens, of which the first is that of generation 0. */
+/**
+ * Creates a session. Returns its id and the salt of its refresh tokens, which start at generation 0. `now` in
+ * milliseconds.
+ */
 export async function createSession(
   tx: Tx,
   realm: string,
@@ -187,7 +191,7 @@ export async function createSession(
   return made;
 }
 
-/** Opens a session in which support looks at an account: without refresh tokens, so that it ends when it was said to. Times in milliseconds. */
+/** Creates an impersonation session, without refresh tokens, so that it cannot be extended. Times in milliseconds. */
 export async function createImpersonationSession(
   tx: Tx,
   realm: string,
@@ -213,7 +217,10 @@ export async function createImpersonationSession(
     .execute();
 }
 
-/** Notes that the holder of a living session has proved again who they are, and by what. Whether it lives. `now` in milliseconds. */
+/**
+ * Stores a new authentication of an active session and its methods. Returns whether the session is active. `now` in
+ * milliseconds.
+ */
 export async function renewProof(
   tx: Tx,
   realm: string,
@@ -231,7 +238,7 @@ export async function renewProof(
   return numUpdatedRows > 0n;
 }
 
-/** What a renewal writes beside the generation. */
+/** Columns that every renewal updates. */
 const renewal = ({ device, country }: Use, now: number) => ({
   rotated_at: new Date(now),
   last_used_at: new Date(now),
@@ -242,8 +249,8 @@ const renewal = ({ device, country }: Use, now: number) => ({
 });
 
 /**
- * Makes the next refresh token of a family the good one, if a given one still is: of those who present it at once one alone gets true.
- * A database that was put back to an earlier state may know an earlier one than was given out: that goes on from the one presented.
+ * Rotates a family's refresh token if the given generation is still valid; of several concurrent requests only one gets
+ * true. A restored backup may hold an older generation than was issued; then rotation continues from the presented one.
  * `now` in milliseconds.
  */
 export async function rotate(
@@ -265,7 +272,10 @@ export async function rotate(
   return numUpdatedRows > 0n;
 }
 
-/** Makes a living session from before there were families one; what is one stays as it is. `now` in milliseconds. */
+/**
+ * Turns a session of an older version into a token family; an existing family stays unchanged. `now` in
+ * milliseconds.
+ */
 export async function beginFamily(tx: Tx, realm: string, sessionId: string, use: Use, now: number): Promise<void> {
   await tx
     .updateTable('sessions')

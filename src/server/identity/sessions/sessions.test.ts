@@ -30,11 +30,11 @@ const refresh = async (access: Tokens, { refreshToken }: Tokens) => {
 };
 const works = async (tokens: Tokens) =>
   (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
-/** To where an access token may be renewed. */
+/** Moves the clock to where an access token may be renewed. */
 const nearTheEnd = () => server.clock.advance(520_000);
 
-describe('tokens', () => {
-  test('an access token says who, where and until when, and lasts ten minutes @auth-01', async () => {
+describe('access tokens', () => {
+  test('an access token holds account, realm and expiry, and is valid for ten minutes @auth-01', async () => {
     const { authorisationToken } = await signedIn();
     const claims = AccessClaims.parse(decodeJwt(authorisationToken));
     expect(claims).toMatchObject({ rol: 'viewer', isGuest: false, realm: 'north', loc: 'ZZ', pro: { tp: 'ADULT' } });
@@ -45,13 +45,13 @@ describe('tokens', () => {
     expect(await works({ authorisationToken, refreshToken: '' })).toBe(401);
   });
 
-  test('a guest is checked in and may see pages @auth-01', async () => {
+  test('issues guest tokens, which may read pages @auth-01', async () => {
     const guest = await server.guest();
     expect(AccessClaims.parse(decodeJwt(guest.authorisationToken))).toMatchObject({ rol: 'guest', isGuest: true });
     expect(await works(guest)).toBe(200);
   });
 
-  test('a token without a signature of ours is refused @auth-01', async () => {
+  test('rejects access tokens without a valid signature @auth-01', async () => {
     const { authorisationToken } = await signedIn();
     const [, payload] = authorisationToken.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"access+jwt"}').toString('base64url')}.${payload}.`;
@@ -59,7 +59,7 @@ describe('tokens', () => {
       expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
   });
 
-  test('a session is one row, and no refresh token is in it: each is derived anew @auth-01', async () => {
+  test('stores one row per session and no refresh token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const { body } = await refresh(first, first);
@@ -79,13 +79,13 @@ describe('tokens', () => {
   });
 });
 
-describe('guests', () => {
+describe('guest tokens', () => {
   const rows = async () => ({
     sessions: (await server.database.query('select from sessions')).length,
     tokens: (await server.database.query('select from refresh_tokens')).length,
   });
 
-  test('leave no row, however they come and however long they stay @load-05', async () => {
+  test('guests create no database rows @load-05', async () => {
     const before = await rows();
     const guest = await server.guest();
     await server.call('/api/v1/init/');
@@ -96,7 +96,7 @@ describe('guests', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('are renewed as the same guest, not too early, and not after sixty days @load-05', async () => {
+  test('renews a guest’s tokens with the same id, not too early, and not after sixty days @load-05', async () => {
     const first = await server.guest();
     expect((await refresh(first, first)).status).toBe(429);
     nearTheEnd();
@@ -108,12 +108,12 @@ describe('guests', () => {
     expect((await refresh(body, body)).status).toBe(401);
   });
 
-  test('a guest’s token is good for its own realm and use, and proves nobody else’s session @load-05', async () => {
+  test('accepts a guest’s tokens only in their realm, and not with those of another session @load-05', async () => {
     const guest = await server.guest();
     const viewing = await signedIn();
     const elsewhere = await server.guest('south');
     expect(await works(elsewhere)).toBe(401);
-    // A refresh token is no access token, nor the other way round.
+    // Refresh and access tokens are not interchangeable.
     expect(await works({ ...guest, authorisationToken: guest.refreshToken })).toBe(401);
     nearTheEnd();
     expect((await refresh(guest, { ...guest, refreshToken: guest.authorisationToken })).status).toBe(401);
@@ -132,7 +132,7 @@ describe('guests', () => {
     expect((await byBrowser(guest)).status).toBe(201);
   });
 
-  test('who came when guests had rows goes on as the same guest, and a token used twice is noticed @load-05', async () => {
+  test('keeps the id of a guest with a session row of an older version, and detects token reuse @load-05', async () => {
     const id = randomUUID();
     const [sent, used] = ['a'.repeat(43), 'b'.repeat(43)];
     const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -173,8 +173,8 @@ describe('guests', () => {
   });
 });
 
-describe('renewal', () => {
-  test('a refresh gives new tokens of the same session, and the old ones go on until they end @auth-01', async () => {
+describe('session renewal', () => {
+  test('refresh returns new tokens of the same session @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const { status, body } = await refresh(first, first);
@@ -188,13 +188,13 @@ describe('renewal', () => {
     [91, 429],
     [90, 201],
     [89, 201],
-  ])('with %i seconds left it is answered %i, to a viewer and to a guest @auth-01', async (left, status) => {
+  ])('with %i seconds left, refresh answers %i to viewers and guests @auth-01', async (left, status) => {
     const people = [await signedIn(), await server.guest()];
     server.clock.advance((600 - left) * 1000);
     for (const one of people) expect((await refresh(one, one)).status).toBe(status);
   });
 
-  test('a clock that was put back makes nobody wait until it is as late again @auth-01', async () => {
+  test('renews tokens that were issued before the clock was set back @auth-01', async () => {
     const first = await signedIn();
     const guest = await server.guest();
     server.clock.advance(-900_000);
@@ -204,7 +204,7 @@ describe('renewal', () => {
     expect((await refresh(second.body, second.body)).status).toBe(429);
   });
 
-  test('an access token that has ended still proves the session; one of another session does not @auth-01', async () => {
+  test('accepts an expired access token of the same session, and rejects one of another @auth-01', async () => {
     const first = await signedIn();
     const other = await signedIn();
     server.clock.advance(700_000);
@@ -212,7 +212,7 @@ describe('renewal', () => {
     expect((await refresh(first, first)).status).toBe(201);
   });
 
-  test('without an access token, or with nonsense, there is no renewal @auth-01', async () => {
+  test('rejects a refresh without access token or with an invalid refresh token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     expect((await server.call('/api/v2/token/refresh', json({ refreshToken: first.refreshToken }))).status).toBe(401);
@@ -220,7 +220,7 @@ describe('renewal', () => {
     expect((await refresh(first, first)).status).toBe(201);
   });
 
-  test('a refresh token that is used again ends its whole family @auth-01', async () => {
+  test('ends the token family when a refresh token is reused @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const second = (await refresh(first, first)).body;
@@ -232,7 +232,7 @@ describe('renewal', () => {
     expect((await refresh(second, second)).status).toBe(401);
   });
 
-  test('used again within ten seconds it gives the same successor with a fresh access token: a lost answer @auth-01', async () => {
+  test('returns the same successor with a new access token within ten seconds @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const second = (await refresh(first, first)).body;
@@ -247,7 +247,7 @@ describe('renewal', () => {
     expect((await refresh(third.body, third.body)).status).toBe(201);
   });
 
-  test('twenty at the same moment with the same token all get the same successor, and the family lives @auth-01', async () => {
+  test('gives twenty concurrent refreshes the same successor @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first, first)));
@@ -255,13 +255,13 @@ describe('renewal', () => {
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
   });
 
-  test('after sixty days without a visit the session is over @auth-01', async () => {
+  test('expires a session after sixty days without use @auth-01', async () => {
     const first = await signedIn();
     server.clock.advance(60 * 86_400_000 + 1);
     expect((await refresh(first, first)).status).toBe(401);
   });
 
-  test('after a hundred and eighty days it is over however often it was used @auth-01', async () => {
+  test('expires a session after 180 days, however often it was renewed @auth-01', async () => {
     let tokens = await signedIn();
     for (let month = 0; month < 5; month++) {
       server.clock.advance(30 * 86_400_000);
@@ -284,7 +284,7 @@ describe('renewal', () => {
     expect((await refresh(tokens, tokens)).status).toBe(401);
   });
 
-  test('init renews by both tokens, keeps good ones, and checks a stranger in @auth-01', async () => {
+  test('init renews a token pair, keeps a valid one, and issues guest tokens without one @auth-01', async () => {
     const init = async (authorization?: string) => {
       const answer = await server.call('/api/v1/init/', { headers: authorization ? { authorization } : {} });
       return {
@@ -310,20 +310,20 @@ describe('renewal', () => {
   });
 });
 
-describe('signing in', () => {
-  test('the right pair answers 201 with tokens and no linked accounts @auth-02', async () => {
+describe('sign-in by password', () => {
+  test('answers 201 with tokens and no linked accounts @auth-02', async () => {
     const answer = await login();
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ linkedAccounts: [] });
   });
 
-  test('the address is compared without case and blanks, the password exactly @auth-02', async () => {
+  test('ignores case and white space of the email address, but not of the password @auth-02', async () => {
     expect((await login('  VIEWER@playbill.TEST ')).status).toBe(201);
     expect((await login(viewer.email, ` ${viewer.password}`)).status).toBe(404);
     expect((await login(viewer.email, viewer.password.toUpperCase())).status).toBe(404);
   });
 
-  test('a wrong password and an unknown account are told apart by nothing @auth-02', async () => {
+  test('gives the same answer for a wrong password and an unknown account @auth-02', async () => {
     const bodies = await Promise.all(
       [login(viewer.email, 'wrong'), login('nobody@playbill.test', 'wrong')].map(async (answer) => {
         const { requestId: _id, ...problem } = (await (await answer).json()) as Problem;
@@ -341,7 +341,7 @@ describe('signing in', () => {
     [{ id: 'a@b.test' }, undefined, ['secret']],
     [{ id: 'a@b.test', secret: '' }, undefined, ['secret']],
     [{ id: '', secret: 'x' }, undefined, ['id']],
-  ])('an empty form is answered with 400 and what is missing: %j @auth-02', async (body, messages, missingFields) => {
+  ])('answers 400 with the missing fields to %j @auth-02', async (body, messages, missingFields) => {
     const answer = await server.call('/api/v2/login', json(body));
     const problem = (await answer.json()) as Problem;
     expect(answer.status).toBe(400);
@@ -349,7 +349,7 @@ describe('signing in', () => {
     if (messages) expect(problem.messages).toEqual(messages);
   });
 
-  test('after ten failures an account is closed there for ten minutes, even to the right password @auth-02', async () => {
+  test('blocks an account at a network for ten minutes after ten failures @auth-02', async () => {
     for (let count = 0; count < 10; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
     const answer = await login();
     expect(answer.status).toBe(429);
@@ -359,27 +359,27 @@ describe('signing in', () => {
     expect((await login()).status).toBe(201);
   });
 
-  test('a success forgives the failures before it @auth-02', async () => {
+  test('resets the failure count after a successful sign-in @auth-02', async () => {
     for (let round = 0; round < 2; round++) {
       for (let count = 0; count < 9; count++) expect((await login(viewer.email, 'wrong')).status).toBe(404);
       expect((await login()).status).toBe(201);
     }
   });
 
-  test('an address that tries many accounts is refused too @auth-02', async () => {
+  test('limits the failures of one address across accounts @auth-02', async () => {
     for (let count = 0; count < 30; count++)
       expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.7' })).status).toBe(429);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);
   });
 
-  test('of forty guesses at once at most ten are looked at @auth-02', async () => {
+  test('checks at most ten of forty concurrent guesses @auth-02', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => login('somebody@playbill.test', 'guess')));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('passwords are kept as argon2id hashes @auth-02', async () => {
+  test('stores passwords as Argon2id hashes @auth-02', async () => {
     const rows = await server.database.query<{ password_hash: string; email: string }>(
       "select password_hash, email from accounts where realm = 'north'",
     );

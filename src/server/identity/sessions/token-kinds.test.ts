@@ -9,7 +9,7 @@ import { readAccessToken, signAccessToken } from './access-token.ts';
 import { guestOfRefreshToken, issueGuest } from './guest-tokens.ts';
 import { isGenuine, readRefreshToken, refreshTokenAt } from './refresh-token.ts';
 
-// Every kind of token that this server gives out, held against every place that takes one.
+// Checks every kind of token of this server against every place that accepts tokens.
 const NOW = Date.parse('2026-07-11T12:00:00Z');
 const former = 'a secret of before that is long enough for it';
 const keys = keysOf('a secret of the tests that is long enough', former);
@@ -24,7 +24,7 @@ const player = {
   viewer: { id: 'guest-1', session: 's1', isGuest: true },
 } as const;
 
-/** A call of a browser over plain http with a cookie, or none. */
+/** A browser's request over plain HTTP, optionally with a cookie. */
 function browserCall(ring: typeof keys, cookie?: string) {
   const set: string[] = [];
   const headers: Record<string, string> = { 'x-playbill-session': 'cookie', ...(cookie && { cookie }) };
@@ -78,14 +78,14 @@ const readers: Record<string, (token: string) => Promise<boolean>> = {
 const kinds = Object.keys(signers);
 const pairs = kinds.flatMap((kind) => Object.keys(readers).map((place) => [kind, place] as const));
 
-test.each(pairs)('a token of the kind “%s” where “%s” is asked for @auth-01', async (kind, asked) => {
+test.each(pairs)('a token of kind “%s” is accepted only by its own reader, here “%s” @auth-01', async (kind, asked) => {
   const token = (await signers[kind]?.(keys)) ?? '';
   expect(token).not.toBe('');
   expect(await readers[asked]?.(token)).toBe(kind === asked);
 });
 
 test.each(kinds)(
-  'one of the kind “%s” by a secret of before is good, by a stranger’s is not @auth-01',
+  'accepts a token of kind “%s” signed with a former secret, and rejects another server’s @auth-01',
   async (kind) => {
     expect(await readers[kind]?.((await signers[kind]?.(keysOf(former))) ?? '')).toBe(true);
     expect(await readers[kind]?.((await signers[kind]?.(keysOf('x'.repeat(40)))) ?? '')).toBe(false);

@@ -6,7 +6,7 @@ import { newViewer } from '../../../../tests/support/sign-up.ts';
 
 const NOBODY = 'nobody@playbill.test';
 const ORIGIN = 'http://north.localhost';
-/** More than any of the limits lets through: who is held up tells nothing either. */
+/** Exceeds every rate limit, since the limits must not reveal accounts either. */
 const TIMES = 15;
 
 let server: TestServer;
@@ -50,7 +50,7 @@ const ways: readonly [what: string, ask: Ask, before?: () => Promise<unknown>][]
   ],
 ];
 
-/** All that an answer says, but what names the request. */
+/** A whole response without the request id. */
 async function said(answer: Response): Promise<object> {
   const text = await answer.text();
   const body: unknown = text === '' ? text : { ...JSON.parse(text), requestId: '' };
@@ -60,7 +60,7 @@ async function said(answer: Response): Promise<object> {
 }
 
 test.each(ways)(
-  '%s tells of no address whether it has an account, however often @auth-02 @auth-03 @auth-14',
+  '%s gives the same answers whether or not the address has an account (account enumeration) @auth-02 @auth-03 @auth-14',
   async (_what, ask, before) => {
     await before?.();
     const answers = async (email: string, from: string) => {
@@ -70,7 +70,7 @@ test.each(ways)(
     };
     const ofKnown = await answers(known, '192.0.2.1');
     expect(await answers(NOBODY, '198.51.100.1')).toEqual(ofKnown);
-    // The address is one that there is: whoever has it is written to.
+    // Proves that the known address has an account: it gets a mail.
     await server.call('/api/v2/reset-password/create', { ...json({ id: known }), address: '203.0.113.1' });
     expect((await sendWaiting(server)).map(({ to }) => to)).toContain(known);
   },

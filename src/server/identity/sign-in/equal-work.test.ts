@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewer } from '../../../../tests/support/realm-folder.ts';
 import type { TestServer } from '../../../../tests/support/realm-server.ts';
 
-/** What each hash that was made has cost. */
+/** Cost parameters of each hash. */
 const hashed: object[] = [];
 
 let server: TestServer;
 beforeAll(async () => {
-  // Other files of this worker may have loaded it before.
+  // Earlier test files of this worker may have loaded the module.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => {
     const original = await importOriginal<typeof import('node:crypto')>();
@@ -27,14 +27,14 @@ afterAll(async () => {
   await server.close();
 });
 
-test('as much is hashed for an address without an account as for a wrong password, so that the time tells nothing @auth-02', async () => {
+test('hashes with the same cost for an unknown account as for a wrong password, against timing attacks @auth-02', async () => {
   const { json } = await import('../../../../tests/support/realm-server.ts');
   const workFor = async (id: string) => {
     hashed.length = 0;
     expect((await server.call('/api/v2/login', json({ id, secret: 'wrong' }))).status).toBe(404);
     return [...hashed];
   };
-  // What an address without an account is held against is made once.
+  // The first sign-in also creates the dummy hash for unknown accounts.
   await workFor('nobody@playbill.test');
   const wrong = await workFor(viewer.email);
   expect(wrong).toHaveLength(1);

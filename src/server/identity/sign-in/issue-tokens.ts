@@ -12,8 +12,8 @@ import { scopeOf } from '../sessions/renew.ts';
 import type { Session } from '../sessions/sessions.store.ts';
 
 /**
- * Opens a session for whoever has shown a proof, and gives out its tokens. Whoever was signed in before in this browser no longer is.
- * @throws ProblemError as `enter` does; 403 for the studio where they are no editor
+ * Creates a session for a verified sign-in and issues its tokens. Ends the browser's previous sessions.
+ * @throws ProblemError as `resolveAccount` does; 403 for the studio unless the account is an editor's
  */
 export async function signInAndIssueTokens(
   call: AnyCall,
@@ -23,7 +23,7 @@ export async function signInAndIssueTokens(
   const { context, http } = call;
   const account = await resolveAccount(call, proof, wish);
   if (audience === 'studio' && account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
-  // Whichever session a browser had, by either of its cookies: one that somebody has planted there as well.
+  // Ends the sessions of both cookies, including a planted one (session fixation).
   if (wantsCookies(http)) await endPresented(call, { own: true });
   const entry = { audience, methods: proof.isFresh ? proof.methods : undefined };
   const answer = answerIssued(call, await openSession(context, scopeOf(call), account, entry));

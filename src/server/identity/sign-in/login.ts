@@ -7,13 +7,13 @@ import { networkOf } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { attempt, type Rule } from '../sessions/attempts.ts';
 
-/** What somebody gives to sign in. */
+/** Credentials of a sign-in attempt. */
 interface Credentials {
   email: string;
   password: string;
-  /** Of the caller, where it is known. */
+  /** The caller's IP address, if known. */
   address: string | undefined;
-  /** The browser, where somebody has signed in before. */
+  /** The browser's device cookie, if an account has signed in on it before. */
   device: Device | undefined;
 }
 
@@ -29,18 +29,21 @@ function refuseEmpty({ email, password }: Credentials): void {
     );
 }
 
-/** Failures within ten minutes at an account that a network of unknown devices may have, and a known device. */
+/** Rate limit: failures within ten minutes for one account, per network of unknown devices and per known device. */
 const MOST = 10;
-/** The same of a network at all accounts together: many people may share an address. */
+/** Rate limit of a network across all accounts; higher, because many users may share an address. */
 const MOST_OF_NETWORK = 30;
-/** From so many failures at an account on, from wherever, each network has only a few: many guess there together. */
+/**
+ * From this many failures for one account, from any network (distributed attack), each network gets only a few
+ * attempts.
+ */
 const HOT = 30;
 const FEW = 3;
 
 /**
- * By what an attempt to sign in is measured. Guesses slow down whoever guesses: a device in which the account has signed in
- * before is measured by its own failures alone, all others by those of their network, so that nobody's guesses keep the owner
- * out. Of a device that has used up its own nothing is known any more.
+ * Rate limit rule of a sign-in attempt. A device where the account has signed in before has its own limit; all others
+ * share that of their network, so that an attacker cannot lock out the owner. A device that has used up its limit
+ * counts as unknown.
  */
 function limitsOf({ email, address, device }: Credentials, accountId: string | undefined) {
   const network = address === undefined ? '' : networkOf(address);
@@ -69,8 +72,9 @@ function limitsOf({ email, address, device }: Credentials, accountId: string | u
 }
 
 /**
- * The account behind an e-mail address and password.
- * @throws ProblemError 400 when something is empty, 404 for a wrong pair (a 401 would have clients renew their tokens), 429 after too many.
+ * Verifies an email address and password.
+ * @throws ProblemError 400 for empty fields, 404 for wrong credentials (a 401 would make clients renew their tokens),
+ * 429 after too many failures
  */
 export async function signIn(
   context: Pick<Context, 'db' | 'clock'>,
@@ -81,7 +85,7 @@ export async function signIn(
   const { email, password } = credentials;
   const found = await inRealm(context.db, realm, (tx) => findAccountByEmail(tx, realm, email, context.clock.now()));
   const account = await attempt(context, realm, limitsOf(credentials, found?.id), async () => {
-    // No transaction is open while the hash is computed: it takes long on purpose.
+    // Outside a transaction, because hashing is slow on purpose.
     const isRight =
       found?.password_hash == null ? await checkNothing(password) : await isPassword(password, found.password_hash);
     return found && isRight ? { id: found.id, name: found.name, role: found.role } : undefined;

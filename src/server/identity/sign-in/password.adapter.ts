@@ -4,7 +4,7 @@ import { deviceOf } from '../../platform/http/device.ts';
 import { callerAddress } from '../../platform/http/origin.ts';
 import { signIn } from './login.ts';
 
-/** The way in by e-mail address and password. */
+/** Sign-in by email address and password. */
 export const byPassword: Adapter<{ id: string; secret: string }> = {
   provider: 'ID',
   finish: async (call, { id, secret }) => {

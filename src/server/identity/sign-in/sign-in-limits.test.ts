@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(3_600_000));
 
-/** A browser on a network, which keeps the cookies that it is given. */
+/** A browser at an address, which stores its cookies. */
 function browser(address = HERE, jar: Record<string, string> = {}) {
   const call = async (path: string, init: RequestInit = { method: 'POST' }) => {
     const cookie = Object.entries(jar)
@@ -43,7 +43,7 @@ const times = async <T>(count: number, run: (index: number) => Promise<T>): Prom
 };
 const only = (...statuses: number[]) => [...new Set(statuses)];
 
-/** A browser in which the viewer has signed in and out. */
+/** A browser where the viewer has signed in and out. */
 async function knownBrowser() {
   const known = browser();
   expect(await known.signIn()).toBe(201);
@@ -51,12 +51,12 @@ async function knownBrowser() {
   return known;
 }
 
-test('38 right passwords at once from one address all pass @door-18', async () => {
+test('accepts 38 concurrent sign-ins with the right password from one address @door-18', async () => {
   const answers = await Promise.all(Array.from({ length: 38 }, () => browser().signIn()));
   expect(only(...answers)).toEqual([201]);
 });
 
-test('guesses among them take no place from right ones, and no more than ten are looked at @door-18', async () => {
+test('concurrent guesses do not block right passwords, and only ten guesses are checked @door-18', async () => {
   const guesses = Array.from({ length: 25 }, () => browser(GUESSER).signIn('guess', edda.email));
   const rights = Array.from({ length: 15 }, () => browser(GUESSER).signIn());
   const [guessed, right] = await Promise.all([Promise.all(guesses), Promise.all(rights)]);
@@ -65,10 +65,10 @@ test('guesses among them take no place from right ones, and no more than ten are
   expect(guessed.filter((status) => status === 429)).toHaveLength(15);
 });
 
-describe('ten guesses from elsewhere', () => {
+describe('ten guesses from another network', () => {
   const guess = () => times(10, () => browser(GUESSER).signIn('guess'));
 
-  test('hold up the guesser, whose next one is not looked at, and neither the owner’s device nor anybody at home @door-18', async () => {
+  test('ten guesses block the guesser’s network, but not the owner’s device or home network @door-18', async () => {
     const known = await knownBrowser();
     expect(only(...(await guess()))).toEqual([404]);
     expect(await browser(GUESSER).signIn()).toBe(429);
@@ -76,25 +76,25 @@ describe('ten guesses from elsewhere', () => {
     expect(await browser().signIn()).toBe(201);
   });
 
-  test('from the owner’s own network do not keep the owner’s device out either @door-18', async () => {
+  test('guesses in the owner’s network do not block the owner’s known device @door-18', async () => {
     const known = await knownBrowser();
     await times(10, () => browser().signIn('guess'));
     expect(await browser().signIn()).toBe(429);
     expect(await known.signIn()).toBe(201);
-    // A browser where somebody else has signed in is no device of the owner's.
+    // A browser where only another account has signed in is not a known device.
     const others = browser('192.0.2.200');
     expect(await others.signIn(edda.password, edda.email)).toBe(201);
     expect(await others.at(HERE).signIn()).toBe(429);
   });
 });
 
-test('all addresses of one /64 are one guesser @door-18', async () => {
+test('counts all addresses of an IPv6 /64 as one network @door-18', async () => {
   await times(10, (index) => browser(`2001:db8:1:2:${index + 1}::1`).signIn('guess'));
   expect(await browser('2001:db8:1:2:ffff::1').signIn()).toBe(429);
   expect(await browser('2001:db8:1:3::1').signIn()).toBe(201);
 });
 
-test('where many networks guess together each has a few; the owner’s device has what it had, at home one still comes in @door-18', async () => {
+test('allows each network only a few attempts during a distributed attack, without blocking the owner @door-18', async () => {
   const known = await knownBrowser();
   await times(30, (index) => browser(`198.51.100.${index % 5}`).signIn('guess'));
   const next = await times(5, () => browser('198.51.100.99').signIn('guess'));
@@ -104,7 +104,7 @@ test('where many networks guess together each has a few; the owner’s device ha
   expect(await browser('192.0.2.77').signIn()).toBe(201);
 });
 
-test('a device that guesses is known no more for a while @door-18', async () => {
+test('treats a device that guesses as unknown for a while @door-18', async () => {
   const known = await knownBrowser();
   expect(only(...(await times(20, () => known.signIn('guess'))))).toEqual([404]);
   expect(await known.signIn()).toBe(429);
@@ -112,7 +112,7 @@ test('a device that guesses is known no more for a while @door-18', async () => 
   expect(await known.signIn()).toBe(201);
 });
 
-test('a clock that was put back forgets failures of a time that is to come; of one a little behind they count @door-18', async () => {
+test('ignores failures in the future after the clock was set back, except within the window @door-18', async () => {
   await times(10, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(-599_000);
   expect(await browser(GUESSER).signIn()).toBe(429);
@@ -120,7 +120,7 @@ test('a clock that was put back forgets failures of a time that is to come; of o
   expect(await browser(GUESSER).signIn()).toBe(201);
 });
 
-test('a device’s cookie that was changed or made up makes nobody known @door-18', async () => {
+test('ignores a tampered device cookie @door-18', async () => {
   const { jar } = await knownBrowser();
   await times(10, () => browser().signIn('guess'));
   const cookie = jar['playbill-device'] ?? '';
@@ -129,7 +129,7 @@ test('a device’s cookie that was changed or made up makes nobody known @door-1
   expect(await browser(HERE, { 'playbill-device': cookie }).signIn()).toBe(201);
 });
 
-test('the cookie is no script’s, opens nothing and is not good for another realm @door-18', async () => {
+test('the device cookie is HttpOnly, grants no access and is invalid in another realm @door-18', async () => {
   const answer = await server.call('/api/v2/login', {
     ...json({ id: viewer.email, secret: viewer.password }),
     headers: {
@@ -159,7 +159,7 @@ test('the cookie is no script’s, opens nothing and is not good for another rea
   expect((await atSouth(viewer.password, `playbill-device=${token}`)).status).toBe(429);
 });
 
-test('what is interrupted is no failure, and gives its place back @door-18', async () => {
+test('an interrupted attempt frees its slot and counts no failure @door-18', async () => {
   const rule = { limits: [{ subject: 'interrupted', most: 1 }], counted: ['interrupted'] };
   const asked = { subjects: ['interrupted'], ruleFor: () => rule };
   const attempting = (run: () => Promise<string | undefined>) => attempt(server.context, 'north', asked, run);
@@ -170,7 +170,7 @@ test('what is interrupted is no failure, and gives its place back @door-18', asy
   await expect(attempting(async () => 'in')).rejects.toThrow('TOO_MANY_REQUESTS');
 });
 
-test('failures that count no more are cleared away @door-18', async () => {
+test('purges old failures @door-18', async () => {
   const rows = () => server.database.query("select 1 from login_attempts where realm = 'north'");
   await times(3, () => browser(GUESSER).signIn('guess'));
   server.clock.advance(3_599_000);

@@ -59,7 +59,7 @@ const activate = (token: string, options: Options = {}) =>
 const signIn = async (email: string, secret = SECRET) =>
   (await server.call('/api/v2/login', json({ id: email, secret }))).status;
 const linkIn = (text = '') => /\/activate\/([\w-]{64})/.exec(text)?.[1] ?? '';
-/** Signs somebody up and reads the link in the mail. */
+/** Signs up an address and returns the link's token from the mail. */
 async function linkOf(email: string, options?: Parameters<typeof signUp>[1]): Promise<string> {
   expect((await signUp(email, options)).status).toBe(201);
   const mail = (await sendWaiting(server)).find(({ to }) => to === email.toLowerCase());
@@ -72,7 +72,7 @@ const messagesOf = async (answer: Response) => {
   return [status, ...messages];
 };
 
-test('whether an address has an account sign-up does not tell: answer, headers and cookies are the same @auth-12', async () => {
+test('gives the same answer, headers and cookies whether or not the address has an account @auth-12', async () => {
   const told = async (email: string) => {
     const headers = {
       'content-type': 'application/json',
@@ -89,7 +89,7 @@ test('whether an address has an account sign-up does not tell: answer, headers a
   expect(await told(viewer.email)).toEqual(free);
 });
 
-test('an account is there once the link in the mail is followed, with all that was given @auth-12 @auth-15 @acct-05', async () => {
+test('creates the account with all given data when the mailed link is followed @auth-12 @auth-15 @acct-05', async () => {
   const email = newcomer();
   const link = await linkOf(email.toUpperCase());
   expect([await signIn(email), await accountsOf(email)]).toEqual([404, []]);
@@ -113,7 +113,7 @@ test('an account is there once the link in the mail is followed, with all that w
   });
 });
 
-test('a sign-up job that is repeated after a crash mails its link once @auth-12', async () => {
+test('mails the link once when the job runs again after a crash @auth-12', async () => {
   const email = newcomer();
   expect((await signUp(email)).status).toBe(201);
   const [job] = await server.database.query<{ data: { payload: { id: string; origin: string } } }>(
@@ -129,7 +129,7 @@ test('a sign-up job that is repeated after a crash mails its link once @auth-12'
   expect((await activate(linkIn(mails[0]?.text))).status).toBe(204);
 });
 
-test('whoever has an account is told so by mail, and nothing of it changes @auth-12', async () => {
+test('mails the holder of an existing account and changes nothing @auth-12', async () => {
   expect((await signUp(viewer.email, { secret: 'somebody else’s wish' })).status).toBe(201);
   const mails = await sendWaiting(server);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -141,7 +141,7 @@ test('whoever has an account is told so by mail, and nothing of it changes @auth
   ]);
 });
 
-test('of twenty who follow a link at once one account comes, and all are told that it is there; followed again it says so again @auth-15', async () => {
+test('creates one account for twenty concurrent activations, and answers each with success @auth-15', async () => {
   const email = newcomer();
   const link = await linkOf(email);
   const answers = await Promise.all(Array.from({ length: 20 }, () => activate(link)));
@@ -150,7 +150,7 @@ test('of twenty who follow a link at once one account comes, and all are told th
   expect((await activate(link)).status).toBe(204);
 });
 
-test('who signs up twice has the password of the link that is followed, and the other one is dead @auth-12 @auth-15', async () => {
+test('of two sign-ups with one address, the followed link sets the password and the other link fails @auth-12 @auth-15', async () => {
   const email = newcomer();
   const strangers = await linkOf(email, { secret: 'a stranger’s password' });
   const own = await linkOf(email);
@@ -160,7 +160,7 @@ test('who signs up twice has the password of the link that is followed, and the 
   expect([await signIn(email), await signIn(email, 'a stranger’s password')]).toEqual([201, 404]);
 });
 
-test('of two links to one address that are followed at once one makes the account @auth-15', async () => {
+test('creates one account for two links followed concurrently @auth-15', async () => {
   const email = newcomer();
   const links = [await linkOf(email), await linkOf(email)];
   const statuses = (await Promise.all(links.map((link) => activate(link)))).map(({ status }) => status);
@@ -169,7 +169,7 @@ test('of two links to one address that are followed at once one makes the accoun
   expect(await accountsOf(email)).toHaveLength(1);
 });
 
-test('an address that has come by an account otherwise is said to have one @auth-15', async () => {
+test('answers 409 if the address has an account by now @auth-15', async () => {
   const email = newcomer();
   const link = await linkOf(email);
   await server.database.query('update accounts set email = $1 where email = $2', [email, viewer.email.toLowerCase()]);
@@ -178,7 +178,7 @@ test('an address that has come by an account otherwise is said to have one @auth
   expect(await accountsOf(email)).toEqual([]);
 });
 
-test('a link is good for a day, in its own realm, whole; what is none of ours says so @auth-15', async () => {
+test('accepts a link for a day in its own realm, and rejects tampered ones @auth-15', async () => {
   const link = await linkOf(newcomer());
   expect(await messagesOf(await activate(link, { realm: 'south' }))).toEqual([
     404,
@@ -196,7 +196,7 @@ test('a link is good for a day, in its own realm, whole; what is none of ours sa
   expect((await activate(late)).status).toBe(204);
 });
 
-test('nobody’s mailbox is filled, and nobody is told: of six sign-ups within ten minutes three bring a mail @auth-12', async () => {
+test('mails at most three of six sign-ups within ten minutes, without revealing it @auth-12', async () => {
   for (const email of [newcomer(), viewer.email]) {
     const subjects: string[] = [];
     for (let asked = 0; asked < 6; asked += 1) {
@@ -207,7 +207,7 @@ test('nobody’s mailbox is filled, and nobody is told: of six sign-ups within t
   }
 });
 
-test('one network signs up no more than sixty times an hour, whether the addresses have accounts or not @load-04', async () => {
+test('limits a network to sixty sign-ups per hour, whether or not the addresses have accounts @load-04', async () => {
   const address = '203.0.113.60';
   await server.database.query(
     `insert into login_attempts (realm, subject, made_at)
@@ -220,7 +220,7 @@ test('one network signs up no more than sixty times an hour, whether the address
   expect(statuses).toEqual([201, 201, 429, 429]);
 });
 
-test('what was typed is kept for a day at most, and not beside the account that was made of it @acct-06', async () => {
+test('stores sign-up data for a day at most, and clears it when the account is created @acct-06', async () => {
   const [left, followed] = [newcomer(), newcomer()];
   await linkOf(left);
   const link = await linkOf(followed);
@@ -242,7 +242,7 @@ test('what was typed is kept for a day at most, and not beside the account that 
   expect(await rows()).toEqual([]);
 });
 
-test('what sign-up refuses is refused before a mail is written, and a realm that closes meanwhile makes no account @auth-12', async () => {
+test('rejects an invalid sign-up before mailing, and an activation after the realm closed sign-up @auth-12', async () => {
   const link = await linkOf(newcomer());
   const body = { email: newcomer(), secret: SECRET, name: 'Nina New', consentAnswers: [] };
   expect(await messagesOf(await server.call('/api/v2/user', json(body)))).toEqual([400, 'consentIsRequired']);

@@ -14,10 +14,10 @@ const refuse = (reason: 'linkIsInvalid' | 'linkIsExpired') =>
   new ProblemError('NOT_FOUND', ['activation.refused', reason]);
 
 /**
- * Makes the account of a sign-up whose link was followed: only now is it known that the address is theirs. Followed again it does nothing,
- * as long as the link is good: programs that look at mails before people do may follow it first, and it opens nothing.
- * @throws ProblemError 404 for a link that is not good, 409 where the address has an account by now, 403 where nobody may sign up any more,
- * or not from here
+ * Creates the account of a sign-up when its mailed link is followed, which proves the address. Following it again has
+ * no effect until the link expires: mail scanners may open it first, and it grants no access.
+ * @throws ProblemError 404 for an invalid link, 409 if the address has an account by now, 403 if sign-up is closed or
+ * not allowed in the country
  */
 export async function activate(call: AnyCall, sent: string): Promise<void> {
   const { context, realm } = call;
@@ -28,7 +28,7 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
   const find = () => inRealm(db, realm.id, (tx) => findSignUp(tx, realm.id, id, now));
   const signUp = await find();
   if (signUp?.isActive) return;
-  // Of those that are over nothing is kept; the link itself shows that there was one.
+  // Expired sign-ups are purged; the signed link still shows that there was one.
   if (!signUp?.given) throw refuse('linkIsExpired');
   const { email, given } = signUp;
   const { passwordHash, name, answers, address, birthDate, phoneNumber, taxNumber, fields } = given;
@@ -47,7 +47,7 @@ export async function activate(call: AnyCall, sent: string): Promise<void> {
       },
     });
   } catch (error) {
-    // Of many who follow it at once one makes the account, and for the others it is made.
+    // Of several concurrent requests one creates the account; the others succeed too.
     if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS' && (await find())?.isActive) return;
     throw error;
   }

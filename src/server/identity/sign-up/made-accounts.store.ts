@@ -1,23 +1,23 @@
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 
-/** Accounts that one network may make within the span: more than the people behind one address do in an hour. */
+/** Rate limit: accounts per network within the time span; enough for all people behind one address. */
 const MOST = 60;
 const SPAN_MS = 3_600_000;
 
-/** Who makes accounts, and when. */
+/** The network that creates an account, and the time. */
 interface Maker {
   network: string;
-  /** In milliseconds. */
+  /** Time of the sign-up, in milliseconds. */
   now: number;
-  /** What the number of accounts is multiplied by; 0 for any number. */
+  /** Multiplies the rate limit; 0 disables it. */
   factor: number;
 }
 
 const subjectOf = (network: string) => `signed-up-from:${network}`;
 
 /**
- * Seconds until a network may make an account; undefined when it may. All instances count together, through restarts. What lies
- * further ahead than the span is of a clock that was put back, and not counted.
+ * Seconds until a network may create an account; undefined if it may now. Shared by all instances and kept across
+ * restarts. Timestamps further ahead than the span come from a clock that was set back and are ignored.
  */
 export async function waitForAccount(
   tx: Tx,
@@ -39,7 +39,10 @@ export async function waitForAccount(
   return Math.max(1, Math.ceil((oldest.made_at.getTime() + SPAN_MS - now) / 1000));
 }
 
-/** Counts an account that is being made, in its transaction: of those made at once none is missed. As `waitForAccount`. */
+/**
+ * Counts a new account in the transaction that creates it, under a lock. Returns the seconds to wait, like
+ * `waitForAccount`.
+ */
 export async function countAccount(tx: Tx, realm: string, maker: Maker): Promise<number | undefined> {
   const { network, now } = maker;
   await acquireLock(tx, `signed up ${realm} ${network}`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of accounts that one network makes at the same moment none is missed in counting @load-04', async () => {
+test('counts all accounts that a network creates concurrently @load-04', async () => {
   const { db } = server.context;
   const maker = { network: '192.0.2.7', now: server.clock.now(), factor: 0.05 };
   const make = () => inRealm(db, 'north', (tx) => countAccount(tx, 'north', maker));
@@ -17,7 +17,7 @@ test('of accounts that one network makes at the same moment none is missed in co
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
 });
 
-test('accounts of a time that is to come, by a clock that was put back, keep nobody waiting @load-04', async () => {
+test('ignores accounts with future timestamps after the clock was set back @load-04', async () => {
   const { db } = server.context;
   const now = server.clock.now();
   const make = (at: number) =>

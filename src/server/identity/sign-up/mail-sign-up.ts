@@ -5,14 +5,14 @@ import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import { writeMails } from '../mail/send-mails.ts';
 import { countSignUps, findSignUp } from './sign-ups.store.ts';
 
-/** Mails to one address within ten minutes: nobody fills a stranger's mailbox. */
+/** Rate limit: mails to one address within ten minutes, so that nobody can flood a mailbox. */
 const MOST_RECENT = 3;
 
 const Wish = z.object({ id: z.string(), origin: z.string() });
 
 /**
- * Writes to whoever has signed up: the link by which the account is made or, where the address has an account, that it has one. Which of
- * the two is found out here and not when somebody signs up, so that neither the answer nor its time tells.
+ * Mails the activation link of a sign-up or, if the address has an account, a note that it does. The check runs in this
+ * job, not in the request, so that neither the answer nor its timing reveals whether an account exists.
  */
 export const mailSignUp: Job<z.infer<typeof Wish>> = defineJob({
   name: 'mail-sign-up',

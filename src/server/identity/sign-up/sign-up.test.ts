@@ -32,7 +32,7 @@ const problemFor = async (body: object, options: Options = {}) => {
 };
 
 describe('sign-up', () => {
-  test('gives tokens like sign-in, and the account is there to sign in with @acct-05 @form-06', async () => {
+  test('returns tokens like sign-in, and the new account can sign in @acct-05 @form-06', async () => {
     const answer = await signUp(person({ email: '  Nina@Playbill.Test ', name: '  Nina New ' }));
     expect(answer.status).toBe(201);
     const tokens = (await answer.json()) as Tokens;
@@ -45,7 +45,7 @@ describe('sign-up', () => {
     expect(login.status).toBe(201);
   });
 
-  test('gives a browser cookies and says only who is there', async () => {
+  test('sets cookies for a browser and returns only session info', async () => {
     const headers = {
       'content-type': 'application/json',
       'x-playbill-session': 'cookie',
@@ -67,7 +67,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('keeps what the form asks, trimmed and in one form', async () => {
+  test('stores the form’s values normalized', async () => {
     const body = person({ birthDate: '2001-2-3', phoneNumber: '+44 07400 123456', fields: { favourite: 'karate' } });
     expect((await signUp({ ...body, birthDate: '2001-02-03' })).status).toBe(201);
     const [row] = await server.database.query<{ details: object; is_demo: boolean; role: string }>(
@@ -92,7 +92,7 @@ describe('sign-up', () => {
     ['a birthday in the future', { birthDate: '2026-08-01' }, 'birthDate', 'birthDateFieldIsInvalid'],
     ['a number that is none', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],
     ['a value outside the list', { fields: { favourite: 'chess' } }, 'favourite', 'favouriteFieldIsInvalid'],
-  ])('refuses %s at its field @form-06', async (_what, change, field, message) => {
+  ])('rejects %s at its field @form-06', async (_what, change, field, message) => {
     const { status, problem } = await problemFor(person(change));
     expect(status).toBe(400);
     expect(problem.messages).toEqual([message]);
@@ -100,12 +100,12 @@ describe('sign-up', () => {
     expect(problem.details?.missingFields).toEqual(message.endsWith('Required') ? [field] : undefined);
   });
 
-  test('names every faulty field at once, in the order of the form @form-06', async () => {
+  test('reports all faulty fields at once, in the form’s order @form-06', async () => {
     const { problem } = await problemFor(person({ name: '', email: 'x', secret: '' }));
     expect(problem.messages).toEqual(['nameFieldIsRequired', 'emailFieldIsInvalid', 'secretFieldIsRequired']);
   });
 
-  test('needs each required term, texts never hold anybody up @acct-05', async () => {
+  test('requires consent to each required term, but not to text terms @acct-05', async () => {
     for (const consentAnswers of [
       [],
       [{ promptField: 'terms', answer: false }],
@@ -120,14 +120,14 @@ describe('sign-up', () => {
     expect((await signUp(person({ consentAnswers: [{ promptField: 'terms', answer: true }] }))).status).toBe(201);
   });
 
-  test('an e-mail address has one account in a realm, whatever its letters @acct-05', async () => {
+  test('allows one account per email address and realm, ignoring case @acct-05', async () => {
     const { status, problem } = await problemFor(person({ email: viewer.email.toUpperCase() }));
     expect(status).toBe(409);
     expect(problem).toMatchObject({ code: 'ALREADY_EXISTS', messages: ['emailAlreadyExists'] });
     expect(problem.details?.fields).toEqual([{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }]);
   });
 
-  test('of two at once with one address one has it, and the other leaves nothing behind', async () => {
+  test('creates one account for two concurrent sign-ups with one address, and rolls the other back', async () => {
     const body = person();
     const answers = await Promise.all([signUp(body), signUp(body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -138,7 +138,7 @@ describe('sign-up', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('the same address may have an account in another realm, and each sees only its own', async () => {
+  test('allows accounts with the same address in two realms, independent of each other', async () => {
     const body = person();
     expect((await signUp(body)).status).toBe(201);
     const headers = { 'content-type': 'application/json', 'x-country': 'SE' };
@@ -149,7 +149,7 @@ describe('sign-up', () => {
     expect((await login('south', 'another password')).status).toBe(201);
   });
 
-  test('is refused from outside the realm’s territory; where that is not known nobody is turned away', async () => {
+  test('rejects sign-up outside the realm’s territory, and allows an unknown country', async () => {
     const from = (country: string) => ({
       realm: 'south',
       headers: { 'content-type': 'application/json', 'x-country': country },
@@ -161,7 +161,7 @@ describe('sign-up', () => {
     expect((await signUp(person(), from(''))).status).toBe(201);
   });
 
-  test('who tries many addresses that have accounts is held up, who succeeds is not', async () => {
+  test('limits sign-ups with taken addresses, but not successful ones', async () => {
     const address = '192.0.2.7';
     for (let made = 0; made < 12; made++) expect((await signUp(person(), { address })).status).toBe(201);
     for (let tried = 0; tried < 10; tried++)
@@ -169,7 +169,7 @@ describe('sign-up', () => {
     expect((await signUp(person({ email: viewer.email }), { address })).status).toBe(429);
   });
 
-  test('one network makes no more than sixty accounts an hour, however many ask at once; another goes on @load-04', async () => {
+  test('limits a network to sixty accounts per hour, also for concurrent requests @load-04', async () => {
     const from = (host: number) => ({ address: `2001:db8:7:7::${host.toString(16)}` });
     await server.database.query(
       `insert into login_attempts (realm, subject, made_at)
@@ -191,14 +191,14 @@ describe('sign-up', () => {
     expect((await signUp(person(), from(1))).status).toBe(201);
   });
 
-  test('is closed where the realm does not allow it', async () => {
+  test('rejects sign-up where the realm does not allow it', async () => {
     await loadAccounts(server, 'south', { selfRegistration: { allowed: false } });
     const { status, problem } = await problemFor(person(), { realm: 'south' });
     expect(status).toBe(403);
     expect(problem.messages).toEqual(['signUpUnavailable']);
   });
 
-  test('a body with an unknown property is refused', async () => {
+  test('rejects a body with an unknown property', async () => {
     expect((await signUp(person({ role: 'editor' }))).status).toBe(400);
   });
 });

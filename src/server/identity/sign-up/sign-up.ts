@@ -32,10 +32,13 @@ import { countAccount, waitForAccount } from './made-accounts.store.ts';
 import { mailSignUp } from './mail-sign-up.ts';
 import { type Given, insertSignUp } from './sign-ups.store.ts';
 
-/** Addresses that have an account, of one network or one address, that are told within ten minutes. */
+/** Rate limit: sign-ups with a taken address within ten minutes, per network and per address. */
 const MOST_TAKEN = 10;
 
-/** The body with its values cleaned. @throws ProblemError 400 with what is wrong with them by the realm's form. */
+/**
+ * Validates and normalizes the body by the realm's form.
+ * @throws ProblemError 400 with the faults
+ */
 async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
   const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
   if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
@@ -56,7 +59,7 @@ function refuseToWait(retryAfter: number | undefined): void {
   if (retryAfter !== undefined) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyRequests'], { retryAfter });
 }
 
-/** What somebody who signs up has given, checked; the password is not hashed yet. */
+/** Validated sign-up data; the password is not hashed yet. */
 interface Checked extends Omit<Given, 'passwordHash'> {
   email: string;
   secret: string;
@@ -76,11 +79,11 @@ async function check(call: AnyCall, sent: SignUpBody): Promise<Checked> {
 }
 
 /**
- * Makes an account, with the answers to the realm's terms and its address, or nothing at all. In realms that make accounts by mail it only
- * has the link sent, or tells the address that it has an account: whoever asks is answered the same (decision 068).
- * @returns the account; undefined where a mail is on its way @throws ProblemError 403 where sign-up is closed or not for this country, 400
- * with what is wrong, 409 when the e-mail address has an account or the terms have changed since they were read, 429 after too many
- * failures, or accounts from one network.
+ * Signs up a user: creates an account with consent answers and address, in one transaction. If the realm activates by
+ * mail, only sends a mail; the answer does not reveal whether the address has an account (decision 068).
+ * @returns the account; undefined if a mail was queued
+ * @throws ProblemError 403 if sign-up is closed or not allowed in the country, 400 for invalid data, 409 if the address
+ * has an account or the terms have changed, 429 after too many failures, or accounts from one network
  */
 export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account | undefined> {
   const { context, realm } = call;
@@ -96,7 +99,10 @@ export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account |
   return undefined;
 }
 
-/** Counts an account among those of its network, in the transaction that makes it. @throws ProblemError 429 */
+/**
+ * Counts an account against its network's limit, in the transaction that creates it.
+ * @throws ProblemError 429
+ */
 type Count = (tx: Tx) => Promise<void>;
 
 async function signUpNow(
@@ -111,17 +117,17 @@ async function signUpNow(
     ...(network === undefined ? [] : [{ subject: `signup-from:${network}`, most: MOST_TAKEN }]),
   ];
   const subjects = limits.map(({ subject }) => subject);
-  // Only an address that is taken counts: that is what somebody meets who tries which addresses have an account.
+  // Only taken addresses count as failures: they indicate account enumeration.
   const asked = { subjects, ruleFor: () => ({ limits, counted: subjects }) };
   const account = await attempt(context, realm.id, asked, async () => {
     if (await inRealm(db, realm.id, (tx) => isEmailTaken(tx, realm.id, email))) return undefined;
     const newcomer: SignUpData = {
-      // No transaction is open while the hash is computed: it takes long on purpose.
+      // Outside a transaction, because hashing is slow on purpose.
       passwordHash: await hashPassword(secret),
       details: omitUndefined(facts),
       answers,
       also: async (tx, made) => {
-        // Refused, it is rolled back with all that it has made.
+        // Its error rolls back the whole sign-up.
         await count(tx);
         if (address) await putAddress(tx, realm.id, made.id, { address, fullName: name, email }, clock.now());
         const to = { id: made.id, email };
@@ -135,7 +141,7 @@ async function signUpNow(
         signUpData: newcomer,
       });
     } catch (error) {
-      // Somebody else was faster with the same address.
+      // A concurrent sign-up took the address first.
       if (error instanceof ProblemError && error.code === 'ALREADY_EXISTS') return undefined;
       throw error;
     }
@@ -144,7 +150,10 @@ async function signUpNow(
   return account;
 }
 
-/** Keeps what was given until the link in the mail is followed. The same work is done for an address that has an account. */
+/**
+ * Stores a sign-up until its mailed link is followed. Does the same work if the address has an account, so that timing
+ * reveals nothing.
+ */
 async function waitForLink(call: AnyCall, { email, secret, ...given }: Checked, count: Count): Promise<void> {
   const { context, realm, locale } = call;
   const passwordHash = await hashPassword(secret);

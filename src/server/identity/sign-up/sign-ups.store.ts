@@ -4,7 +4,7 @@ import { SignUpBody } from '#schemas/wire/users.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { MINUTE_MS } from '../one-time-tokens/life.ts';
 
-/** What somebody has typed who signs up, as it waits: the password as its hash, the answers with the words that were answered. */
+/** Stored data of a pending sign-up: the hashed password, and the consent answers with the text of their terms. */
 export const Given = SignUpBody.pick({
   address: true,
   birthDate: true,
@@ -18,7 +18,7 @@ export const Given = SignUpBody.pick({
 });
 export type Given = z.infer<typeof Given>;
 
-/** A sign-up that waits for its link. Times in milliseconds. */
+/** A pending sign-up. Times in milliseconds. */
 export interface NewSignUp {
   id: string;
   email: string;
@@ -27,7 +27,7 @@ export interface NewSignUp {
   expiresAt: number;
 }
 
-/** Keeps a sign-up. `now` in milliseconds. */
+/** Stores a sign-up. `now` in milliseconds. */
 export async function insertSignUp(
   tx: Tx,
   realm: string,
@@ -48,15 +48,15 @@ export async function insertSignUp(
     .execute();
 }
 
-/** What is known of a sign-up. */
+/** A stored sign-up, pending or activated. */
 interface KnownSignUp extends Omit<NewSignUp, 'given'> {
-  /** Absent once there is the account, and where no program of this release has written it. */
+  /** Undefined once the account exists, or if another release stored it in an unknown shape. */
   given: Given | undefined;
-  /** Whether its account has been made. */
+  /** Whether the account has been created. */
   isActive: boolean;
 }
 
-/** A sign-up that is not over; undefined for all others. `now` in milliseconds. */
+/** A sign-up that has not expired; undefined otherwise. `now` in milliseconds. */
 export async function findSignUp(tx: Tx, realm: string, id: string, now: number): Promise<KnownSignUp | undefined> {
   const row = await tx
     .selectFrom('sign_ups')
@@ -77,7 +77,7 @@ export async function findSignUp(tx: Tx, realm: string, id: string, now: number)
   );
 }
 
-/** How many sign-ups with an address were kept within the last ten minutes. `now` in milliseconds. */
+/** Number of sign-ups with an address within the last ten minutes. `now` in milliseconds. */
 export async function countSignUps(tx: Tx, realm: string, email: string, now: number): Promise<number> {
   const { count } = await tx
     .selectFrom('sign_ups')
@@ -90,8 +90,8 @@ export async function countSignUps(tx: Tx, realm: string, email: string, now: nu
 }
 
 /**
- * Ends a sign-up with its account: what was typed is nobody's but the account's now, and others with the same address come to nothing.
- * Answers false where it is over, or has an account already. `now` in milliseconds.
+ * Completes a sign-up: links it to its account, clears its data, and deletes other pending sign-ups with the address.
+ * Returns false if it has expired or has an account already. `now` in milliseconds.
  */
 export async function endSignUp(
   tx: Tx,
